@@ -1,4 +1,6 @@
 import type { Account } from '../../../api/account/account.contract.ts';
+import type { Address } from '../../../api/address/address.contract.ts';
+import { isSameAddress } from '../../../api/address/is-address-of.rules.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { QGlobalAccount } from '../../../api/q-global/q-global.contract.ts';
@@ -49,7 +51,10 @@ export const askedAgain = ({ qualifiedUser, ...others }: Droppable, type: Accoun
 /** What a later write can take from the cart again. */
 type Choices = Droppable & Pick<CheckoutCart, 'deliveryMode'>;
 
-type Kept = { of: string; choices: Choices };
+type Kept = { of: string; choices: Choices; shipped?: Shipped };
+
+/** Where it is shipped, and the customer account that the order had when that was chosen. */
+type Shipped = { to: Address; account: string | undefined };
 
 let kept: Kept | undefined;
 
@@ -61,8 +66,10 @@ export const keepChosen = (at: CartAddress, cart: CheckoutCart): void => {
   const of = nameOf(at, cart);
   const { qualifiedUser, qGlobalAccount, aimswebAccount, billingAddress, payment, deliveryMode } = cart;
   const before = kept?.of === of ? kept.choices : {};
+  const shipped = shippedOf(at, cart);
   kept = {
     of,
+    ...(shipped && { shipped }),
     choices: {
       ...before,
       ...(qualifiedUser && { qualifiedUser }),
@@ -82,3 +89,16 @@ export const droppedChoice = <Name extends keyof Choices>(
   name: Name,
 ): Choices[Name] =>
   cart[name] === undefined && kept?.of === nameOf(at, cart) ? kept.choices[name] : undefined;
+
+const shippedOf = (at: CartAddress, cart: CheckoutCart): Shipped | undefined => {
+  const { deliveryAddress: to, customerAccount } = cart;
+  if (!to) return undefined;
+  const before = kept?.of === nameOf(at, cart) ? kept.shipped : undefined;
+  return before && isSameAddress(before.to, to) ? before : { to, account: customerAccount?.id };
+};
+
+/** Whether the shipping address was chosen while the order was another account's: it stays with the cart. */
+export const isShippedForAnother = (at: CartAddress, cart: CheckoutCart): boolean => {
+  const shipped = shippedOf(at, cart);
+  return shipped !== undefined && shipped.account !== cart.customerAccount?.id;
+};

@@ -254,6 +254,34 @@ describe('the billing address', () => {
     expect(openStep()).not.toMatch(why);
   });
 
+  it.each([
+    ['the organization’s own', 'store-room'],
+    ['the one of a workplace', 'work'],
+    ['one without an organization’s name', 'manila'],
+  ])(
+    'of a personal account that came after an organization is not beforehand where that one’s order is shipped: %s [CHK-09 a part]',
+    async (_which, address) => {
+      await open({
+        userName: 'mara',
+        chosen: [
+          ['/account', { id: 'org-4410' }],
+          [`/addresses/delivery?addressId=${address}`, undefined],
+          ['/deliverymode?deliveryModeId=ground', undefined],
+          ['/billingaddress', { use: 'ACCOUNT' }],
+        ],
+        step: 'account',
+      });
+      await userEvent.click(radio('Mara Lindqvist'));
+      await press(/^Continue to /);
+      await expectStep('Billing address');
+      await expect.element(ofAccount(), patient).toBeChecked();
+      await expect.element(sameAsShipping()).not.toBeChecked();
+      await press(GO_ON);
+      await expectStep('Payment');
+      expect(await billed()).toMatchObject({ line1: '18 Linden Avenue' });
+    },
+  );
+
   it('that was picked and not sent is still picked after a reload [LEAD-03 a part]', async () => {
     await open();
     await expectStep('Billing address');

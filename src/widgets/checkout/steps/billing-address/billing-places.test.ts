@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../../api/address/address.contract.ts';
-import { ACCOUNT, currentOf, DELIVERY, eachOnce, firstPlace, OF_CART, type Place } from './billing-places.ts';
+import {
+  ACCOUNT,
+  currentOf,
+  DELIVERY,
+  eachOnce,
+  firstPlace,
+  OF_CART,
+  type Order,
+  type Place,
+} from './billing-places.ts';
 
 const HOME: Address = {
   id: 'home',
@@ -87,35 +96,72 @@ describe('the addresses that can be billed to [CHK-09 a part]', () => {
     expect(currentOf(address, [delivery(HOME), account(OFFICE)])).toBe(expected);
   });
 
-  it.each<[string, Place[], boolean, string | undefined]>([
-    ['the shipping address of a personal order', [delivery(HOME), account(OFFICE)], false, DELIVERY],
-    ['the account’s own where nothing is shipped', [account(OFFICE)], false, ACCOUNT],
+  it.each<[string, Place[], Partial<Order>, string | undefined]>([
+    ['the shipping address of a personal order', [delivery(HOME), account(OFFICE)], {}, DELIVERY],
+    ['the account’s own where nothing is shipped', [account(OFFICE)], {}, ACCOUNT],
     [
       'the account’s own where the shipping address has no name',
       [delivery({ ...HOME, lastName: '' }), account(OFFICE)],
-      false,
+      {},
       ACCOUNT,
+    ],
+    [
+      'the account’s own of a personal order that ships to an organization',
+      [delivery({ ...DEPOT, companyName: 'Union Schools' }), account(HOME)],
+      {},
+      ACCOUNT,
+    ],
+    [
+      'the account’s own of a personal order whose shipping address was chosen for another account',
+      [delivery(DEPOT), account(HOME)],
+      { isShippedForAnother: true },
+      ACCOUNT,
+    ],
+    [
+      'the shipping address that is the account’s own too, whomever it was chosen for',
+      [delivery(HOME), account(HOME)],
+      { isShippedForAnother: true },
+      DELIVERY,
+    ],
+    [
+      'nothing where the shipping address was chosen for another account and the account’s own has no name',
+      [delivery(DEPOT), account({ ...HOME, lastName: '' })],
+      { isShippedForAnother: true },
+      undefined,
     ],
     [
       'the account’s own of an organization that ships to a private address',
       [delivery(HOME), account(OFFICE), saved(HOME)],
-      true,
+      { isOrganization: true },
       ACCOUNT,
     ],
     [
       'the account’s own of an organization that ships to its own receiving desk',
       [delivery(DEPOT), account(OFFICE), saved(DEPOT, SCHOOL)],
-      true,
+      { isOrganization: true },
       ACCOUNT,
     ],
     [
       'the shipping address of an organization without a named one',
       [delivery(HOME), account({ ...OFFICE, lastName: '' })],
-      true,
+      { isOrganization: true },
       DELIVERY,
     ],
-    ['nothing where no address has a name', [account({ ...OFFICE, lastName: '' })], true, undefined],
-  ])('begin with %s', (_what, places, isOrganization, expected) => {
-    expect(firstPlace(eachOnce(places), isOrganization)).toBe(expected);
+    [
+      'nothing of such an organization whose shipping address was chosen for another account',
+      [delivery(HOME), account({ ...OFFICE, lastName: '' })],
+      { isOrganization: true, isShippedForAnother: true },
+      undefined,
+    ],
+    [
+      'nothing where no address has a name',
+      [account({ ...OFFICE, lastName: '' })],
+      { isOrganization: true },
+      undefined,
+    ],
+  ])('begin with %s', (_what, places, order, expected) => {
+    expect(firstPlace(places, { isOrganization: false, isShippedForAnother: false, ...order })).toBe(
+      expected,
+    );
   });
 });

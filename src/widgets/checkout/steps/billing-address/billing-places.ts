@@ -30,11 +30,21 @@ export const currentOf = (of: Address, places: readonly Place[]): string =>
     places.find(({ address }) => isSameAddress(address, of))
   )?.value ?? OF_CART;
 
+/** Whose order it is, and whether its shipping address was chosen while the order was another account's. */
+export type Order = { isOrganization: boolean; isShippedForAnother: boolean };
+
 /**
  * What is chosen beforehand: of an organization's order the account's own, for the goods go to a receiving desk and the bill to whoever
- * pays; of a personal order the shipping address.
+ * pays; of a personal order the shipping address. Nobody is billed unasked at the address of another account or, on a personal order, of
+ * an organization. Source: CHK-09 a.
  */
-export const firstPlace = (places: readonly Place[], isOrganization: boolean): string | undefined =>
-  (isOrganization ? [ACCOUNT, DELIVERY] : [DELIVERY, ACCOUNT]).find((one) =>
-    places.some(({ value, address }) => value === one && hasName(address)),
+export const firstPlace = (places: readonly Place[], order: Order): string | undefined => {
+  const own = places.find(({ value }) => value === ACCOUNT);
+  const isLeftOut = ({ value, address }: Place): boolean =>
+    value === DELIVERY &&
+    (order.isShippedForAnother || (!order.isOrganization && Boolean(address.companyName?.trim()))) &&
+    !(own && isSameAddress(own.address, address));
+  return (order.isOrganization ? [ACCOUNT, DELIVERY] : [DELIVERY, ACCOUNT]).find((one) =>
+    places.some((place) => place.value === one && hasName(place.address) && !isLeftOut(place)),
   );
+};

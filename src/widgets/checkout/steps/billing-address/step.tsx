@@ -16,6 +16,7 @@ import { LateAddressForm } from '../../address/LateAddressForm.tsx';
 import { StepBanner } from '../../address/StepBanner.tsx';
 import { hasName, useSavedAddresses } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
+import { isShippedForAnother } from '../../flow/dropped-choices.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { withOrganization } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
@@ -78,6 +79,10 @@ export const Step = (props: StepProps) => {
   const ofAccount = customerAccount?.billingAddress
     ? [{ value: ACCOUNT, address: withOrganization(customerAccount.billingAddress, customerAccount) }]
     : [];
+  const first = firstPlace([...shipped, ...ofAccount], {
+    isOrganization,
+    isShippedForAnother: isShippedForAnother(props.at, cart),
+  });
   const offered = eachOnce([
     ...(isOrganization ? [...ofAccount, ...shipped] : [...shipped, ...ofAccount]),
     ...addresses.map((saved) => ({ value: saved.id, address: saved, saved })),
@@ -85,7 +90,7 @@ export const Step = (props: StepProps) => {
   const now = billingAddress && currentOf(withOrganization(billingAddress, customerAccount), offered);
   const places =
     billingAddress && now === OF_CART ? [{ value: OF_CART, address: billingAddress }, ...offered] : offered;
-  const { picked, pick, forget, form } = usePickedAddress(props, now ?? firstPlace(offered, isOrganization));
+  const { picked, pick, forget, form } = usePickedAddress(props, now ?? first);
   const [edited, setEdited] = useState<Place>();
   const [attempt, setAttempt] = useState(0);
   if (own.isError) return <KnownFailure known={own} />;
