@@ -11,6 +11,7 @@ import {
   type CheckoutVisit,
 } from '../../../tests/support/checkout-visit.ts';
 import { changeAnswers } from '../../../tests/support/change-answers.ts';
+import { runtime } from '../../core/runtime.ts';
 import { createElementsPayment } from '../../../tests/support/elements-payment.ts';
 import { createProvider } from '../../../tests/support/elements-provider.ts';
 import { providePayment } from './payment-fields/provide-payment.ts';
@@ -191,6 +192,27 @@ describe('in a step', () => {
     await expect.element(radio('Purchase order'), patient).toBeChecked();
     await expect.element(field('Purchase order number')).toHaveValue('PO-91');
     await goOn();
+    await expect.element(openStep('Review'), patient).toHaveFocus();
+  });
+
+  it('a card that was being replaced is asked for again, and the one before it does not come back unasked [CHK-15 g part] [CHK-10 part]', async () => {
+    await come('payment', [...CHOSEN, SAVED_CARD]);
+    await expect.element(radio('Visa ending in 4242'), patient).toBeChecked();
+    await userEvent.click(radio('New card'));
+    await visit.as('PUT', '/carts/current/account', { id: 'org-4411' });
+    runtime().registry.changed('checkoutCart');
+    await expect.element(openStep('Qualified user'), patient).toHaveFocus();
+    await goOn();
+    await expect.element(openStep('Billing address'), patient).toHaveFocus();
+    await expect.element(radio('Customer account’s billing address'), patient).toBeChecked();
+    await press('Continue to payment');
+    await expect.element(openStep('Payment'), patient).toHaveFocus();
+    await expect.element(radio('New card'), patient).toBeChecked();
+    // It is asked for once: then the order is reviewed as with any other change.
+    await userEvent.click(radio('Visa ending in 4242'));
+    await press('Change: Billing address');
+    await expect.element(openStep('Billing address'), patient).toHaveFocus();
+    await press('Continue to review');
     await expect.element(openStep('Review'), patient).toHaveFocus();
   });
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { firstOpenStep, stepFor, type StepId } from '../../../api/checkout/steps.rules.ts';
+import { stepFor, type StepId } from '../../../api/checkout/steps.rules.ts';
 import type { GivenFlags } from '../../../core/flags/given-flags.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { useEmit, useHost, useId } from '../../shared/element/widget-context.ts';
@@ -10,7 +10,7 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';
 import { failureKey } from './failure-words.ts';
-import { endOf, nextStep, type NextStep } from './next-step.ts';
+import { endOf, nextStep, openStepOf, type NextStep } from './next-step.ts';
 import { leaveForQuote, useQuoteEnd } from './quote-end.ts';
 import { readAddressesAhead } from './read-ahead.ts';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
@@ -62,14 +62,14 @@ export const Steps = (given: StepsProps) => {
       if (how !== 'stay') {
         placing.mended();
         leaving.setDirty(false);
-        show(endOf(purpose, firstOpenStep(of(read))), how);
+        show(endOf(purpose, openStepOf(of(read), leaving.begun)), how);
       }
       foreign.seen(read);
     },
     onNext: () => {
       placing.mended();
       leaving.setDirty(false);
-      show(endOf(purpose, nextStep(steps, id)), 'push');
+      show(endOf(purpose, nextStep(steps, id, leaving.begun)), 'push');
     },
   });
   const leaving = useLeaving(wanted, target, flow.busy);
@@ -81,7 +81,7 @@ export const Steps = (given: StepsProps) => {
     flow.busy,
     placing.state.state === 'ready' ? undefined : placing.shown,
   );
-  const next = endOf(purpose, nextStep(steps, id));
+  const next = endOf(purpose, nextStep(steps, id, leaving.begun));
   const isOver = endOf(purpose, id) === 'quote';
   useQuoteEnd(isOver);
   const isChoosing = useAutoChoice(step, flow.failure === undefined, (write, auto) => {

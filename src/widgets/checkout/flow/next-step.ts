@@ -8,10 +8,17 @@ export type NextStep = StepId | 'quote';
 export const endOf = (purpose: 'order' | 'quote', step: StepId): NextStep =>
   purpose === 'quote' && step === 'review' ? 'quote' : step;
 
-/** Where going on from a step leads once it is done: the first that is not finished besides it, at last the review. */
-export const nextStep = (steps: readonly Step[], from: StepId): StepId =>
+/** The first step that is not finished, at last the review. `begun`: one that was being done anew, whatever the cart still has of it. */
+export const openStepOf = (steps: readonly Step[], begun: StepId | undefined): StepId =>
   firstOpenStep(
+    steps.map((step) => (step.id === begun && step.state === 'done' ? { id: begun, state: 'open' } : step)),
+  );
+
+/** Where going on from a step leads once it is done: the first that is not finished besides it, at last the review. */
+export const nextStep = (steps: readonly Step[], from: StepId, begun?: StepId): StepId =>
+  openStepOf(
     steps.map((step) => (step.id === from && from !== 'review' ? { id: step.id, state: 'done' } : step)),
+    begun === from ? undefined : begun,
   );
 
 const STEP_OF: Readonly<Record<keyof Droppable, StepId>> = {

@@ -5,6 +5,8 @@ import { stepPlace } from './step-address.ts';
 export type Leaving = {
   /** The step that is on show: the one with unsaved edits until it is known what becomes of them. */
   shown: StepId;
+  /** A step whose edits wait until those before it are done again. */
+  begun: StepId | undefined;
   /** It is asked whether to leave. */
   asks: boolean;
   setDirty: (isDirty: boolean) => void;
@@ -24,8 +26,13 @@ export const useLeaving = (wanted: string | undefined, target: StepId, isSaving:
   const [dirty, setDirty] = useState<StepId>();
   /** What waits for the answer, where it was pressed on the page; the address is as it was then. */
   const [waiting, setWaiting] = useState<() => void>();
+  const [begun, setBegun] = useState<StepId>();
   const place = useRef(0);
-  if (dirty !== undefined && dirty !== target && dirty === wanted) setDirty(undefined);
+  if (dirty !== undefined && dirty !== target && dirty === wanted) {
+    setDirty(undefined);
+    setBegun(dirty);
+  }
+  if (begun === target) setBegun(undefined);
   const isHeld = dirty !== undefined && dirty !== target && !isSaving;
   const shown = isHeld ? dirty : target;
   // Read with the address that is drawn: an effect may run once Back has changed both.
@@ -39,6 +46,7 @@ export const useLeaving = (wanted: string | undefined, target: StepId, isSaving:
   };
   return {
     shown,
+    begun,
     asks: isHeld || waiting !== undefined,
     setDirty: (isDirty) => setDirty(isDirty ? shown : undefined),
     leave: (go) => {
