@@ -62,14 +62,23 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
     // What was found is not the customer's: it goes on once it was added to the profile.
     await lookUps.lookUp('other', other);
   };
+  const show = (number: string) => {
+    form.setValue('other', '');
+    form.setValue('own', number, { shouldDirty: true });
+    focus('own');
+  };
   const pick = useOnceListed(
     accounts.map(({ number }) => number),
-    (number) => {
-      form.setValue('other', '');
-      form.setValue('own', number, { shouldDirty: true });
-      focus('own');
-    },
+    show,
   );
+  /** One of the customer's own needs no look-up: it is chosen in their list. */
+  const showListed = (number: string): boolean => {
+    const listed = accounts.find((one) => one.number === number);
+    if (!listed) return false;
+    show(number);
+    announce(t('checkout.q-global.listed', { name: listed.name ?? number }));
+    return true;
+  };
   const add = async (found: Found): Promise<void> => {
     const added = await lookUps.add(found);
     if (!added) return;
@@ -88,7 +97,13 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
             {t('checkout.q-global.dropped', { number: dropped.number })}
           </Notice>
         )}
-        <WayCards {...props} controls={controls} lookUps={lookUps} onAdd={(found) => void add(found)} />
+        <WayCards
+          {...props}
+          controls={controls}
+          lookUps={lookUps}
+          onAdd={(found) => void add(found)}
+          showListed={showListed}
+        />
         <StepActions busy={busy || controls.sending} next={next} />
       </SchemaForm>
       {asked && (

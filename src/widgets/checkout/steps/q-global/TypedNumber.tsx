@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { foldPlatformNumber } from '../../../../api/account/platform-number.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
 import { wholeName } from '../../parts/whole-name.tsx';
@@ -17,10 +18,12 @@ type TypedNumberProps = {
   lookUps: ReturnType<typeof useLookUp>;
   /** What can be done with what was found. */
   onAdd?: (found: Found) => void;
+  /** Shows a number that is in the list there; false where it is not. */
+  showListed?: (number: string) => boolean;
 };
 
 /** A number with its look-up; the outcome stands under it. Source: CHK-04 b, d. */
-export const TypedNumber = ({ name, controls, lookUps, onAdd }: TypedNumberProps) => {
+export const TypedNumber = ({ name, controls, lookUps, onAdd, showListed }: TypedNumberProps) => {
   const t = useMessages<keyof typeof en>();
   const { form, field, focus } = controls;
   const { error, ...wired } = field(name);
@@ -31,7 +34,8 @@ export const TypedNumber = ({ name, controls, lookUps, onAdd }: TypedNumberProps
       : undefined;
   const press = async () => {
     if (!(await form.trigger(name))) return focus(name);
-    await lookUp(name, form.getValues(name));
+    const number = form.getValues(name);
+    if (!showListed?.(foldPlatformNumber(number))) await lookUp(name, number);
   };
   return (
     <>

@@ -16,10 +16,11 @@ type WayCardsProps = Pick<StepProps, 'cart'> & {
   controls: SchemaFormControls<QGlobalValues, QGlobalValues>;
   lookUps: ReturnType<typeof useLookUp>;
   onAdd: (found: Found) => void;
+  showListed: (number: string) => boolean;
 };
 
 /** An existing account, inventory for one, or a new one; the field stands in the card that needs it. Source: CHK-04 a to c. */
-export const WayCards = ({ cart, accounts, controls, lookUps, onAdd }: WayCardsProps) => {
+export const WayCards = ({ cart, accounts, controls, lookUps, onAdd, showListed }: WayCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const { field, form } = controls;
   const { error, ...kind } = field('kind');
@@ -44,7 +45,13 @@ export const WayCards = ({ cart, accounts, controls, lookUps, onAdd }: WayCardsP
               field={field('own')}
               chosen={form.watch('own')}
             >
-              <TypedNumber name="other" controls={controls} lookUps={lookUps} onAdd={onAdd} />
+              <TypedNumber
+                name="other"
+                controls={controls}
+                lookUps={lookUps}
+                onAdd={onAdd}
+                showListed={showListed}
+              />
             </OwnNumber>
           ),
         },

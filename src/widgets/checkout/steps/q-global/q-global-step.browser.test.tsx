@@ -12,6 +12,7 @@ import {
   visitCheckout,
   type CheckoutVisit,
 } from '../../../../../tests/support/checkout-visit.ts';
+import { said } from '../../../../../tests/support/said.ts';
 import '../../define.ts';
 
 const patient = { timeout: 20_000 };
@@ -155,6 +156,27 @@ describe('the Q-global account', () => {
     await expectStep('Billing address');
   });
 
+  it('that is the customer’s already is chosen in their list when its number is typed, and not offered to be added [CHK-04 d part]', async () => {
+    await open();
+    for (const typed of ['QG-100200', ' QG-100 200 ']) {
+      await another();
+      await userEvent.fill(number(), typed);
+      await press('Look up');
+      await expect.element(own(), patient).toHaveValue('QG-100200');
+      await expect.element(own()).toHaveFocus();
+      await expect.element(number()).not.toBeInTheDocument();
+      await expect.element(button('Add to my profile')).not.toBeInTheDocument();
+      await expect
+        .poll(said, patient)
+        .toContain('Alder Street scoring is already one of your Q-global accounts.');
+      await expectClean(visit.element);
+    }
+    expect(visit.scene.calls.filter((call) => call.endsWith('/verification'))).toEqual([]);
+    await press(GO_ON);
+    await expectStep('Billing address');
+    expect((await cart()).qGlobalAccount).toMatchObject({ kind: 'EXISTING', number: 'QG-100200' });
+  });
+
   it('asks before it switches the customer account, and keeps the Q-global account then [CHK-04 e]', async () => {
     await open({ lines: { 'LMS4-QGR': 1 }, chosen: [ACCOUNT, ['/qualifieduser', { id: 'qu-priya' }]] });
     await userEvent.click(radio('Existing account'));
@@ -182,7 +204,7 @@ describe('the Q-global account', () => {
   it('of too many tries says how long to wait, and of a failing service keeps the number [CHK-14 g,h part]', async () => {
     await open();
     await another();
-    await userEvent.fill(number(), 'QG-100200');
+    await userEvent.fill(number(), 'QG-200200');
     const path = '/users/current/qglobalaccounts/verification';
     visit.scene.backend.faults.add({ method: 'POST', path, status: 429, retryAfter: 60, times: 1 });
     await press('Look up');
@@ -190,7 +212,7 @@ describe('the Q-global account', () => {
     visit.scene.backend.faults.add({ method: 'POST', path, status: 500 });
     await press('Look up');
     await expectText('An error occurred.');
-    await expect.element(number()).toHaveValue('QG-100200');
+    await expect.element(number()).toHaveValue('QG-200200');
   });
 
   it('is asked by its number alone of who has none', async () => {
