@@ -45,8 +45,12 @@ export const AimswebForm = (props: AimswebFormProps) => {
     const write = { own: refusedHere };
     if (await goOn((to) => callService(chooseAimswebAccount, { ...to, body }), write)) controls.forget();
   };
+  // What stands at the box is too little said in a list.
+  const listed = controls.listed.map((fault) =>
+    fault.name === 'terms' ? { ...fault, words: t('checkout.aimsweb.termsListed') } : fault,
+  );
   return (
-    <SchemaForm controls={controls} onSend={send}>
+    <SchemaForm controls={{ ...controls, listed }} onSend={send}>
       {dropped && (
         <Notice tone="info" word={t('shared.level.info')}>
           {dropped.number

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('the aimswebPlus account', () => {
-  it('that exists needs its number and the terms [CHK-05 a]', async () => {
+  it('that exists needs its number and the terms, which the list of faults names [CHK-05 a] [AXS-04 part]', async () => {
     await open();
     await expectStep('aimswebPlus account');
     await userEvent.click(radio('Existing account'));
@@ -47,6 +47,9 @@ describe('the aimswebPlus account', () => {
     await expectFault(own(), 'Enter your aimswebPlus account number');
     await expectFault(terms(), 'This field is required.');
     await expectClean(visit.element);
+    // In the list of faults it is named: there it stands beside others.
+    await press('aimswebPlus terms: this field is required.');
+    await expect.element(terms()).toHaveFocus();
     await userEvent.click(terms());
     await userEvent.selectOptions(own(), 'Another account, by its number');
     await press(GO_ON);
