@@ -22,7 +22,7 @@ type PaymentReason = NonNullable<PaymentTypes[number]['reason']>;
 /** A line of the readiness panel, as data. Amounts are major units of the cart's currency. Source: LEAD-01. */
 export type Need =
   | Of<'sign-in' | 'not-purchasable' | 'below-minimum' | 'above-maximum' | 'training'>
-  | Of<'q-global' | 'aimsweb' | 'no-method' | 'unknown-amount'>
+  | Of<'q-global' | 'aimsweb' | 'no-method' | 'unknown-amount' | 'declined'>
   | Of<'aimsweb-minimum', { amount: number; subtotal: number; missing: number }>
   | Of<
       'account',
@@ -54,6 +54,8 @@ export type ReadinessKnowledge = {
   qualifiedUsers?: readonly { id: string; level?: BuyerLevel | undefined }[] | undefined;
   /** Asked once the cart has an account. */
   paymentTypes?: PaymentTypes | undefined;
+  /** The service declined the order of this very cart, and no step mends that. */
+  isDeclined?: boolean | undefined;
   /** Server time in milliseconds. */
   now: number;
 };

@@ -9,12 +9,12 @@ import { beginChanging } from '../cart/pending-changes.ts';
 import { CART_KEY, readCart } from '../cart/read-cart.ts';
 import { askByKey, placeOrder } from '../order/order.contract.ts';
 import { reportLater, reportSolved } from '../report-later.ts';
+import { attemptOf } from './attempt-of.rules.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { PlacingClient } from './placing-client.ts';
 import { sentBy, type Sent } from './placing-answers.rules.ts';
-import type { Attempt, PlacingSubject } from './placing-subject.ts';
+import type { PlacingSubject } from './placing-subject.ts';
 import { refusalOf } from './refusals.rules.ts';
-import { totalToPay } from './step-cart.rules.ts';
 
 /** What the review hands over at the press: the cart as it is on show, and the token of a captcha where the service asks for one. */
 export type OrderPress = { cart: CheckoutCart; captcha?: string | undefined };
@@ -101,19 +101,6 @@ const orderSubject = (target: () => EventTarget): PlacingSubject => ({
       currency: String(currency ?? runtime().row.currency),
     }),
 });
-
-/** What goes along with the press: what is charged is the total on show, of the cart as it is on show (CHK-14 i). */
-export const attemptOf = (cart: CheckoutCart): Attempt | undefined => {
-  const { code, version } = cart;
-  const total = totalToPay(cart);
-  if (total === undefined) return undefined;
-  return {
-    cart: code,
-    total: total.value,
-    currency: total.currencyIso,
-    ...(version !== undefined && { version }),
-  };
-};
 
 let client: PlacingClient | undefined;
 let target: EventTarget | undefined;

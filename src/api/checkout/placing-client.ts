@@ -1,11 +1,12 @@
 import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
+import { isFinalRefusal } from './final-refusal.rules.ts';
 import { hearKept, placingOwner, readKept } from './kept-placing.ts';
 import type { Kept } from './kept-placing.contract.ts';
 import { eventsOf, isOpen } from './kept-placing.rules.ts';
 import { outcomeElsewhere, PlacingCalls } from './placing-calls.ts';
 import { PlacingPage } from './placing-page.ts';
-import type { PlacingSubject, Press } from './placing-subject.ts';
+import type { Attempt, PlacingSubject, Press } from './placing-subject.ts';
 import { inPlacingTurn } from './placing-turn.ts';
 import type { Placing } from './placing.rules.ts';
 
@@ -19,8 +20,10 @@ const online = (): boolean => globalThis.navigator?.onLine !== false;
 export class PlacingClient {
   readonly #page = new PlacingPage({ ask: () => this.#ask(), timeOut: () => this.bankSaid('timed-out') });
   readonly #calls: PlacingCalls;
-  /** The key of what is on show. */
-  #shown: string | undefined;
+  /** The key of what is on show, and what its press would send. */
+  #shown: { key: string; attempt: Attempt | undefined } | undefined;
+  /** What is on show was declined before this page was loaded, or in another tab. */
+  #isTakenUp = false;
   readonly #stops: (() => void)[];
 
   constructor(subject: PlacingSubject) {
@@ -53,10 +56,16 @@ export class PlacingClient {
   /** Calls after each change of the state; gives the way to stop it. */
   readonly subscribe = (listener: () => void): (() => void) => this.#page.subscribe(listener);
 
-  /** The key of what is on show: what another tab did with it is shown here too. A further one after an order begins anew. */
-  show(key: string | undefined): void {
-    if (key === undefined || key === this.#shown) return;
-    this.#shown = key;
+  /**
+   * What is on show, by its key and what its press would send: what another tab did with it, or this one before it was loaded again, is
+   * shown here too. A further one after an order begins anew.
+   */
+  show(key: string | undefined, attempt?: Attempt): void {
+    if (key === undefined || (key === this.#shown?.key && attempt === this.#shown.attempt)) return;
+    this.#shown = { key, attempt };
+    // It was taken up for a cart that the page remembered, and that has changed since.
+    if (this.#isTakenUp && this.state.state === 'refused' && !isFinalRefusal(readKept(), key, attempt))
+      this.#page.set({ state: 'ready' });
     if (this.state.state === 'placed' && key !== this.#page.key) this.#page.set({ state: 'ready' });
     this.#look();
   }
@@ -70,6 +79,7 @@ export class PlacingClient {
     if (state !== 'ready' && state !== 'refused') return;
     const page = this.#page;
     page.key = wanted.key;
+    this.#isTakenUp = false;
     page.say({ event: 'press', key: wanted.key, online: online() });
     if (page.state.state !== 'placing') return;
     const isHere = page.visitor();
@@ -146,7 +156,7 @@ export class PlacingClient {
     switch (state.state) {
       case 'ready':
       case 'refused':
-        if (isOpen(kept) || (kept.state === 'placed' && kept.key === this.#shown)) this.#follow(kept);
+        if (isOpen(kept) || this.#isSettled(kept)) this.#follow(kept);
         return;
       case 'challenge':
         if (kept.state === 'challenge' || kept.key !== state.key) return;
@@ -162,8 +172,16 @@ export class PlacingClient {
     }
   }
 
+  /** It became an order, or can't become one as it is. */
+  #isSettled(kept: Kept): boolean {
+    const { key, attempt } = this.#shown ?? {};
+    if (kept.state === 'placed') return kept.key === key;
+    return this.state.state === 'ready' && isFinalRefusal(kept, key, attempt);
+  }
+
   /** Shows another tab's try as one's own, and waits for the end of its turn. A page that is gone has none. */
   #follow(kept: Kept): void {
+    this.#isTakenUp = kept.state === 'refused';
     this.#page.key = kept.key;
     this.#page.say({ event: 'press', key: kept.key, online: true });
     if (kept.state !== 'sent') return this.#takeOver(kept);

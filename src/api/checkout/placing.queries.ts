@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { attemptOf } from './attempt-of.rules.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { hearPlacingCode, placingCode } from './late-placing.ts';
 import type { NotPlaceable } from './place-order.ts';
@@ -32,7 +33,8 @@ export const usePlacing = (element: EventTarget, cart: CheckoutCart | undefined)
   const stateNow = () => placing?.state ?? READY;
   const state = useSyncExternalStore(placing?.subscribe ?? never, stateNow);
   const key = cart?.orderKey;
-  useEffect(() => placing?.show(key), [placing, key]);
+  const attempt = useMemo(() => cart && attemptOf(cart), [cart]);
+  useEffect(() => placing?.show(key, attempt), [placing, key, attempt]);
   return {
     state,
     press: (captcha) => {

@@ -53,6 +53,12 @@ describe('what a cart still needs [LEAD-01 part]', () => {
   it.each<[string, StepCart, Partial<ReadinessKnowledge>, string[]]>([
     ['whose only account is chosen by itself', bare(line()), {}, ['done account']],
     [
+      'that the sanctions check declined [CHK-13 c part]',
+      bare(line()),
+      { isDeclined: true },
+      ['needed declined', 'done account'],
+    ],
+    [
       'of somebody with several accounts',
       bare(line({ level: 'C' })),
       { accounts: [personal, school] },

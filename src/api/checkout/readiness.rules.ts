@@ -10,7 +10,7 @@ import { codesOf, ofFormat, type Need, type NeedState, type ReadinessKnowledge }
 export const readinessOf = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {
   if (cart.lines.length === 0) return [];
   const needs = known.isSignedIn
-    ? [...itemNeeds(cart, known), ...customerNeeds(cart, known)]
+    ? [...declinedNeed(known), ...itemNeeds(cart, known), ...customerNeeds(cart, known)]
     : [{ kind: 'sign-in', state: 'needed', lines: [] } as const, ...itemNeeds(cart, known)];
   return ORDER.flatMap((state) => needs.filter((need) => need.state === state));
 };
@@ -20,6 +20,10 @@ const ORDER: readonly NeedState[] = ['needed', 'note', 'unknown', 'done'];
 /** Whether nothing keeps the shopper from checking out: nothing is needed, and all of it could be read. */
 export const isReady = (needs: readonly Need[]): boolean =>
   needs.length > 0 && needs.every(({ state }) => state === 'done' || state === 'note');
+
+/** Everything may be there, and the order is not taken all the same. Source: CHK-13 c. */
+const declinedNeed = ({ isDeclined }: ReadinessKnowledge): readonly Need[] =>
+  isDeclined ? [{ kind: 'declined', state: 'needed', lines: [] }] : [];
 
 /** What the lines themselves need: each of the step's reasons, where the step names the first. */
 const itemNeeds = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as v from 'valibot';
+import { attemptOf } from '../../api/checkout/attempt-of.rules.ts';
+import { checkoutCartSchema } from '../../api/checkout/checkout-cart.contract.ts';
+import { keepTry } from '../../api/checkout/kept-placing.ts';
+import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { visitCart, type CartVisit } from '../../../tests/support/cart-visit.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import { watchPage } from '../../../tests/support/watch-page.ts';
@@ -161,6 +166,20 @@ describe('what a customer’s cart still needs', () => {
     await userEvent.click(page.getByRole('button', { name: '2 checks passed' }));
     await expect.element(page.getByText('Organization · Union County Public Schools · 4430')).toBeVisible();
     await expect.element(page.getByText('You can pay by purchase order.')).toBeVisible();
+    await expectClean(element);
+  });
+
+  it('is more than its lines where the sanctions check declined the order of this cart [CHK-13 c part] [LEAD-01 part]', async () => {
+    await open({ who: 'tess', chosen: [['/account', { id: 'org-4430' }]] });
+    await expect.element(heading('Ready to check out'), patient).toBeVisible();
+    const answer = await asCustomer(scene, 'tess', 'GET', '/carts/current?fields=FULL');
+    const cart = v.parse(checkoutCartSchema, answer);
+    keepTry(cart.orderKey!, attemptOf(cart)!, { state: 'refused', type: 'SanctionsDeclined' });
+    await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
+    expect(lines()).toEqual([
+      'Sanctions check declinedYour order was declined by a sanctions check. You have not been charged.Contact Customer Support',
+    ]);
+    await expect.element(link('Go to checkout')).toBeVisible();
     await expectClean(element);
   });
 

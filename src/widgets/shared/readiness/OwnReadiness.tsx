@@ -1,7 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Account } from '../../../api/account/account.contract.ts';
+import { attemptOf } from '../../../api/checkout/attempt-of.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { foreseenAccount } from '../../../api/checkout/customer-needs.rules.ts';
+import { isFinalRefusal } from '../../../api/checkout/final-refusal.rules.ts';
+import { hearKept, readKept } from '../../../api/checkout/kept-placing.ts';
 import type { ReadinessKnowledge } from '../../../api/checkout/need.rules.ts';
 import { readinessOf } from '../../../api/checkout/readiness.rules.ts';
 import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
@@ -38,6 +41,9 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
   const page = useSettled(shown);
   const { failed, accounts, users, paymentTypes, earliest, latest, isChecking, again, isReading } = known;
   const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
+  const isDeclined = useSyncExternalStore(hearKept, () =>
+    isFinalRefusal(readKept(), cart.orderKey, attemptOf(cart)),
+  );
   const needs = useMemo(
     () =>
       readinessOf(toStepCart(cart, [], earliest, latest), {
@@ -48,9 +54,10 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
         accounts: listed(accounts),
         qualifiedUsers: users,
         paymentTypes,
+        isDeclined,
         now: now(),
       }),
-    [cart, failed, accounts, users, paymentTypes, earliest, latest],
+    [cart, failed, accounts, users, paymentTypes, earliest, latest, isDeclined],
   );
   return {
     needs,

@@ -52,6 +52,11 @@ export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined 
       return to(t(`shared.readiness.${need.kind}.link`), checkoutStepLink(need.kind));
     case 'no-method':
       return to(t('shared.readiness.no-method.link'), checkoutStepLink('shipping-address'));
+    case 'declined':
+      return to(
+        t('shared.readiness.purchase-order.support'),
+        store(() => fromHere(sitePath('contactUs'))),
+      );
     case 'purchase-order':
       return orderLink(need, of, t);
     default:

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paymentsIn, TOKEN_MS } from '../../../../../demo-host/payment/payment-store.ts';
 import { beSignedIn } from '../../../../../tests/support/be-signed-in.ts';
+import { forgetOrderPlacing } from '../../../../api/checkout/place-order.ts';
+import { runtime } from '../../../../core/runtime.ts';
 import { asCustomer } from '../../../../../tests/support/as-customer.ts';
 import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
 import { expectStep } from '../../../../../tests/support/checkout-visit.ts';
@@ -215,6 +217,31 @@ describe('an order that the sanctions check', () => {
     await expect.element(page.getByRole('alert').filter({ hasText: words }), patient).toBeVisible();
     expect(scene.calls.filter((call) => call.startsWith('POST') && call.includes('/orders'))).toHaveLength(1);
     expect([await orders(), charged()]).toEqual([before, 0]);
+  });
+
+  it('declined is said to be so after a reload too, until the order is another one [CHK-13 c part]', async () => {
+    await openReview('Quarrell');
+    await place();
+    const words = 'Your order was declined by a sanctions check. You have not been charged.';
+    const told = page.getByRole('alert').filter({ hasText: words });
+    await expect.element(told, patient).toBeVisible();
+    await scene.settled();
+    const anew = () => {
+      forgetOrderPlacing();
+      document.querySelector('assess-checkout')?.remove();
+      document.body.append(document.createElement('assess-checkout'));
+    };
+    anew();
+    await expectStep('Review');
+    await expect.element(told, patient).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeEnabled();
+    document.querySelector('assess-checkout')?.remove();
+    await as('PUT', '/carts/current/billingaddress', { address: { ...STREET, lastName: 'Example' } });
+    runtime().registry.changed('checkoutCart');
+    anew();
+    await expectStep('Review');
+    await expect.element(page.getByText(/^Tess Example, 18 Linden/), patient).toBeVisible();
+    await expect.element(told).not.toBeInTheDocument();
   });
 
   it('clears is placed, and charged once [CHK-13 part]', async () => {

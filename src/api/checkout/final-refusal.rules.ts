@@ -1,0 +1,20 @@
+import type { Kept } from './kept-placing.contract.ts';
+import type { Attempt } from './placing-subject.ts';
+import { refusalOf } from './refusals.rules.ts';
+
+const PARTS = ['cart', 'total', 'currency', 'version'];
+
+/**
+ * Whether what is kept is the service's last word on a cart as it is now: a refusal that no step mends. It is said again after a
+ * reload, and the cart promises nothing. `key` and `attempt` are the cart's. Source: CHK-13 c, LEAD-01.
+ */
+export const isFinalRefusal = (
+  kept: Kept | undefined,
+  key: string | undefined,
+  attempt: Attempt | undefined,
+): boolean =>
+  kept?.state === 'refused' &&
+  kept.key === key &&
+  attempt !== undefined &&
+  refusalOf(kept.type, kept.subject).mendedIn === 'end' &&
+  PARTS.every((part) => kept.attempt[part] === attempt[part]);
