@@ -108,6 +108,10 @@ test.describe('a new card', () => {
         expiry: 'expired',
         securityCode: 'invalid',
       });
+    await expiry(page).fill('12 / 2099');
+    await page.keyboard.press('Tab');
+    await expect(expiry(page)).toHaveAccessibleDescription(/This year is too far ahead\. Check the year/);
+    await expect.poll(() => bench.evaluate((it) => it.state().errors.expiry)).toBe('too-far');
     // What is right is taken back while it is typed.
     await code(page).fill('123');
     await expect(code(page)).toHaveAttribute('aria-invalid', 'false');

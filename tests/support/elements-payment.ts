@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<FieldCode, string>> = {
   invalid: 'Check this field.',
   scheme: 'This card isn’t accepted.',
   expired: 'This card has expired.',
+  'too-far': 'This year is too far ahead.',
 };
 const REFUSALS: Readonly<Record<ProviderError['error']['type'], Refusal['refused']>> = {
   card_error: 'refused',

@@ -1,4 +1,4 @@
-export type Fault = 'required' | 'invalid' | 'scheme' | 'expired';
+export type Fault = 'required' | 'invalid' | 'scheme' | 'expired' | 'too-far';
 export type Scheme = { scheme: string; name: string; lengths: readonly number[]; code: number };
 
 export function digitsOf(text: string): string;

@@ -59,13 +59,14 @@ export const expiryOf = (typed) => {
 };
 
 /**
- * `required`, `invalid`, or `expired`: after the last day of its month where `today` is. More than thirty years ahead is no
- * expiry.
+ * `required`, `invalid`, `expired`: after the last day of its month where `today` is, or `too-far`: no card is valid for more than thirty
+ * years.
  */
 export const expiryFault = (typed, today) => {
   if (plainOf(typed).trim() === '') return 'required';
   const expiry = expiryOf(typed);
-  if (!expiry || expiry.year > today.getFullYear() + 30) return 'invalid';
+  if (!expiry) return 'invalid';
+  if (expiry.year > today.getFullYear() + 30) return 'too-far';
   const months = (expiry.year - today.getFullYear()) * 12 + expiry.month - (today.getMonth() + 1);
   return months < 0 ? 'expired' : undefined;
 };

@@ -6,7 +6,7 @@ import * as v from 'valibot';
  */
 
 const field = v.picklist(['number', 'expiry', 'securityCode']);
-const code = v.optional(v.picklist(['required', 'invalid', 'scheme', 'expired']));
+const code = v.optional(v.picklist(['required', 'invalid', 'scheme', 'expired', 'too-far']));
 const id = v.pipe(v.string(), v.maxLength(40));
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/));
 const lastFour = v.pipe(v.string(), v.regex(/^(?:\d{4})?$/));

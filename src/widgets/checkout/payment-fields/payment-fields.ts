@@ -5,8 +5,8 @@
 
 export type PaymentField = 'number' | 'expiry' | 'securityCode';
 
-/** What is wrong with a field. `scheme` is a kind of card that is not taken. */
-export type FieldCode = 'required' | 'invalid' | 'scheme' | 'expired';
+/** What is wrong with a field. `scheme` is a kind of card that is not taken, `too-far` a year that no card is valid to. */
+export type FieldCode = 'required' | 'invalid' | 'scheme' | 'expired' | 'too-far';
 
 /**
  * Why there is no token. `incomplete`: a field is wrong, says so itself, and has the focus · `refused`: the card was ·

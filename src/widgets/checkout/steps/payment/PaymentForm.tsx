@@ -6,6 +6,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx';
 import type { PaymentField } from '../../payment-fields/payment-fields.ts';
 import type en from './messages/en.json';
 import type { EntryField } from './payment-entry.ts';
+import { cardFaultKey } from './card-fault.ts';
 import { refusedCard } from './refused-card.ts';
 import { useFaultWords } from './useFaultWords.ts';
 import type { PaymentControls } from './usePayment.ts';
@@ -111,7 +112,7 @@ const useListed = (
   const errors = attempt.found.flatMap((name) => {
     const inFrame = IN_FRAME.includes(name) && card?.state.errors[name as PaymentField];
     const fault = faults[name as EntryField];
-    const message = inFrame ? t(`checkout.pay.field.${name as PaymentField}`) : fault && words(fault);
+    const message = inFrame ? t(cardFaultKey(name as PaymentField, inFrame)) : fault && words(fault);
     return message ? [{ key: name, message, onSelect: () => lead(name) }] : [];
   });
   return { lead, errors };

@@ -89,6 +89,25 @@ describe('a new card', () => {
     await expect.element(openStep('Billing address'), patient).toHaveFocus();
   });
 
+  it('has each of several faults in the list above in the words of its kind, and each leads to its field [CHK-10 a part] [AXS-04 part]', async () => {
+    await come();
+    await userEvent.click(radio('New card'));
+    await fillCard();
+    await userEvent.fill(field('Card number'), '4242424242424241');
+    await userEvent.fill(field('Security code'), '');
+    await goOn();
+    const listed = page.getByRole('region', { name: 'Please check what you entered' });
+    await expect.element(listed, patient).toHaveFocus();
+    expect(
+      listed
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['This isn’t a card number. Check its digits.', 'Enter your security code']);
+    await userEvent.click(button('Enter your security code'));
+    await expect.element(field('Security code')).toHaveFocus();
+  });
+
   it('has its empty fields named by their service, and the first of them has the focus [CHK-10 a,c part]', async () => {
     await come();
     await userEvent.click(radio('New card'));
