@@ -1,0 +1,60 @@
+import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { noteShifts } from './layout-shifts.ts';
+import { standsStill } from './started.ts';
+
+/* A browser whose text is set to twice its size: the widths at which the header turns count in its text, not in pixels. */
+
+// Its pages are only opened: nothing is pressed whose focus could be watched.
+test.use({
+  watched: false,
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+/** What of the header lies over something else of it, in words: what a part holds counts, also where it is wider than the part. */
+const covered = (page: Page): Promise<string[]> =>
+  page.locator('assess-header').evaluate((header) => {
+    const parts = ['[slot="brand"]', 'assess-search', 'assess-account-menu', 'assess-mini-cart'];
+    const boxes = parts.flatMap((selector) => {
+      const part = header.querySelector(selector) ?? header.shadowRoot?.querySelector(selector);
+      if (!part) return [];
+      const { left, top, bottom, width } = part.getBoundingClientRect();
+      const right = left + Math.max(width, part.scrollWidth);
+      return width > 0 ? [{ selector, left, top, right, bottom }] : [];
+    });
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        )
+        .map((other) => `${one.selector} and ${other.selector}`),
+    );
+  });
+
+for (const width of [1280, 1000, 768, 320])
+  test(`the header covers nothing of itself, sticks out nowhere and moves nothing at twice the text, ${width} px wide [SHL-01 part] [AXS-03 part] [PERF-10 part]`, async ({
+    page,
+    host,
+  }) => {
+    const shifts = await noteShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${host.shop}/en-us/`);
+    await standsStill(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await covered(page)).toEqual([]);
+    const sides = await page
+      .locator('assess-header')
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(sides[0]).toBe(sides[1]);
+    // At a tenth of a line's usual width no room is held for all lines of a notice.
+    const moved = (await shifts()).filter(({ what }) => width > 320 || !what.includes('main from'));
+    expect(moved).toEqual([]);
+  });
