@@ -1,10 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import type { Account } from '../../../api/account/account.contract.ts';
-import { attemptOf } from '../../../api/checkout/attempt-of.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { foreseenAccount } from '../../../api/checkout/customer-needs.rules.ts';
-import { isFinalRefusal } from '../../../api/checkout/final-refusal.rules.ts';
-import { hearKept, readKept } from '../../../api/checkout/kept-placing.ts';
 import type { ReadinessKnowledge } from '../../../api/checkout/need.rules.ts';
 import { readinessOf } from '../../../api/checkout/readiness.rules.ts';
 import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
@@ -12,6 +9,7 @@ import { now } from '../../../core/clock.ts';
 import type { Knowledge } from './OwnKnowledge.tsx';
 import { ofPage, useSettled, type CartShown, type Readiness } from './readiness.ts';
 import { ReadinessView } from './ReadinessView.tsx';
+import { useDeclined } from './useDeclined.ts';
 
 type OwnReadinessProps = CartShown & { known: Knowledge; onShown: (lines: number) => void };
 
@@ -41,9 +39,7 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
   const page = useSettled(shown);
   const { failed, accounts, users, paymentTypes, earliest, latest, isChecking, again, isReading } = known;
   const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
-  const isDeclined = useSyncExternalStore(hearKept, () =>
-    isFinalRefusal(readKept(), cart.orderKey, attemptOf(cart)),
-  );
+  const isDeclined = useDeclined(cart);
   const needs = useMemo(
     () =>
       readinessOf(toStepCart(cart, [], earliest, latest), {
