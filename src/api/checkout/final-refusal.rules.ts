@@ -1,5 +1,5 @@
 import type { Kept } from './kept-placing.contract.ts';
-import type { Attempt } from './placing-subject.ts';
+import type { Attempt } from './attempt.contract.ts';
 import { refusalOf } from './refusals.rules.ts';
 
 const PARTS = ['cart', 'total', 'currency', 'version'];

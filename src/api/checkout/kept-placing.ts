@@ -3,7 +3,7 @@ import { whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { parseKept, type Kept } from './kept-placing.contract.ts';
 import { isOpen, whoseKept, type KeptState, type PlacingOwner } from './kept-placing.rules.ts';
-import type { Attempt } from './placing-subject.ts';
+import type { Attempt } from './attempt.contract.ts';
 
 /*
  * Reads and writes what the browser keeps of the order that is being placed, so that a reload and the other tabs know of it.

@@ -2,7 +2,8 @@ import { now } from '../../core/clock.ts';
 import { keepTry, readKept } from './kept-placing.ts';
 import type { Kept } from './kept-placing.contract.ts';
 import type { PlacingPage } from './placing-page.ts';
-import type { Attempt, PlacingSubject, Press } from './placing-subject.ts';
+import type { Attempt } from './attempt.contract.ts';
+import type { PlacingSubject, Press } from './placing-subject.ts';
 import { LEFT, refusalOfBank, type Placing } from './placing.rules.ts';
 
 /** What became of the bank's question in another tab, by what that tab kept. */

@@ -6,7 +6,8 @@ import type { Kept } from './kept-placing.contract.ts';
 import { eventsOf, isOpen } from './kept-placing.rules.ts';
 import { outcomeElsewhere, PlacingCalls } from './placing-calls.ts';
 import { PlacingPage } from './placing-page.ts';
-import type { Attempt, PlacingSubject, Press } from './placing-subject.ts';
+import type { Attempt } from './attempt.contract.ts';
+import type { PlacingSubject, Press } from './placing-subject.ts';
 import { inPlacingTurn } from './placing-turn.ts';
 import type { Placing } from './placing.rules.ts';
 

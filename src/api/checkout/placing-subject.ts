@@ -1,7 +1,5 @@
+import type { Attempt } from './attempt.contract.ts';
 import type { Sent } from './placing-answers.rules.ts';
-
-/** What is sent, of plain data: it is kept, so that a bank's question can be gone on with after a reload. */
-export type Attempt = Readonly<Record<string, string | number>>;
 
 /** What is placed once: an order; invoices are paid by the same rules. Nothing of it rejects. */
 export type PlacingSubject = {
