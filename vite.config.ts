@@ -27,9 +27,9 @@ const IDENTITY =
 /** What the pages of quick order and cart draw with; it imports nothing of `shop`, nor does that import of it. */
 const isPart = (id: string): boolean =>
   pages.isOf(id, 'cart', 'sign-in') ||
-  (pages.isOf(id, 'quick-order') && /\/widgets\/shared\/(ui|styles)\//.test(id)) ||
+  (pages.isOf(id, 'quick-order') && /\/widgets\/kit\/(ui|styles)\//.test(id)) ||
   // Too small for a chunk between one of them and others.
-  /\/widgets\/shared\/ui\/(LinkButton|ErrorSummary|deep-focus)/.test(id);
+  /\/widgets\/kit\/ui\/(LinkButton|ErrorSummary|deep-focus)/.test(id);
 /** What else the pages of a shop share: its links, its flags, its amounts. */
 const isShop = (id: string): boolean =>
   (pages.isOf(id, 'quick-order') && !/\/(widgets|api)\/quick-order\//.test(id)) ||
@@ -37,14 +37,14 @@ const isShop = (id: string): boolean =>
   // The sums of cart and checkout: with the cart's lines the checkout would load all of these.
   /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id);
 const CUSTOMER_CART =
-  /src\/(api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|paging\.contract|customer-write|training\/training\.rules|address\/(mend-text|country-name)\.rules)|widgets\/shared\/(commerce\/own-draft|training\/training-link))/;
-const TRAINING = /\/shared\/training\/(opened-training|useTraining|training-cart|training-words)/;
+  /src\/(api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|paging\.contract|customer-write|training\/training\.rules|address\/(mend-text|country-name)\.rules)|widgets\/parts\/(commerce\/own-draft|training\/training-link))/;
+const TRAINING = /\/parts\/training\/(opened-training|useTraining|training-cart|training-words)/;
 const TRAINING_FORM =
-  /\/shared\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
-const LIST_PAGES = /src\/widgets\/(kit\/page\/(?!RowsAwaited)|shared\/(commerce\/use(Leaving|ReadFailure)))/;
+  /\/parts\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
+const LIST_PAGES = /src\/widgets\/(kit\/page\/(?!RowsAwaited)|parts\/(commerce\/use(Leaving|ReadFailure)))/;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const QUESTIONS =
-  /\/kit\/forms\/SecretField|\/shared\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
+  /\/kit\/forms\/SecretField|\/parts\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
 const QUERY = /node_modules[\\/]@tanstack[\\/]/;
 const LOCALES = /src\/core\/(locale-switch\/(?!shop-page)|cookies|i18n\/place)/;
 const STORE =
@@ -92,7 +92,7 @@ export default defineConfig({
           if (language) return `chunks/${widget}.${language}-${release}.js`;
           const [, owner, part, spoken] = PART_MESSAGES.exec(from) ?? [];
           // So many would not be told apart by six signs; a step is named by whoever begins it.
-          if (owner === 'checkout' || owner === 'shared')
+          if (owner === 'checkout' || owner === 'kit' || owner === 'parts')
             return `chunks/${owner}-${part}.${spoken}-${release}.js`;
           if (part) return `chunks/${owner}-${part}.${spoken}-[hash:6].js`;
           const [, step] = CHECKOUT_STEP.exec(from) ?? [];
@@ -179,7 +179,7 @@ export default defineConfig({
             {
               name: 'help',
               // How an office is reached, and what opens over a page: help does both, and of dialogs most pages have none.
-              test: /src\/widgets\/shared\/(office\/|support\/|ui\/(Dialog|useModal|Disclosure)|styles\/(dialog|disclosure))/,
+              test: /src\/widgets\/(parts\/(office|support)\/|kit\/(ui\/(Dialog|useModal|Disclosure)|styles\/(dialog|disclosure)))/,
               priority: 3,
               minShareCount: 2,
             },

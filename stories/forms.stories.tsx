@@ -15,10 +15,10 @@ import { WaysToTravel } from '../src/widgets/kit/forms/testing/WaysToTravel.tsx'
 import { PersonForm } from '../src/widgets/kit/forms/testing/PersonForm.tsx';
 import { StreetField } from '../src/widgets/kit/forms/testing/StreetField.tsx';
 import { useSecretWords } from '../src/widgets/kit/forms/useSecretWords.ts';
-import { Badge } from '../src/widgets/shared/ui/Badge.tsx';
-import { Button } from '../src/widgets/shared/ui/Button.tsx';
-import { TextArea } from '../src/widgets/shared/ui/TextArea.tsx';
-import { TextField } from '../src/widgets/shared/ui/TextField.tsx';
+import { Badge } from '../src/widgets/kit/ui/Badge.tsx';
+import { Button } from '../src/widgets/kit/ui/Button.tsx';
+import { TextArea } from '../src/widgets/kit/ui/TextArea.tsx';
+import { TextField } from '../src/widgets/kit/ui/TextField.tsx';
 import { drawTag } from './support/draw-tag.ts';
 import { enterText } from './support/enter-text.ts';
 import { patient } from './support/inside.ts';

@@ -2,27 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, within } from 'storybook/test';
-import { sheetOf } from '../src/widgets/shared/element/sheets.ts';
-import base from '../src/widgets/shared/styles/base.css?inline';
-import button from '../src/widgets/shared/styles/button.css?inline';
-import disclosure from '../src/widgets/shared/styles/disclosure.css?inline';
-import { registerEm } from '../src/widgets/shared/styles/em-property.ts';
-import field from '../src/widgets/shared/styles/field.css?inline';
-import notice from '../src/widgets/shared/styles/notice.css?inline';
-import quantity from '../src/widgets/shared/styles/quantity.css?inline';
-import status from '../src/widgets/shared/styles/status.css?inline';
-import tokens from '../src/widgets/shared/styles/tokens.css?inline';
-import { Badge } from '../src/widgets/shared/ui/Badge.tsx';
-import { Button } from '../src/widgets/shared/ui/Button.tsx';
-import { Disclosure } from '../src/widgets/shared/ui/Disclosure.tsx';
-import { EmptyState } from '../src/widgets/shared/ui/EmptyState.tsx';
-import { LinkButton } from '../src/widgets/shared/ui/LinkButton.tsx';
-import { Notice } from '../src/widgets/shared/ui/Notice.tsx';
-import { Progress } from '../src/widgets/shared/ui/Progress.tsx';
-import { QuantityField } from '../src/widgets/shared/ui/QuantityField.tsx';
-import { Skeleton } from '../src/widgets/shared/ui/Skeleton.tsx';
-import { TextArea } from '../src/widgets/shared/ui/TextArea.tsx';
-import { TextField } from '../src/widgets/shared/ui/TextField.tsx';
+import { sheetOf } from '../src/widgets/kit/element/sheets.ts';
+import base from '../src/widgets/kit/styles/base.css?inline';
+import button from '../src/widgets/kit/styles/button.css?inline';
+import disclosure from '../src/widgets/kit/styles/disclosure.css?inline';
+import { registerEm } from '../src/widgets/kit/styles/em-property.ts';
+import field from '../src/widgets/kit/styles/field.css?inline';
+import notice from '../src/widgets/kit/styles/notice.css?inline';
+import quantity from '../src/widgets/kit/styles/quantity.css?inline';
+import status from '../src/widgets/kit/styles/status.css?inline';
+import tokens from '../src/widgets/kit/styles/tokens.css?inline';
+import { Badge } from '../src/widgets/kit/ui/Badge.tsx';
+import { Button } from '../src/widgets/kit/ui/Button.tsx';
+import { Disclosure } from '../src/widgets/kit/ui/Disclosure.tsx';
+import { EmptyState } from '../src/widgets/kit/ui/EmptyState.tsx';
+import { LinkButton } from '../src/widgets/kit/ui/LinkButton.tsx';
+import { Notice } from '../src/widgets/kit/ui/Notice.tsx';
+import { Progress } from '../src/widgets/kit/ui/Progress.tsx';
+import { QuantityField } from '../src/widgets/kit/ui/QuantityField.tsx';
+import { Skeleton } from '../src/widgets/kit/ui/Skeleton.tsx';
+import { TextArea } from '../src/widgets/kit/ui/TextArea.tsx';
+import { TextField } from '../src/widgets/kit/ui/TextField.tsx';
 
 const styles = [tokens, base, button, field, quantity, notice, status, disclosure];
 
@@ -105,7 +105,7 @@ export const All: Story = {
         </Progress>
         <Skeleton label="Loading" />
         <Disclosure label="More details">What is behind it.</Disclosure>
-        <EmptyState icon="cart" title={<h2>Your cart is empty</h2>}>
+        <EmptyState icon="trolley" title={<h2>Your cart is empty</h2>}>
           Products that you add stand here.
         </EmptyState>
       </div>

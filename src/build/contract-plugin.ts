@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { widgets } from '../widgets/registry.ts';
-import { COMMON_ATTRIBUTES } from '../widgets/shared/element/common-attributes.ts';
-import type { AttributeSpec, WidgetContract } from '../widgets/shared/element/widget-contract.ts';
+import { COMMON_ATTRIBUTES } from '../widgets/kit/element/common-attributes.ts';
+import type { AttributeSpec, WidgetContract } from '../widgets/kit/element/widget-contract.ts';
 
-const COMMON = '/src/widgets/shared/element/common-attributes.ts';
-const NAMES = '/src/widgets/shared/element/widget-names.ts';
+const COMMON = '/src/widgets/kit/element/common-attributes.ts';
+const NAMES = '/src/widgets/kit/element/widget-names.ts';
 const CONTRACT = /\/src\/widgets\/[\w-]+\/([\w-]+)\.widget\.ts$/;
 
 /**

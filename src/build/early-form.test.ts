@@ -19,7 +19,7 @@ describe('a form in what a widget loads at once', () => {
   });
 
   it.each([
-    '/project/src/widgets/shared/ui/TextField.tsx',
+    '/project/src/widgets/kit/ui/TextField.tsx',
     '/project/src/widgets/kit/forms/choices.css?inline',
     '/project/src/widgets/kit/ui/usePopover.ts',
   ])('is not %s', (other) => {

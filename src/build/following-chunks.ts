@@ -17,7 +17,7 @@ export type FollowingParts = { readonly code: readonly string[]; readonly words:
 export const FOLLOWING: Readonly<Record<string, FollowingParts>> = {
   checkout: {
     code: [
-      'src/widgets/shared/element/light-sheet.ts',
+      'src/widgets/kit/element/light-sheet.ts',
       'src/widgets/checkout/flow/Flow.tsx',
       'src/widgets/checkout/steps/shipping-address/step.tsx',
       'src/auth/profile/read-profile.ts',
@@ -28,7 +28,7 @@ export const FOLLOWING: Readonly<Record<string, FollowingParts>> = {
     words: [
       'src/widgets/checkout/steps/shipping-address/messages',
       'src/widgets/kit/forms/messages',
-      'src/widgets/shared/address/messages',
+      'src/widgets/parts/address/messages',
     ],
   },
 };

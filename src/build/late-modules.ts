@@ -11,7 +11,7 @@ const JOURNEY =
   /\/src\/widgets\/checkout\/(?:flow\/Flow|steps\/(?:shipping-address|shipping-method|billing-address|payment)\/step)\.tsx$/;
 const FLOW = /\/flow\/Flow\.tsx$/;
 /** The folders of the checkout, including the address form and the code that places an order. */
-const OWN = /\/src\/(?:widgets\/(?:checkout|shared\/address)|api\/checkout)\//;
+const OWN = /\/src\/(?:widgets\/(?:checkout|parts\/address)|api\/checkout)\//;
 
 /** Finds the modules that load late, and the roots that they load with. */
 export const createLateModules = () => {

@@ -43,10 +43,10 @@ it('makes the loaders of a folder’s four catalogues [LOC-10 part]', async () =
 });
 
 it.each([
-  ['src/widgets/cart/messages/fr.json', ['shared', 'shared/cart-notices', 'cart']],
-  ['src/widgets/sign-in/messages/fr.json', ['shared', 'shared/journey', 'sign-in']],
+  ['src/widgets/cart/messages/fr.json', ['kit', 'parts/cart-notices', 'cart']],
+  ['src/widgets/sign-in/messages/fr.json', ['kit', 'parts/journey', 'sign-in']],
   ['src/widgets/mini-cart/panel/messages/fr.json', ['mini-cart/panel']],
-  ['src/widgets/shared/messages/fr.json', ['shared']],
+  ['src/widgets/kit/messages/fr.json', ['kit']],
 ])('delivers %s with the words that it needs beside them, as one file [PERF-12 part]', (file, owners) => {
   expect(cataloguesOf(file)).toEqual(owners.map((owner) => `src/widgets/${owner}/messages/fr.json`));
 });

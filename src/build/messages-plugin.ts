@@ -18,18 +18,18 @@ const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 /** Matches a widget's own catalogue, but not that of a part of it. */
 const WIDGETS = /^(.*\bsrc\/widgets)\/([\w-]+)\/messages\/(\w\w\.json)$/;
 /** The catalogues that are included in every widget's own, or in some. A separate request for them would cost more. */
-const SHARED = ['shared'];
+const SHARED = ['kit'];
 const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
-  cart: ['shared', 'shared/cart-notices'],
-  checkout: ['shared', 'shared/cart-notices', 'shared/promotion-code'],
-  product: ['shared', 'shared/buying'],
-  quotes: ['shared', 'kit/page', 'shared/quote'],
-  'saved-carts': ['shared', 'kit/page', 'shared/saved-carts'],
-  'search-results': ['shared', 'kit/page', 'shared/buying'],
-  'sign-in': ['shared', 'shared/journey'],
+  cart: ['kit', 'parts/cart-notices'],
+  checkout: ['kit', 'parts/cart-notices', 'parts/promotion-code'],
+  product: ['kit', 'parts/buying'],
+  quotes: ['kit', 'kit/page', 'parts/quote'],
+  'saved-carts': ['kit', 'kit/page', 'parts/saved-carts'],
+  'search-results': ['kit', 'kit/page', 'parts/buying'],
+  'sign-in': ['kit', 'parts/journey'],
 };
 
-const KEYS = '/src/widgets/shared/element/message-keys.ts';
+const KEYS = '/src/widgets/kit/element/message-keys.ts';
 
 /**
  * Compiles `messages/{language}.json` to a module of messages, so that no ICU parser ships, and lists all keys. The shared
@@ -83,7 +83,7 @@ const allKeys = (): string =>
 /** Returns the files whose messages are joined. A widget's own come last, so that they win. */
 export const cataloguesOf = (file: string): string[] => {
   const [, widgets, widget = '', name] = WIDGETS.exec(file) ?? [];
-  if (widgets === undefined || widget === 'shared') return [file];
+  if (widgets === undefined || widget === 'kit') return [file];
   return [...(SHARED_BY[widget] ?? SHARED).map((owner) => `${widgets}/${owner}/messages/${name}`), file];
 };
 

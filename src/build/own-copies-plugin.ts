@@ -9,7 +9,7 @@ const OWN = '?own';
  * which the session reads too.
  */
 const COPIED =
-  /\/src\/(?:widgets\/shared\/(?:commerce\/(?:Price|useFocusAfter)|cart-notices\/[\w-]+|promotion-code\/[\w-]+|element\/WithWords|ui\/EmptyState)|api\/(?:checkout\/(?:aimsweb-minimum|promotion)\.rules|cart\/(?:if-match|before-discounts\.rules|cart-terms\.contract|cart-writes\.contract)|voucher\/voucher\.contract)|core\/(?:config\/settings|i18n\/dates))\.tsx?$/;
+  /\/src\/(?:widgets\/(?:parts\/(?:commerce\/(?:Price|useFocusAfter)|cart-notices\/[\w-]+|promotion-code\/[\w-]+)|kit\/(?:element\/WithWords|ui\/EmptyState))|api\/(?:checkout\/(?:aimsweb-minimum|promotion)\.rules|cart\/(?:if-match|before-discounts\.rules|cart-terms\.contract|cart-writes\.contract)|voucher\/voucher\.contract)|core\/(?:config\/settings|i18n\/dates))\.tsx?$/;
 /** The modules that get copies. */
 const TAKES =
   /\/src\/(?:widgets\/checkout\/|api\/(?:cart\/carry-codes|checkout\/(?:steps\.rules|checkout-cart\.contract))\.|auth\/(?!identity)|follow-(?:activity|checkout|locale)\.)/;
@@ -17,9 +17,9 @@ const TAKES =
 const CONTRACTS =
   /\/src\/(?:auth\/(?:customer|profile)\/|api\/(?:account|address|aimsweb|order|paging|payment|program|q-global|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;
 /** For the cart and quick order. Without a copy, sign-in would load it too, in the chunk that it shares with them. */
-const QUANTITY = /\/src\/widgets\/shared\/ui\/(?:QuantityField|step-quantity)\.tsx?$/;
+const QUANTITY = /\/src\/widgets\/kit\/ui\/(?:QuantityField|step-quantity)\.tsx?$/;
 /** For the pages of quotes and of saved carts while they load, and for the clock of the header's notice. */
-const OF_QUOTES = /\/src\/widgets\/(?:kit\/page\/RowsAwaited|shared\/ui\/useNow)\.tsx?$/;
+const OF_QUOTES = /\/src\/widgets\/(?:kit\/page\/RowsAwaited|kit\/ui\/useNow)\.tsx?$/;
 /** For the review of a shared list. Without a copy, the code for what an order needs would be split into two files. */
 const LEVELS = /\/src\/api\/checkout\/qualification\.rules\.ts$/;
 /** For the reading of a customer's names, which does not need the rest of the identity part. */

@@ -9,8 +9,8 @@ import {
   quiet,
   settle,
   type ProbeElement,
-} from './shared/element/testing/probe-page.ts';
-import { defineProbe } from './shared/element/testing/probe-widget.tsx';
+} from './kit/element/testing/probe-page.ts';
+import { defineProbe } from './kit/element/testing/probe-widget.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -8,15 +8,15 @@ import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
 import type { AssessErrorCode } from '../core/events/event-table.ts';
-import { COMMON_ATTRIBUTES } from './shared/element/common-attributes.ts';
-import { adoptStyles } from './shared/element/adopt-styles.ts';
-import { createShell, type ShellInput } from './shared/element/create-shell.tsx';
+import { COMMON_ATTRIBUTES } from './kit/element/common-attributes.ts';
+import { adoptStyles } from './kit/element/adopt-styles.ts';
+import { createShell, type ShellInput } from './kit/element/create-shell.tsx';
 import { late } from '../core/late.ts';
-import { reportToAuthor, type Told } from './shared/element/report-to-author.ts';
-import { propName, readAttribute } from './shared/element/read-attribute.ts';
-import type { WidgetContract } from './shared/element/widget-contract.ts';
-import { loadMessages, type MessageLoaders } from './shared/element/widget-messages.ts';
-import { registerEm } from './shared/styles/em-property.ts';
+import { reportToAuthor, type Told } from './kit/element/report-to-author.ts';
+import { propName, readAttribute } from './kit/element/read-attribute.ts';
+import type { WidgetContract } from './kit/element/widget-contract.ts';
+import { loadMessages, type MessageLoaders } from './kit/element/widget-messages.ts';
+import { registerEm } from './kit/styles/em-property.ts';
 
 export type WidgetParts<C extends WidgetContract> = {
   contract: C;
@@ -61,7 +61,7 @@ const still = new WeakSet<ShadowRoot>();
 
 /** Nothing is drawn anew under the hands of whoever is in what a server drew. Its code comes where there is such a thing. */
 const untilLeft = (root: ShadowRoot): Promise<void> =>
-  late(() => import('./shared/element/until-left.ts')).then(
+  late(() => import('./kit/element/until-left.ts')).then(
     (code) => code.untilLeft(root),
     () => undefined,
   );
@@ -227,7 +227,7 @@ const createElementClass = <C extends WidgetContract>({
 
     /** In author mode: what is wrong with this tag, with tags that are none, and with a page that can't be served. */
     async #tellAuthor(started: Started): Promise<void> {
-      const mode = await import('./shared/element/author-mode.tsx');
+      const mode = await import('./kit/element/author-mode.tsx');
       mode.markUnknownTags(document);
       for (const problem of mode.unknownAttributes(this.getAttributeNames(), Object.keys(specs)))
         this.#report(problem, problem);

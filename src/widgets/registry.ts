@@ -19,7 +19,7 @@ import { searchWidget } from './search/search.widget.ts';
 import { savedCartsWidget } from './saved-carts/saved-carts.widget.ts';
 import { signInWidget } from './sign-in/sign-in.widget.ts';
 import { sessionWidget } from './session/session.widget.ts';
-import type { WidgetContract } from './shared/element/widget-contract.ts';
+import type { WidgetContract } from './kit/element/widget-contract.ts';
 
 /**
  * All widgets: the product on one screen. Data only; the code of a widget is its folder's `define.ts`, which the build

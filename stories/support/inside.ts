@@ -4,7 +4,7 @@ import { createMessageFormat } from '../../src/core/i18n/message-format.ts';
 import { createTranslator, type Translate } from '../../src/core/i18n/translator.ts';
 import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
 import { widgets } from '../../src/widgets/registry.ts';
-import { loadMessages, type MessageLoaders } from '../../src/widgets/shared/element/widget-messages.ts';
+import { loadMessages, type MessageLoaders } from '../../src/widgets/kit/element/widget-messages.ts';
 
 // The library prints the tree around a missing part, and can't print a shadow root.
 configure({
@@ -21,7 +21,7 @@ const loadWords = async (tag: string, language: string): Promise<Words> => {
   const own = `../../src/widgets/${tag.replace('assess-', '')}/`;
   // What several widgets draw, they draw with words of its own.
   const parts = ['journey', 'late-news', 'list-review', 'readiness', 'training'].map(
-    (part) => `../../src/widgets/shared/${part}/`,
+    (part) => `../../src/widgets/parts/${part}/`,
   );
   const files = Object.keys(catalogues).filter(
     (file) =>

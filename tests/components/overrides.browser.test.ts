@@ -10,7 +10,7 @@ const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/en.j
 
 /** Every key of every widget that is drawn here, with its English text where that has no values in it. */
 const english = Object.entries(catalogues)
-  .filter(([file]) => /\/(cart|mini-cart|quick-order|shared)\//.test(file))
+  .filter(([file]) => /\/(cart|mini-cart|quick-order|kit|parts)\//.test(file))
   .flatMap(([, words]) => Object.entries(words.default));
 
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt'];

@@ -77,7 +77,7 @@ const ready = standsStill;
  * is sent by the page before as it goes.
  */
 const isAfterLines = (path: string): boolean =>
-  /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(code-part|PromotionCode|WithWords|shared-promotion-code\.|readiness-part|shared-readiness\.|steps\.rules|customer-|help|ways|qualifications-link|page-address)/.test(
+  /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(code-part|PromotionCode|WithWords|parts-promotion-code\.|readiness-part|parts-readiness\.|steps\.rules|customer-|help|ways|qualifications-link|page-address)/.test(
     path,
   );
 

@@ -5,14 +5,14 @@ import { standsStill } from './started.ts';
 
 /* A browser whose text is set to twice its size: the widths at which the header turns count in its text, not in pixels. */
 
-// Its pages are only opened: nothing is pressed whose focus could be watched.
 test.use({
-  watched: false,
   launchOptions: {
     executablePath: chromiumPath(),
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
   },
 });
+// Its pages are only opened: nothing is pressed whose focus could be watched.
+test.use({ watched: false });
 
 /** What of the header lies over something else of it, in words: what a part holds counts, also where it is wider than the part. */
 const covered = (page: Page): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import { TEN_LOCALES } from '../../src/core/locale/testing/ten-locales.ts';
-import { officeTable } from '../../src/widgets/shared/office/office-table.ts';
+import { officeTable } from '../../src/widgets/parts/office/office-table.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { threeFaults } from './every-fault.ts';

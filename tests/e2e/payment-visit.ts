@@ -11,11 +11,7 @@ declare const planted: typeof import('./payment-frame-script.ts');
 const source = (path: string): string =>
   readFileSync(new URL(`../../src/widgets/${path}`, import.meta.url), 'utf8');
 
-const SHEETS = [
-  'shared/styles/tokens.css',
-  'shared/styles/base.css',
-  'checkout/payment-fields/payment-fields.css',
-];
+const SHEETS = ['kit/styles/tokens.css', 'kit/styles/base.css', 'checkout/payment-fields/payment-fields.css'];
 
 /** Where the payment service is for the pages of the shop's host. */
 export const payOf = ({ port }: Host): string => `http://pay.localhost:${port}`;

@@ -5,14 +5,14 @@ import {
   type CompiledMessage,
   type MessageValues,
 } from '../../src/core/i18n/message-format.ts';
-import type { JourneyKey } from '../../src/widgets/shared/journey/journey-key.ts';
+import type { JourneyKey } from '../../src/widgets/parts/journey/journey-key.ts';
 
 const TAGS = { en: 'en-US', fr: 'fr-CA', nl: 'nl-NL', es: 'es-ES' } as const;
 export type Language = keyof typeof TAGS;
 
 /** A text of the journeys' catalogue as it reads in a language with these values. */
 export const journeyWords = (language: Language, key: JourneyKey, values: MessageValues = {}): string =>
-  catalogueWords('shared/journey', language, key, values);
+  catalogueWords('parts/journey', language, key, values);
 
 /** A text of the catalogue in this folder of the widgets, as it reads in a language with these values. */
 export const catalogueWords = (

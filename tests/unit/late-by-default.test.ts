@@ -6,17 +6,17 @@ const ROOT = process.cwd();
 /** What a newcomer might write: a widget with shared parts, and a schema in a folder of its own that asks for rare functions. */
 const PLANTED: Readonly<Record<string, string>> = {
   [`${ROOT}/src/widgets/probe/define.ts`]: `
-    import { Button } from '../shared/ui/Button.tsx';
-    import { Notice } from '../shared/ui/Notice.tsx';
-    import { storeLink } from '../shared/commerce/store-link.ts';
+    import { Button } from '../kit/ui/Button.tsx';
+    import { Notice } from '../kit/ui/Notice.tsx';
+    import { storeLink } from '../parts/commerce/store-link.ts';
     import { parseProbe } from '../../api/probe/probe.contract.ts';
-    import { keep } from '../shared/probe/keep.ts';
+    import { keep } from '../parts/probe/keep.ts';
     globalThis.probe = [Button, Notice, storeLink, parseProbe, keep, () => import('./part.ts')];`,
   [`${ROOT}/src/widgets/probe/part.ts`]: `
-    import { keep } from '../shared/probe/keep.ts';
-    import { Dialog } from '../shared/ui/Dialog.tsx';
+    import { keep } from '../parts/probe/keep.ts';
+    import { Dialog } from '../kit/ui/Dialog.tsx';
     export const part = [keep, Dialog];`,
-  [`${ROOT}/src/widgets/shared/probe/keep.ts`]: `export const keep = (what) => [what, 'kept by the probe'];`,
+  [`${ROOT}/src/widgets/parts/probe/keep.ts`]: `export const keep = (what) => [what, 'kept by the probe'];`,
   [`${ROOT}/src/api/probe/probe.contract.ts`]: `
     import * as v from 'valibot';
     const probe = v.intersect([v.record(v.string(), v.bigint()), v.object({ at: v.pipe(v.string(), v.isoTimestamp()) })]);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { WidgetContract } from '../../src/widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
 type WithParts = Pick<WidgetContract, 'parts'>;
@@ -40,7 +40,7 @@ describe('a part in the code of a widget', () => {
   );
 
   it('is never named by what widgets share: the contract of each says what it has [EMB-07]', () => {
-    const shared = globSync('src/widgets/shared/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+    const shared = globSync('src/widgets/{kit,parts}/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
     // Passing on the name that a widget gave is no naming.
     expect(shared.flatMap(partsIn).filter((name) => !['{part}', '{name}'].includes(name))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldPurpose } from '../../src/auth/journey/journey-step.ts';
-import { policyWords } from '../../src/widgets/shared/journey/policy-words.ts';
+import { policyWords } from '../../src/widgets/parts/journey/policy-words.ts';
 import { journeyWords, type Language } from './journey-words.ts';
 
 const said = (

@@ -60,7 +60,7 @@ describe('what the review of a list says of how many were asked for', () => {
     ['es', 3, '3 solicitados. Pida al menos 2.'],
   ])('agrees in %s with the number: %i [LOC-12 part]', (language, asked, words) => {
     expect(
-      catalogueWords('shared/list-review', language, 'shared.list.below-min.why', { asked, use: 2 }),
+      catalogueWords('parts/list-review', language, 'shared.list.below-min.why', { asked, use: 2 }),
     ).toBe(words);
   });
 
@@ -71,6 +71,6 @@ describe('what the review of a list says of how many were asked for', () => {
     ['es', 'above-stock', '1 solicitado, 1 disponible, 1 ya en su carrito.'],
   ])('and with what is there, in %s of %s [LOC-12 part]', (language, code, words) => {
     const values = { asked: 1, max: 1, left: 1, inCart: 1 };
-    expect(catalogueWords('shared/list-review', language, `shared.list.${code}.why`, values)).toBe(words);
+    expect(catalogueWords('parts/list-review', language, `shared.list.${code}.why`, values)).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleWords } from '../../src/widgets/shared/journey/rule-words.ts';
+import { ruleWords } from '../../src/widgets/parts/journey/rule-words.ts';
 import { journeyWords, type Language } from './journey-words.ts';
 
 const said = (

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { WidgetContract } from '../../src/widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
 type Stated = Pick<WidgetContract, 'tag' | 'states'>;

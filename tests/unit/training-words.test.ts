@@ -17,7 +17,7 @@ describe('the words of a training', () => {
   ])(
     'count seats in %s by the number that rules there: %i of %i [LOC-12 part]',
     (language, count, seats, words) => {
-      expect(said('shared/training', language, 'shared.training.seats', { count, seats })).toBe(words);
+      expect(said('parts/training', language, 'shared.training.seats', { count, seats })).toBe(words);
     },
   );
 
@@ -31,7 +31,7 @@ describe('the words of a training', () => {
     ['es', 1, 8, 'Se puede añadir 1 de 8 filas.'],
     ['es', 2, 8, 'Se pueden añadir 2 de 8 filas.'],
   ])('count pasted rows in %s as the verb needs it: %i of %i [LOC-12 part]', (language, count, of, words) => {
-    expect(said('shared/training', language, 'shared.training.canPlace', { count, of })).toBe(words);
+    expect(said('parts/training', language, 'shared.training.canPlace', { count, of })).toBe(words);
   });
 
   it.each<[Language, string, string]>([
@@ -42,15 +42,15 @@ describe('the words of a training', () => {
     ['nl', 'dates', 'opgeslagen'],
     ['en', 'dates', 'saved'],
   ])('say in %s of %s that it is saved, as its gender has it [LOC-12 part]', (language, part, words) => {
-    expect(said('shared/training', language, 'shared.training.saved.short', { part })).toBe(words);
+    expect(said('parts/training', language, 'shared.training.saved.short', { part })).toBe(words);
   });
 
   it.each([
-    ['shared/training', 'shared.training.fillIn'],
+    ['parts/training', 'shared.training.fillIn'],
     ['quotes', 'quotes.completeTraining'],
     ['checkout/placing', 'checkout.placing.toTraining'],
     ['checkout/steps/items', 'checkout.items.completeTraining'],
-    ['shared/readiness', 'shared.readiness.training.link'],
+    ['parts/readiness', 'shared.readiness.training.link'],
   ])('ask in %s for details, not to finish the course [LOC-12 part]', (folder, key) => {
     expect(said(folder, 'fr', key, { count: 1 })).toBe('Remplir les renseignements sur la formation');
     expect(said(folder, 'es', key, { count: 1 })).toBe('Completar los datos de la formación');
@@ -58,7 +58,7 @@ describe('the words of a training', () => {
   });
 
   it('name in Spanish the letter ñ, which has no accent, and say of several things that they are missing [LOC-12 part]', () => {
-    const es = (key: string, values: MessageValues) => said('shared/training', 'es', key, values);
+    const es = (key: string, values: MessageValues) => said('parts/training', 'es', key, values);
     expect(es('shared.training.fault.letters', { sign: 'ñ' })).toContain('Use letras sin acentos ni ñ.');
     expect(es('shared.training.missing', { parts: 'dos fechas' })).toBe('Todavía faltan: dos fechas.');
   });

@@ -8,7 +8,7 @@ import type { quoteSchema } from '../../../src/api/quote/quote.contract.ts';
 import { formatDateTime, formatDay } from '../../../src/core/i18n/dates.ts';
 import { formatMoney } from '../../../src/core/i18n/money.ts';
 import type { LocaleRow } from '../../../src/core/locale/locale-table.ts';
-import { addressLine } from '../../../src/widgets/shared/address/address-text.ts';
+import { addressLine } from '../../../src/widgets/parts/address/address-text.ts';
 import { pdfWords } from './pdf-words.ts';
 import type { StoredQuote } from './store.ts';
 

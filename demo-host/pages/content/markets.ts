@@ -1,6 +1,6 @@
 import { localeRow } from '../../../src/core/locale/locale-table.ts';
-import { officeHours } from '../../../src/widgets/shared/office/office-hours.ts';
-import { officeTable } from '../../../src/widgets/shared/office/office-table.ts';
+import { officeHours } from '../../../src/widgets/parts/office/office-hours.ts';
+import { officeTable } from '../../../src/widgets/parts/office/office-table.ts';
 
 /** One regional site: where it is, what it sells in, and whom to call there. Phone numbers are invented. */
 export interface Market {

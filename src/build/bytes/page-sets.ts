@@ -21,10 +21,10 @@ export const pageSets = {
     late: [
       'code-part',
       'WithWords',
-      'shared-promotion-code.en',
+      'parts-promotion-code.en',
 
       'readiness-part',
-      'shared-readiness.en',
+      'parts-readiness.en',
       'steps.rules',
       'customer',
       'help',

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { attributesOf } from './documented-attribute.ts';
 import { widgetTitle } from './form-words.ts';
 import { xmlDocument } from './xml-element.ts';

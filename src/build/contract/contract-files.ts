@@ -1,5 +1,5 @@
-import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
-import tokens from '../../widgets/shared/styles/tokens.json' with { type: 'json' };
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
+import tokens from '../../widgets/kit/styles/tokens.json' with { type: 'json' };
 import { PACKAGE_NAME } from '../npm/package-json.ts';
 import { aemComponent, aemMarkup } from './aem-component.ts';
 import { aemDialog } from './aem-dialog.ts';

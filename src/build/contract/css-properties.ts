@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { publicProperties } from '../tokens/public-properties.ts';
 
 /** A custom property for manifests and editors. An absent field is unknown. */

@@ -5,7 +5,7 @@ import type {
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest';
-import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { className } from './class-name.ts';
 import { cssProperties } from './css-properties.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';

@@ -6,7 +6,7 @@ import { compileFixtures, type Diagnostics } from './testing/compile-fixtures.ts
 import { sampleWidget } from './testing/sample-widget.ts';
 
 const all = [...widgets, sampleWidget];
-const CONTRACT = '../../../src/widgets/shared/element/widget-contract.ts';
+const CONTRACT = '../../../src/widgets/kit/element/widget-contract.ts';
 const SAMPLE = '../../../src/build/contract/testing/sample-widget.ts';
 
 const HEAD = `import './elements.d.ts';\nimport './react.d.ts';

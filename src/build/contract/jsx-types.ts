@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { className, pascalCase } from './class-name.ts';
 import { docComment } from './doc-comment.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';

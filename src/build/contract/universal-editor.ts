@@ -1,4 +1,4 @@
-import type { AttributeSpec, WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import type { AttributeSpec, WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
 import { fieldLabel, widgetTitle } from './form-words.ts';
 

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { cssProperties } from './css-properties.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
 import { readEventTypes, type EventTypes } from './event-types.ts';

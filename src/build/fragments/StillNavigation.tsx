@@ -1,7 +1,7 @@
 import { useNavigation } from '../../api/content/navigation.queries.ts';
 import type { NavigationEntry } from '../../api/content/navigation.contract.ts';
-import { useMessages } from '../../widgets/shared/element/widget-context.ts';
-import { Icon } from '../../widgets/shared/ui/Icon.tsx';
+import { useMessages } from '../../widgets/kit/element/widget-context.ts';
+import { Icon } from '../../widgets/kit/ui/Icon.tsx';
 import { builtInMenu } from '../../widgets/navigation/built-in-menu.ts';
 import { menuLink } from '../../widgets/navigation/current-page.ts';
 import { Navigation } from '../../widgets/navigation/Navigation.tsx';

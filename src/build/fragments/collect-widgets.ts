@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
-import type { MessageLoaders } from '../../widgets/shared/element/widget-messages.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
+import type { MessageLoaders } from '../../widgets/kit/element/widget-messages.ts';
 
 export type CollectedWidget = {
   contract: WidgetContract;

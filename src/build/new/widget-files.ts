@@ -35,8 +35,8 @@ export const widgetFiles = (name: string): Record<string, string> => {
 };
 
 const define = (name: string): string => `import { defineWidget } from '../define-widget.tsx';
-import base from '../shared/styles/base.css?inline';
-import tokens from '../shared/styles/tokens.css?inline';
+import base from '../kit/styles/base.css?inline';
+import tokens from '../kit/styles/tokens.css?inline';
 import { ${pascal(name)} } from './${pascal(name)}.tsx';
 import own from './${name}.css?inline';
 import { ${camel(name)}Widget } from './${name}.widget.ts';
@@ -52,7 +52,7 @@ defineWidget({
 
 const contract = (
   name: string,
-): string => `import type { WidgetContract } from '../shared/element/widget-contract.ts';
+): string => `import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** \`<assess-${name}>\`: TODO what it shows, and the requirement. */
 export const ${camel(name)}Widget = {
@@ -78,10 +78,8 @@ export const ${camel(name)}Widget = {
 } as const satisfies WidgetContract;
 `;
 
-const component = (
-  name: string,
-): string => `import { useMessages } from '../shared/element/widget-context.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+const component = (name: string): string => `import { useMessages } from '../kit/element/widget-context.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { ${camel(name)}Widget } from './${name}.widget.ts';
 import type en from './messages/en.json';
 

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 
 /** The package's name. We chose it ourselves, because nothing is published yet. */
 export const PACKAGE_NAME = 'assess-store-elements';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 
 const BASE = 'src/build/reserve/base.css';
 const RELOAD = 'src/build/reserve/reload-button.css';

@@ -1,4 +1,4 @@
-import tokenFile from '../../widgets/shared/styles/tokens.json' with { type: 'json' };
+import tokenFile from '../../widgets/kit/styles/tokens.json' with { type: 'json' };
 
 /** A colour in the Design Tokens format. `hex` equals the components, without the alpha. */
 export type ColorValue = { colorSpace: 'srgb'; components: number[]; alpha?: number; hex: string };

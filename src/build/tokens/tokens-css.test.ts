@@ -5,7 +5,7 @@ import { publicProperties } from './public-properties.ts';
 import { readTokens } from './read-tokens.ts';
 import { tokensCss } from './tokens-css.ts';
 
-const styles = 'src/widgets/shared/styles';
+const styles = 'src/widgets/kit/styles';
 
 describe('tokens.css', () => {
   it('is what tokens.json gives; `npm run tokens` writes it [EMB-07]', () => {

@@ -1,7 +1,7 @@
 /**
  * A mistake in what the page's author wrote, as data without words. Every page carries the rules that find mistakes; the
  * words are loaded only on a page that has one. They are in `setting-words.ts` and
- * `widgets/shared/element/author-words.ts`.
+ * `widgets/kit/element/author-words.ts`.
  */
 export type Fault =
   | readonly ['unknown' | 'notObject' | 'notJson' | 'missing' | 'noCommerce' | 'noStorePages']

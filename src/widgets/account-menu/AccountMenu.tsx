@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasStorePages, NO_STORE_PAGES } from '../../core/config/store-pages.ts';
-import { reportToAuthor } from '../shared/element/report-to-author.ts';
-import { useHost } from '../shared/element/widget-context.ts';
+import { reportToAuthor } from '../kit/element/report-to-author.ts';
+import { useHost } from '../kit/element/widget-context.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { SignInLink } from './SignInLink.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';

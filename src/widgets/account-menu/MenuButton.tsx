@@ -1,10 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { storeLink } from '../shared/commerce/store-link.ts';
-import { useLate } from '../shared/element/late-part.ts';
-import { useEmit, useHost, useMessages } from '../shared/element/widget-context.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
-import { usePopover } from '../shared/ui/usePopover.ts';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import { useLate } from '../kit/element/late-part.ts';
+import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
+import { usePopover } from '../kit/ui/usePopover.ts';
 import { Face } from './Face.tsx';
 import { loadMenu } from './load-menu.ts';
 import type en from './messages/en.json';

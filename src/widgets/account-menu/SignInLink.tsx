@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import { loginLink } from '../shared/commerce/login-link.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
+import { loginLink } from '../parts/commerce/login-link.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
 import { Face } from './Face.tsx';
 import type en from './messages/en.json';
 import { useParting } from './useKeptFocus.ts';

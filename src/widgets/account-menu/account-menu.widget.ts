@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-account-menu>`: who is signed in, and the ways to what is theirs (SHL-06). */
 export const accountMenuWidget = {

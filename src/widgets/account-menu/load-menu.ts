@@ -1,4 +1,4 @@
-import { latePart } from '../shared/element/late-part.ts';
+import { latePart } from '../kit/element/late-part.ts';
 import messages from './menu/messages?languages';
 
 /** The menu with its words and styles. */

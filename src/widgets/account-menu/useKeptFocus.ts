@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useHost } from '../shared/element/widget-context.ts';
+import { useHost } from '../kit/element/widget-context.ts';
 
 /** Tells, as its owner goes, whether the focus was in it. */
 export const useParting = (onGone: (focused: boolean) => void): void => {

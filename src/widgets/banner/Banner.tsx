@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { isOnShow } from '../../api/content/banner.rules.ts';
 import { useNavigation } from '../../api/content/navigation.queries.ts';
 import { runtime } from '../../core/runtime.ts';
-import { fromHere } from '../shared/commerce/site-link.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
+import { fromHere } from '../parts/commerce/site-link.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
 import { builtInBanner } from './built-in-banner.ts';
 import { HelpLine } from './HelpLine.tsx';
 import type en from './messages/en.json';
 import { useDismissed } from './useDismissed.ts';
-import { useNow } from '../shared/ui/useNow.ts';
+import { useNow } from '../kit/ui/useNow.ts';
 
 /** `<assess-banner>`: the CMS's notice, or the built-in one, while its time lasts and nobody has closed it (SHL-04). */
 export const Banner = () => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
-import { useHost, useMessages } from '../shared/element/widget-context.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
+import { fromHere, sitePath } from '../parts/commerce/site-link.ts';
+import { useHost, useMessages } from '../kit/element/widget-context.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
 import type en from './messages/en.json';
 
 /** Set before the first paint, and the same as long as the page lasts. */

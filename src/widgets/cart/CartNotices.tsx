@@ -1,8 +1,8 @@
-import { sayDropped, type CartNews } from '../shared/commerce/line-news.ts';
-import { cartFailure } from '../shared/commerce/cart-change-words.ts';
-import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
+import { sayDropped, type CartNews } from '../parts/commerce/line-news.ts';
+import { cartFailure } from '../parts/commerce/cart-change-words.ts';
+import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { Notice } from '../kit/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
 type FailureProps = {

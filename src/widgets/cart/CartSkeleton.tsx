@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cartAddress } from '../../api/cart/cart-address.ts';
 import { runtime } from '../../core/runtime.ts';
-import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 /**

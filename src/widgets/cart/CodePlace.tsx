@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { CartTerms } from '../../api/cart/cart-terms.contract.ts';
-import { useLate } from '../shared/element/late-part.ts';
-import { Button } from '../shared/ui/Button.tsx';
+import { useLate } from '../kit/element/late-part.ts';
+import { Button } from '../kit/ui/Button.tsx';
 import { loadCode } from './load-code.ts';
 import { useCartMessages } from './useCartMessages.ts';
 

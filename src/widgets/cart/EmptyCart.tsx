@@ -1,7 +1,7 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { storeLink } from '../shared/commerce/store-link.ts';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 /** Says what will be here and how to begin. */
@@ -9,7 +9,7 @@ export const EmptyCart = () => {
   const t = useCartMessages();
   return (
     <EmptyState
-      icon="cart"
+      icon="trolley"
       title={<h3>{t('cart.empty')}</h3>}
       actions={
         hasStorePages() && (

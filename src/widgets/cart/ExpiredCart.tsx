@@ -3,12 +3,12 @@ import { addToCart } from '../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../api/cart/line-result.ts';
 import { randomId } from '../../core/random.ts';
 import { runtime } from '../../core/runtime.ts';
-import { cartFailure, cartRefusal, type CartFailure } from '../shared/commerce/cart-change-words.ts';
-import { keepRemoved, sayDropped, sayOfLine } from '../shared/commerce/line-news.ts';
-import { unitsInCart } from '../shared/commerce/units-in-cart.ts';
-import { useBackOnline } from '../shared/commerce/useBackOnline.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
+import { cartFailure, cartRefusal, type CartFailure } from '../parts/commerce/cart-change-words.ts';
+import { keepRemoved, sayDropped, sayOfLine } from '../parts/commerce/line-news.ts';
+import { unitsInCart } from '../parts/commerce/units-in-cart.ts';
+import { useBackOnline } from '../parts/commerce/useBackOnline.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { Notice } from '../kit/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
 /** The server has forgotten the cart; what this page still knows of it can be added to a new one. */

@@ -4,9 +4,9 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
 import { countryOf } from '../../core/locale/country-of.ts';
 import { runtime } from '../../core/runtime.ts';
-import { LevelBadge } from '../shared/commerce/LevelBadge.tsx';
-import { moneyText } from '../shared/commerce/Price.tsx';
-import { useNoticeWords } from '../shared/cart-notices/useNoticeWords.ts';
+import { LevelBadge } from '../parts/commerce/LevelBadge.tsx';
+import { moneyText } from '../parts/commerce/Price.tsx';
+import { useNoticeWords } from '../parts/cart-notices/useNoticeWords.ts';
 import { useCartMessages } from './useCartMessages.ts';
 
 /** What a line is: code, program, level, and what else it has of UPC, seats, dates and VAT (CRT-08). */

@@ -1,8 +1,8 @@
-import type { LineNews } from '../shared/commerce/line-news.ts';
-import { canTryAgain } from '../shared/commerce/cart-change-words.ts';
-import { lineNewsText } from '../shared/commerce/line-news-text.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
+import type { LineNews } from '../parts/commerce/line-news.ts';
+import { canTryAgain } from '../parts/commerce/cart-change-words.ts';
+import { lineNewsText } from '../parts/commerce/line-news-text.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { Notice } from '../kit/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
 type Props = {

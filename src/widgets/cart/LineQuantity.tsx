@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { QuantityField } from '../shared/ui/QuantityField.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { QuantityField } from '../kit/ui/QuantityField.tsx';
 import { boundsOf, type QuantityFault } from './line-quantity.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { useQuantityDraft } from './useQuantityDraft.ts';

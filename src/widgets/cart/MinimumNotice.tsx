@@ -1,7 +1,7 @@
 import type { Money } from '../../api/money.contract.ts';
-import { useNoticeWords } from '../shared/cart-notices/useNoticeWords.ts';
-import { moneyText } from '../shared/commerce/Price.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
+import { useNoticeWords } from '../parts/cart-notices/useNoticeWords.ts';
+import { moneyText } from '../parts/commerce/Price.tsx';
+import { Notice } from '../kit/ui/Notice.tsx';
 
 /** How much of aimswebPlus is missing; has the focus when checkout is pressed too early. Source: CRT-06 a, b. */
 export const MinimumNotice = ({ amount, missing }: { amount: Money; missing: Money }) => {

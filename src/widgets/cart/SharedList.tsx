@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { lazyPart } from '../shared/element/late-part.ts';
-import { useHost } from '../shared/element/widget-context.ts';
+import { lazyPart } from '../kit/element/late-part.ts';
+import { useHost } from '../kit/element/widget-context.ts';
 import { loadList } from './load-list.ts';
 
 /** The fragment of `api/list/list-link.rules.ts`, which loads where the address has one. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
-import { useLate } from '../shared/element/late-part.ts';
-import { loadTraining } from '../shared/training/load-training.ts';
-import { Button } from '../shared/ui/Button.tsx';
+import { useLate } from '../kit/element/late-part.ts';
+import { loadTraining } from '../parts/training/load-training.ts';
+import { Button } from '../kit/ui/Button.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 /** What a training's line says of its data, once the lines stand; without a line the place of the dialog. Source: TRN-01. */

@@ -1,5 +1,5 @@
-import { latePart } from '../shared/element/late-part.ts';
-import messages from '../shared/readiness/messages?languages';
+import { latePart } from '../kit/element/late-part.ts';
+import messages from '../parts/readiness/messages?languages';
 
 /** What the cart still needs, with its words and styles. */
-export const loadReadiness = latePart(() => import('../shared/readiness/readiness-part.tsx'), messages);
+export const loadReadiness = latePart(() => import('../parts/readiness/readiness-part.tsx'), messages);

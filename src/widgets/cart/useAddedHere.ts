@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { takeAddRequests } from '../shared/commerce/add-requests.ts';
-import { addedText } from '../shared/commerce/added-news-text.ts';
-import { addFromPage, useAddedNews, type AddedNews } from '../shared/commerce/added-news.ts';
-import { useHost } from '../shared/element/widget-context.ts';
+import { takeAddRequests } from '../parts/commerce/add-requests.ts';
+import { addedText } from '../parts/commerce/added-news-text.ts';
+import { addFromPage, useAddedNews, type AddedNews } from '../parts/commerce/added-news.ts';
+import { useHost } from '../kit/element/widget-context.ts';
 import { useSay } from './useCartMessages.ts';
 
 /** Carries out the page's wish to add where no mini-cart does; gives what became of the latest, in words. */

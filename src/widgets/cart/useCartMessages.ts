@@ -1,8 +1,8 @@
 import type { Translate } from '../../core/i18n/translator.ts';
 import type { MessageValues } from '../../core/i18n/message-format.ts';
-import type { AddedKey } from '../shared/commerce/added-news-text.ts';
-import type { RemovalKey } from '../shared/commerce/useRemoval.tsx';
-import { useMessages, type SharedKey } from '../shared/element/widget-context.ts';
+import type { AddedKey } from '../parts/commerce/added-news-text.ts';
+import type { RemovalKey } from '../parts/commerce/useRemoval.tsx';
+import { useMessages, type SharedKey } from '../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
 export const useCartMessages = (): Translate<keyof typeof en | SharedKey> => useMessages<keyof typeof en>();

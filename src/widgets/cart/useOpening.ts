@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLate } from '../shared/element/late-part.ts';
+import { useLate } from '../kit/element/late-part.ts';
 
 /** A dialog that loads with the first press: `press` loads and opens it; `gone` where its code can't be had, until the next press. */
 export const useOpening = <Part extends object>(fetch: (host: HTMLElement) => Promise<Part>) => {

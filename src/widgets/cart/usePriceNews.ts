@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
-import { moneyText } from '../shared/commerce/Price.tsx';
-import { sayOfLine } from '../shared/commerce/line-news.ts';
+import { moneyText } from '../parts/commerce/Price.tsx';
+import { sayOfLine } from '../parts/commerce/line-news.ts';
 import { priceNews, type SeenPrices } from './price-news.ts';
 
 /** Says on the line when a unit price is no longer what this page showed before. */

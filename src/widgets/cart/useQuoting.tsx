@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { runtime } from '../../core/runtime.ts';
-import { Button } from '../shared/ui/Button.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import { loadQuote } from './load-quote.ts';
 import { useAsked } from './useAsked.ts';
 import { useCartMessages } from './useCartMessages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
-import { Button } from '../shared/ui/Button.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import { loadSave } from './load-save.ts';
 import { useAsked } from './useAsked.ts';
 import { useCartMessages } from './useCartMessages.ts';

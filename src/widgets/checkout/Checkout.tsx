@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { lazyPart } from '../shared/element/late-part.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { lazyPart } from '../kit/element/late-part.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import type { checkoutWidget } from './checkout.widget.ts';
 

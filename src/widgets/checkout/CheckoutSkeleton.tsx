@@ -1,4 +1,4 @@
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { Skeleton } from '../kit/ui/Skeleton.tsx';
 import { useHeadingFocus } from './flow/useHeadingFocus.ts';
 import { useCheckoutMessages, type CheckoutKey } from './useCheckoutMessages.ts';
 

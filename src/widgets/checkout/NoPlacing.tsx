@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { cartLink } from '../shared/commerce/store-link.ts';
-import { lazyPart } from '../shared/element/late-part.ts';
-import { reportToAuthor } from '../shared/element/report-to-author.ts';
-import { useHost } from '../shared/element/widget-context.ts';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { cartLink } from '../parts/commerce/store-link.ts';
+import { lazyPart } from '../kit/element/late-part.ts';
+import { reportToAuthor } from '../kit/element/report-to-author.ts';
+import { useHost } from '../kit/element/widget-context.ts';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from './useCheckoutMessages.ts';
 
-const AuthorNotice = lazyPart(() => import('../shared/element/author-mode.tsx'));
+const AuthorNotice = lazyPart(() => import('../kit/element/author-mode.tsx'));
 
 const WHY =
   'needs a commerce host with this store’s extensions, and commerceExtensions is false. Take this tag away, and say in the setting "checkoutUrl" where Checkout leads.';

@@ -1,5 +1,5 @@
-import { loginLink } from '../shared/commerce/login-link.ts';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { loginLink } from '../parts/commerce/login-link.ts';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from './useCheckoutMessages.ts';
 
 /** For whoever is not led to the login page by the page itself (`follow-checkout.ts`). Source: CHK-19 b. */

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-checkout>`: from the cart to the confirmation, one step at a time (CHK-01). */
 export const checkoutWidget = {

@@ -1,11 +1,11 @@
 import { defineWidget } from '../define-widget.tsx';
-import { byVisit } from '../shared/element/by-visit.tsx';
-import base from '../shared/styles/base.css?inline';
-import button from '../shared/styles/button.css?inline';
-import field from '../shared/styles/field.css?inline';
-import notice from '../shared/styles/notice.css?inline';
-import status from '../shared/styles/status.css?inline';
-import tokens from '../shared/styles/tokens.css?inline';
+import { byVisit } from '../kit/element/by-visit.tsx';
+import base from '../kit/styles/base.css?inline';
+import button from '../kit/styles/button.css?inline';
+import field from '../kit/styles/field.css?inline';
+import notice from '../kit/styles/notice.css?inline';
+import status from '../kit/styles/status.css?inline';
+import tokens from '../kit/styles/tokens.css?inline';
 import own from './checkout.css?inline';
 import { Checkout } from './Checkout.tsx';
 import { checkoutWidget } from './checkout.widget.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { runtime } from '../../core/runtime.ts';
-import { sitePath } from '../shared/commerce/site-link.ts';
-import { storeLink } from '../shared/commerce/store-link.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
-import { ReachLink } from '../shared/office/ReachLink.tsx';
-import { useOffice } from '../shared/office/useOffice.ts';
+import { sitePath } from '../parts/commerce/site-link.ts';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
+import { ReachLink } from '../parts/office/ReachLink.tsx';
+import { useOffice } from '../parts/office/useOffice.ts';
 import type { contactWidget } from './contact.widget.ts';
 import type en from './messages/en.json';
 

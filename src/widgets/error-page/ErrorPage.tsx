@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../shared/element/late-part.ts';
-import { useHost, useMessages } from '../shared/element/widget-context.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
-import { WidgetBoundary } from '../shared/element/WidgetBoundary.tsx';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { lazyPart } from '../kit/element/late-part.ts';
+import { useHost, useMessages } from '../kit/element/widget-context.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
+import { WidgetBoundary } from '../kit/element/WidgetBoundary.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { familyOf } from './error-family.ts';
 import type { errorPageWidget } from './error-page.widget.ts';
 import { knownFailure } from './known-failure.ts';

@@ -1,8 +1,8 @@
 import { defineWidget } from '../define-widget.tsx';
-import base from '../shared/styles/base.css?inline';
-import button from '../shared/styles/button.css?inline';
-import tokens from '../shared/styles/tokens.css?inline';
-import support from '../shared/support/support.css?inline';
+import base from '../kit/styles/base.css?inline';
+import button from '../kit/styles/button.css?inline';
+import tokens from '../kit/styles/tokens.css?inline';
+import support from '../parts/support/support.css?inline';
 import own from './error-page.css?inline';
 import { errorPageWidget } from './error-page.widget.ts';
 import { ErrorPage } from './ErrorPage.tsx';

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-error-page>`: what the CMS's error pages say (SHL-08). */
 export const errorPageWidget = {

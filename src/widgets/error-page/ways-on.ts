@@ -1,9 +1,9 @@
 import type { Translate } from '../../core/i18n/translator.ts';
 import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import { loginLink } from '../shared/commerce/login-link.ts';
-import { sitePath } from '../shared/commerce/site-link.ts';
-import type { SharedKey } from '../shared/element/widget-context.ts';
+import { loginLink } from '../parts/commerce/login-link.ts';
+import { sitePath } from '../parts/commerce/site-link.ts';
+import type { SharedKey } from '../kit/element/widget-context.ts';
 import { mayPass, type ErrorFamily } from './error-family.ts';
 import type en from './messages/en.json';
 

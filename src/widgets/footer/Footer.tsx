@@ -1,14 +1,14 @@
 import { useFooterContent } from '../../api/content/footer.queries.ts';
 import type { FooterContent } from '../../api/content/footer.contract.ts';
-import { FragmentPlace } from '../shared/content/FragmentPlace.tsx';
-import { useHost, useMessages } from '../shared/element/widget-context.ts';
+import { FragmentPlace } from '../parts/content/FragmentPlace.tsx';
+import { useHost, useMessages } from '../kit/element/widget-context.ts';
 import { builtInFooter } from './built-in-footer.ts';
 import { followLocaleLink } from './follow-locale-link.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { FooterText } from './FooterText.tsx';
 import type en from './messages/en.json';
-import { useUnfocused } from '../shared/site/useUnfocused.ts';
+import { useUnfocused } from '../parts/site/useUnfocused.ts';
 
 const isEmpty = ({ columns, tiles, text, social }: FooterContent): boolean =>
   columns.length + tiles.length + text.length + social.length === 0;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FooterColumn } from '../../api/content/footer.contract.ts';
-import { useId } from '../shared/element/widget-context.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
+import { useId } from '../kit/element/widget-context.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 
 type FooterColumnsProps = { columns: readonly FooterColumn[]; label: string };

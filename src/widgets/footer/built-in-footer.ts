@@ -3,7 +3,7 @@ import type { Translate } from '../../core/i18n/translator.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { routePath } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import { sitePath } from '../shared/commerce/site-link.ts';
+import { sitePath } from '../parts/commerce/site-link.ts';
 import type en from './messages/en.json';
 
 /** What stands while the CMS's footer is on its way, and when it can't be had (SHL-05). */

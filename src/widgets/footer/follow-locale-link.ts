@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { localeRow } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
-import { chooseLocale } from '../shared/site/choose-locale.ts';
+import { chooseLocale } from '../parts/site/choose-locale.ts';
 
 /** A press somewhere in the footer: on a link to the shop in another locale it is a choice of that locale (LEAD-10). */
 export const followLocaleLink = (event: MouseEvent<HTMLElement>): void => {

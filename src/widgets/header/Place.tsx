@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useHost } from '../shared/element/widget-context.ts';
+import { useHost } from '../kit/element/widget-context.ts';
 
 type Props = { name: string; className: string; children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { localeTable } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
-import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
-import { storeLink } from '../shared/commerce/store-link.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
+import { fromHere, sitePath } from '../parts/commerce/site-link.ts';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
 /** The ways that shoppers take most often, and the regional site they are on, which leads to all of them (SHL-03). */

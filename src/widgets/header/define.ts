@@ -1,6 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
-import base from '../shared/styles/base.css?inline';
-import tokens from '../shared/styles/tokens.css?inline';
+import base from '../kit/styles/base.css?inline';
+import tokens from '../kit/styles/tokens.css?inline';
 import { Header } from './Header.tsx';
 import own from './header.css?inline';
 import { headerWidget } from './header.widget.ts';

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-header>`: the site's header, with all that belongs in it (SHL-01, SHL-03, SHL-04). */
 export const headerWidget = {

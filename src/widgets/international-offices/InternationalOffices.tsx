@@ -1,7 +1,7 @@
 import { runtime } from '../../core/runtime.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
-import { useOffice } from '../shared/office/useOffice.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
+import { useOffice } from '../parts/office/useOffice.ts';
 import { givenOffices } from './given-offices.ts';
 import type { internationalOfficesWidget } from './international-offices.widget.ts';
 import type en from './messages/en.json';

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-international-offices>`: the selector of the regional site (SHL-03, SHL-09). */
 export const internationalOfficesWidget = {

@@ -1,5 +1,5 @@
-import { useMessages } from '../shared/element/widget-context.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
+import { useMessages } from '../kit/element/widget-context.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
 import type en from './messages/en.json';
 
 /** Icon, word and count of the cart. `units` is undefined while the count is not known. */
@@ -7,7 +7,7 @@ export const CartFace = ({ units }: { units: number | undefined }) => {
   const t = useMessages<keyof typeof en>();
   return (
     <>
-      <Icon name="cart" />
+      <Icon name="trolley" />
       <span aria-hidden>{t('mini-cart.title')}</span>
       <span aria-hidden className={units ? 'count' : 'count none'}>
         {units === undefined ? '' : units > 99 ? '99+' : units}

@@ -1,7 +1,7 @@
 import { defineWidget } from '../define-widget.tsx';
-import base from '../shared/styles/base.css?inline';
+import base from '../kit/styles/base.css?inline';
 
-import tokens from '../shared/styles/tokens.css?inline';
+import tokens from '../kit/styles/tokens.css?inline';
 import own from './mini-cart.css?inline';
 import { MiniCart } from './MiniCart.tsx';
 import { miniCartWidget } from './mini-cart.widget.ts';

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-mini-cart>`: the cart's count, and its lines behind it (CRT-01). */
 export const miniCartWidget = {

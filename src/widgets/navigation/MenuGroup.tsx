@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '../../api/content/navigation.contract.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
-import { usePopover } from '../shared/ui/usePopover.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
+import { usePopover } from '../kit/ui/usePopover.ts';
 import { menuLink } from './current-page.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigation } from '../../api/content/navigation.queries.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
-import { useUnfocused } from '../shared/site/useUnfocused.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
+import { useUnfocused } from '../parts/site/useUnfocused.ts';
 import { builtInMenu } from './built-in-menu.ts';
 import { stopAfter } from './menu-keys.ts';
 import { MenuGroup } from './MenuGroup.tsx';

@@ -1,4 +1,4 @@
-import { fromHere } from '../shared/commerce/site-link.ts';
+import { fromHere } from '../parts/commerce/site-link.ts';
 
 /** Attributes of a link of the menu: its address from here, and whether it leads to the page it stands on. */
 export const menuLink = (path: string): { href: string; 'aria-current'?: 'page' } => {

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-navigation>`: the site's menu (SHL-01). */
 export const navigationWidget = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { adoptStyles } from '../shared/element/adopt-styles.ts';
-import { useLate } from '../shared/element/late-part.ts';
+import { adoptStyles } from '../kit/element/adopt-styles.ts';
+import { useLate } from '../kit/element/late-part.ts';
 
 const loadDrawer = async (host: HTMLElement) => {
   const code = await import('./drawer/part.ts');

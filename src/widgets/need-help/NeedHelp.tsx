@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { runtime } from '../../core/runtime.ts';
-import { sitePath } from '../shared/commerce/site-link.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
-import { ReachLink } from '../shared/office/ReachLink.tsx';
-import { useOffice } from '../shared/office/useOffice.ts';
-import { Dialog } from '../shared/ui/Dialog.tsx';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { sitePath } from '../parts/commerce/site-link.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
+import { ReachLink } from '../parts/office/ReachLink.tsx';
+import { useOffice } from '../parts/office/useOffice.ts';
+import { Dialog } from '../kit/ui/Dialog.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import type en from './messages/en.json';
 
 /** `<assess-need-help>`: a button, and how to reach a person behind it (SHL-09). */

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-need-help>`: how to reach a person, behind a button (SHL-09). */
 export const needHelpWidget = {

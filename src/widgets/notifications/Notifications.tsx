@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { bringsNotifications } from '../../core/notifications/split-search.ts';
 import { runtime } from '../../core/runtime.ts';
 import { late } from '../../core/late.ts';
-import { reportToAuthor } from '../shared/element/report-to-author.ts';
-import { useHost } from '../shared/element/widget-context.ts';
+import { reportToAuthor } from '../kit/element/report-to-author.ts';
+import { useHost } from '../kit/element/widget-context.ts';
 import { useCentre } from './useCentre.ts';
 import { useFirst } from './useFirst.ts';
 

@@ -1,4 +1,4 @@
-import { latePart } from '../shared/element/late-part.ts';
+import { latePart } from '../kit/element/late-part.ts';
 import messages from './centre/messages?languages';
 
 /** What draws the messages, with its words and styles. */

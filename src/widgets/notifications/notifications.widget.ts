@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-notifications>`: the page's message centre, and what the address brings to it (SHL-07, LEAD-07). */
 export const notificationsWidget = {

@@ -1,5 +1,5 @@
-import { useLate } from '../shared/element/late-part.ts';
-import { useEmit, useHost } from '../shared/element/widget-context.ts';
+import { useLate } from '../kit/element/late-part.ts';
+import { useEmit, useHost } from '../kit/element/widget-context.ts';
 import { loadCentre } from './load-centre.ts';
 
 type Centre = Awaited<ReturnType<typeof loadCentre>>['MessageCentre'];

@@ -1,8 +1,8 @@
 import type { Product } from '../../api/product/product.contract.ts';
-import { notBuyable } from '../shared/buying/not-buyable.ts';
-import { ProductFacts } from '../shared/buying/ProductFacts.tsx';
-import { useAdding } from '../shared/buying/useAdding.ts';
-import { moneyText } from '../shared/commerce/Price.tsx';
+import { notBuyable } from '../parts/buying/not-buyable.ts';
+import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
+import { useAdding } from '../parts/buying/useAdding.ts';
+import { moneyText } from '../parts/commerce/Price.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { LevelNotice } from './LevelNotice.tsx';

@@ -1,7 +1,7 @@
 import type { QualificationLevel } from '../../api/product/product.contract.ts';
-import { qualificationsLink } from '../shared/commerce/qualifications-link.ts';
-import { Badge } from '../shared/ui/Badge.tsx';
-import { Disclosure } from '../shared/ui/Disclosure.tsx';
+import { qualificationsLink } from '../parts/commerce/qualifications-link.ts';
+import { Badge } from '../kit/ui/Badge.tsx';
+import { Disclosure } from '../kit/ui/Disclosure.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 
 const LEVELS = ['A', 'B', 'C'] as const satisfies readonly QualificationLevel[];

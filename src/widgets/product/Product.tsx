@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../shared/element/late-part.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { lazyPart } from '../kit/element/late-part.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { ProductAwaited } from './ProductAwaited.tsx';
 import type { productWidget } from './product.widget.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { Skeleton } from '../kit/ui/Skeleton.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 
 /** While the product is read. */

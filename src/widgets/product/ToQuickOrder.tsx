@@ -3,10 +3,10 @@ import type { Product } from '../../api/product/product.contract.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { storeLink } from '../shared/commerce/store-link.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
+import { Notice } from '../kit/ui/Notice.tsx';
 import { putIntoQuickOrder, type QuickOrderEnd } from './put-into-quick-order.ts';
 import { useProductMessages } from './useProductMessages.ts';
 

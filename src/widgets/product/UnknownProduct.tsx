@@ -1,8 +1,8 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
-import { storeLink } from '../shared/commerce/store-link.ts';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { fromHere, sitePath } from '../parts/commerce/site-link.ts';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { useProductMessages } from './useProductMessages.ts';
 

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-product>`: one product to buy, beside what the page itself says of it (CRT-09 a). */
 export const productWidget = {

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Product } from '../../api/product/product.contract.ts';
 import { readQuantity, type QuantityIssue } from '../../api/quick-order/read-quantity.rules.ts';
 import { runtime } from '../../core/runtime.ts';
-import { leastOf } from '../shared/buying/AddButton.tsx';
-import { unitsInCart } from '../shared/commerce/units-in-cart.ts';
+import { leastOf } from '../parts/buying/AddButton.tsx';
+import { unitsInCart } from '../parts/commerce/units-in-cart.ts';
 
 /** The quantity that is typed, what of it is wrong beside what the cart holds, and how it is changed. Source: CRT-05. */
 export const useQuantity = (product: Product) => {

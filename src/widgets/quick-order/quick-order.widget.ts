@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-quick-order>`: up to 25 products by ISBN or product code (QO-01 to QO-08, LEAD-04 a, b). */
 export const quickOrderWidget = {

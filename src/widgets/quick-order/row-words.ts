@@ -2,7 +2,7 @@ import { formatDay } from '../../core/i18n/dates.ts';
 import type { Translate } from '../../core/i18n/translator.ts';
 import { orderLimits } from '../../api/product/order-limits.rules.ts';
 import type { Product } from '../../api/product/product.contract.ts';
-import type { SharedKey } from '../shared/element/widget-context.ts';
+import type { SharedKey } from '../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
 export type QuickOrderWords = Translate<keyof typeof en | SharedKey>;

@@ -11,7 +11,7 @@ import {
 import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { loadAdding } from './load-adding.ts';
-import { useEmit, useHost } from '../shared/element/widget-context.ts';
+import { useEmit, useHost } from '../kit/element/widget-context.ts';
 import type { Added, Press } from './adding.ts';
 import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
 import {

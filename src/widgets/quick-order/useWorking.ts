@@ -1,4 +1,4 @@
-import { useLate } from '../shared/element/late-part.ts';
+import { useLate } from '../kit/element/late-part.ts';
 
 export type WorkingPart = typeof import('./working.ts');
 

@@ -1,7 +1,7 @@
 import { runtime } from '../../core/runtime.ts';
-import { wholeNumber } from '../shared/quote/whole-number.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { Dialog } from '../shared/ui/Dialog.tsx';
+import { wholeNumber } from '../parts/quote/whole-number.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { Dialog } from '../kit/ui/Dialog.tsx';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = { code: string; busy: boolean; onCancel: () => void; onClose: () => void };

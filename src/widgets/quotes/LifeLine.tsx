@@ -1,7 +1,7 @@
 import { daysLeft } from '../../api/quote/quote.rules.ts';
 import type { Station } from '../../api/quote/life-line.rules.ts';
-import { shopDate, shopMoment } from '../shared/quote/quote-dates.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
+import { shopDate, shopMoment } from '../parts/quote/quote-dates.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {

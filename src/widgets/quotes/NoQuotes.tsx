@@ -1,8 +1,8 @@
-import { cartLink } from '../shared/commerce/store-link.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { cartLink } from '../parts/commerce/store-link.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import type { ListWanted } from './list-wanted.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
@@ -38,7 +38,7 @@ export const NoQuotes = ({ heading: Heading, wanted, onChange }: Props) => {
     );
   return (
     <EmptyState
-      icon="cart"
+      icon="trolley"
       title={<Heading>{t('quotes.empty')}</Heading>}
       actions={
         cart !== undefined && (

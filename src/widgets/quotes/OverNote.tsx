@@ -1,8 +1,8 @@
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { priceDifference } from '../../api/quote/quote-line.rules.ts';
 import type { ShownState } from '../../api/quote/quote.rules.ts';
-import { moneyText } from '../shared/commerce/Price.tsx';
-import { shopDate } from '../shared/quote/quote-dates.ts';
+import { moneyText } from '../parts/commerce/Price.tsx';
+import { shopDate } from '../parts/quote/quote-dates.ts';
 import { orderLink } from './quote-page-link.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 

@@ -1,9 +1,9 @@
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import type { QuoteAct } from '../../api/quote/quote.rules.ts';
-import { moneyText } from '../shared/commerce/Price.tsx';
-import { useHost } from '../shared/element/widget-context.ts';
-import { QuoteFiles } from '../shared/quote/QuoteFiles.tsx';
-import { Button } from '../shared/ui/Button.tsx';
+import { moneyText } from '../parts/commerce/Price.tsx';
+import { useHost } from '../kit/element/widget-context.ts';
+import { QuoteFiles } from '../parts/quote/QuoteFiles.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import { printAlone } from './print-alone.ts';
 import { hasCheckout } from './quote-page-link.ts';
 import type { QuoteActs } from './useQuoteActs.ts';

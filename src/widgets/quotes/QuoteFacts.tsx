@@ -1,8 +1,8 @@
 import type { Address } from '../../api/address/address.contract.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { runtime } from '../../core/runtime.ts';
-import { addressLine } from '../shared/address/address-text.ts';
-import { shopDate } from '../shared/quote/quote-dates.ts';
+import { addressLine } from '../parts/address/address-text.ts';
+import { shopDate } from '../parts/quote/quote-dates.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 /** Whom it is for and how it is sent, as far as it says. */

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { SHOWN_STATES, type ShownState } from '../../api/quote/quote.rules.ts';
 import { SortField } from '../kit/page/SortField.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { Field } from '../shared/ui/Field.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { Field } from '../kit/ui/Field.tsx';
+import { TextField } from '../kit/ui/TextField.tsx';
 import { QUOTE_SORTS, type ListWanted, type QuoteSort } from './list-wanted.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 

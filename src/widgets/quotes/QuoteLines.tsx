@@ -4,8 +4,8 @@ import { lineDiscount, priceDifference } from '../../api/quote/quote-line.rules.
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';
 import { ListTable, type Column } from '../kit/page/ListTable.tsx';
-import { moneyText, Price } from '../shared/commerce/Price.tsx';
-import { UNKNOWN } from '../shared/commerce/unknown-quantity.ts';
+import { moneyText, Price } from '../parts/commerce/Price.tsx';
+import { UNKNOWN } from '../parts/commerce/unknown-quantity.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {

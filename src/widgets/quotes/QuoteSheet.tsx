@@ -2,7 +2,7 @@ import { lifeLine } from '../../api/quote/life-line.rules.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { allowedActs, shownState, type QuoteAct } from '../../api/quote/quote.rules.ts';
 import { lifeOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
-import { useNow } from '../shared/ui/useNow.ts';
+import { useNow } from '../kit/ui/useNow.ts';
 import { LifeLine } from './LifeLine.tsx';
 import { OverNote } from './OverNote.tsx';
 import { QuoteActBar } from './QuoteActBar.tsx';

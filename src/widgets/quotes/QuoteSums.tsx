@@ -1,8 +1,8 @@
 import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
 import type { Money } from '../../api/money.contract.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
-import { Price } from '../shared/commerce/Price.tsx';
-import { classNames } from '../shared/ui/class-names.ts';
+import { Price } from '../parts/commerce/Price.tsx';
+import { classNames } from '../kit/ui/class-names.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 /** The sums of a quote as the service reckoned them; what it does not say is not there, and no 0. */

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Quote, QuoteEntry } from '../../api/quote/quote.contract.ts';
 import { openTrainings, trainingsOf } from '../../api/quote/quote-trainings.ts';
 import { now } from '../../core/clock.ts';
-import { useLate } from '../shared/element/late-part.ts';
-import { loadTraining } from '../shared/training/load-training.ts';
-import { TrainingCart } from '../shared/training/training-cart.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
+import { useLate } from '../kit/element/late-part.ts';
+import { loadTraining } from '../parts/training/load-training.ts';
+import { TrainingCart } from '../parts/training/training-cart.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { Notice } from '../kit/ui/Notice.tsx';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {

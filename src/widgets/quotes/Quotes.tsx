@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
-import { lazyPart } from '../shared/element/late-part.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { lazyPart } from '../kit/element/late-part.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { quotesWidget } from './quotes.widget.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 

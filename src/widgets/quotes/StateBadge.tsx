@@ -1,7 +1,7 @@
 import { daysLeft, type ShownState } from '../../api/quote/quote.rules.ts';
-import { classNames } from '../shared/ui/class-names.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
-import type { IconName } from '../shared/ui/icon-paths.ts';
+import { classNames } from '../kit/ui/class-names.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
+import type { IconName } from '../kit/ui/icon-paths.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 const CLOCK: IconName = 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10 5.5V10l3 2';
@@ -10,7 +10,7 @@ const ICONS: Record<ShownState, IconName> = {
   ready: 'success',
   expiring: 'alert',
   expired: 'stop',
-  ordered: 'cart',
+  ordered: 'trolley',
   cancelled: 'x',
 };
 

@@ -1,6 +1,6 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';
-import { checkoutLink, storeLink } from '../shared/commerce/store-link.ts';
+import { checkoutLink, storeLink } from '../parts/commerce/store-link.ts';
 
 const isStorePage = (): boolean => {
   const name = matchRoute(location.pathname)?.name;

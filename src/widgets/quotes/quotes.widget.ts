@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-quotes>`: a customer's quotes, and one of them with its lines and dates (QTE-04, LEAD-09). */
 export const quotesWidget = {

@@ -1,5 +1,5 @@
-import { Button } from '../shared/ui/Button.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { Notice } from '../kit/ui/Notice.tsx';
 import type { ActFailure } from './useCartActs.tsx';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 

@@ -1,5 +1,5 @@
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
-import { Button } from '../shared/ui/Button.tsx';
+import { Button } from '../kit/ui/Button.tsx';
 import type { useCartActs } from './useCartActs.tsx';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 

@@ -1,5 +1,5 @@
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
-import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
 import { ActNotice } from './ActNotice.tsx';
 import { RestoreNotice } from './RestoreNotice.tsx';
 import type { useCartActs } from './useCartActs.tsx';

@@ -1,5 +1,5 @@
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
-import { RemovedLine } from '../shared/ui/RemovedLine.tsx';
+import { RemovedLine } from '../kit/ui/RemovedLine.tsx';
 import type { useCartActs } from './useCartActs.tsx';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 

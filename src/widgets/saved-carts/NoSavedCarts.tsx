@@ -1,7 +1,7 @@
-import { cartLink } from '../shared/commerce/store-link.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { cartLink } from '../parts/commerce/store-link.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
@@ -19,7 +19,7 @@ export const NoSavedCarts = ({ heading: Heading, page, onFirst }: Props) => {
   if (page > 0)
     return (
       <EmptyState
-        icon="cart"
+        icon="trolley"
         title={<Heading>{t('saved-carts.noPage')}</Heading>}
         actions={
           <Button variant="primary" onClick={onFirst}>
@@ -30,7 +30,7 @@ export const NoSavedCarts = ({ heading: Heading, page, onFirst }: Props) => {
     );
   return (
     <EmptyState
-      icon="cart"
+      icon="trolley"
       title={<Heading>{t('saved-carts.empty')}</Heading>}
       actions={
         cart !== undefined && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageProblem } from '../kit/page/PageProblem.tsx';
 import { StaleNotice } from '../kit/page/StaleNotice.tsx';
-import { savedCartFailure } from '../shared/saved-carts/saved-cart-failure.ts';
+import { savedCartFailure } from '../parts/saved-carts/saved-cart-failure.ts';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 

@@ -1,7 +1,7 @@
-import { cartLink } from '../shared/commerce/store-link.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
+import { cartLink } from '../parts/commerce/store-link.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
+import { Notice } from '../kit/ui/Notice.tsx';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 import type { RestoreState } from './useRestore.ts';
 

@@ -13,7 +13,7 @@ import type { ListRow } from '../kit/page/ListTable.tsx';
 import { Pager } from '../kit/page/Pager.tsx';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
 import { SortField } from '../kit/page/SortField.tsx';
-import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { DeletedCart } from './DeletedCart.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
@@ -22,7 +22,7 @@ import { ReadProblem, StaleSavedCarts } from './ReadProblem.tsx';
 import { samplePage } from './sample-carts.ts';
 import { SavedCartTable } from './SavedCartTable.tsx';
 import { useCartActs } from './useCartActs.tsx';
-import { useReadFailure } from '../shared/commerce/useReadFailure.ts';
+import { useReadFailure } from '../parts/commerce/useReadFailure.ts';
 import { useRestore } from './useRestore.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 

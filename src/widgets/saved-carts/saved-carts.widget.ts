@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-saved-carts>`: a customer's saved carts, and one of them with its lines (CRT-07 c to e, LEAD-04 a, b). */
 export const savedCartsWidget = {

@@ -1,5 +1,5 @@
-import type { SavedCartKey } from '../shared/saved-carts/useSavedCartMessages.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
+import type { SavedCartKey } from '../parts/saved-carts/useSavedCartMessages.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
 /** The widget's words, and those of naming and saving carts. */

@@ -1,6 +1,6 @@
 import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Icon } from '../shared/ui/Icon.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { Icon } from '../kit/ui/Icon.tsx';
 import { chosenName } from './facet-names.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import type { Change } from './useWanted.ts';

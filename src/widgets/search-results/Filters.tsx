@@ -1,7 +1,7 @@
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { Facet, SearchResult } from '../../api/product/search.rules.ts';
-import { Disclosure } from '../shared/ui/Disclosure.tsx';
+import { Disclosure } from '../kit/ui/Disclosure.tsx';
 import { facetName, valueName } from './facet-names.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import type { Change } from './useWanted.ts';

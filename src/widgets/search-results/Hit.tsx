@@ -1,11 +1,11 @@
 import type { Product } from '../../api/product/product.contract.ts';
-import { AddButton, leastOf } from '../shared/buying/AddButton.tsx';
-import { notBuyable } from '../shared/buying/not-buyable.ts';
-import { ProductFacts } from '../shared/buying/ProductFacts.tsx';
-import type { useAdding } from '../shared/buying/useAdding.ts';
-import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
-import { moneyText } from '../shared/commerce/Price.tsx';
-import { ProductName } from '../shared/commerce/ProductName.tsx';
+import { AddButton, leastOf } from '../parts/buying/AddButton.tsx';
+import { notBuyable } from '../parts/buying/not-buyable.ts';
+import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
+import type { useAdding } from '../parts/buying/useAdding.ts';
+import { AddedNotice } from '../parts/commerce/AddedNotice.tsx';
+import { moneyText } from '../parts/commerce/Price.tsx';
+import { ProductName } from '../parts/commerce/ProductName.tsx';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };

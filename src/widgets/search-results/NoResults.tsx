@@ -1,9 +1,9 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
-import { storeLink } from '../shared/commerce/store-link.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { chosenName } from './facet-names.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import type { Change } from './useWanted.ts';

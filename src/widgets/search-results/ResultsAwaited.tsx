@@ -1,4 +1,4 @@
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { Skeleton } from '../kit/ui/Skeleton.tsx';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
 /** While the store is searched. */

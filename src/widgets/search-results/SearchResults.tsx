@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../shared/element/late-part.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { lazyPart } from '../kit/element/late-part.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { searchResultsWidget } from './search-results.widget.ts';
 import { ResultsAwaited } from './ResultsAwaited.tsx';
 

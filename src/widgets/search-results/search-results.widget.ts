@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-search-results>`: what a search of the store finds (CRT-09 b). */
 export const searchResultsWidget = {

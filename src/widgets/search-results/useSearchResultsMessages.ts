@@ -1,5 +1,5 @@
-import type { BuyingKey } from '../shared/buying/useBuyingMessages.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
+import type { BuyingKey } from '../parts/buying/useBuyingMessages.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
 import type pages from '../kit/page/messages/en.json';
 import type en from './messages/en.json';
 

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-search>`: a field that leads to the page of search results (SHL-03), with suggestions (CRT-09 c). */
 export const searchWidget = {

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { useLate } from '../shared/element/late-part.ts';
-import { useEmit, useHost } from '../shared/element/widget-context.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { useLate } from '../kit/element/late-part.ts';
+import { useEmit, useHost } from '../kit/element/widget-context.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { MatterRow } from './matter-table.ts';
 import type { sessionWidget } from './session.widget.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { SESSION_TAG } from '../../core/dialogs/page-matters.ts';
-import { reportToAuthor } from '../shared/element/report-to-author.ts';
-import { useHost } from '../shared/element/widget-context.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { reportToAuthor } from '../kit/element/report-to-author.ts';
+import { useHost } from '../kit/element/widget-context.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { MatterPlace } from './MatterPlace.tsx';
 import { matterTable } from './matter-table.ts';
 import type { sessionWidget } from './session.widget.ts';

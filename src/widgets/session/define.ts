@@ -1,6 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
-import base from '../shared/styles/base.css?inline';
-import tokens from '../shared/styles/tokens.css?inline';
+import base from '../kit/styles/base.css?inline';
+import tokens from '../kit/styles/tokens.css?inline';
 import { Session } from './Session.tsx';
 import { sessionWidget } from './session.widget.ts';
 import messages from './messages?languages';

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-session>`: the page's own dialogs and notices, which belong to no widget (EMB-14). */
 export const sessionWidget = {

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
-import { asksAlike } from '../shared/journey/asks-alike.ts';
-import { JourneyView } from '../shared/journey/JourneyView.tsx';
-import type { SignInChecks } from '../shared/journey/sign-in-checks.ts';
-import type { JourneyControls } from '../shared/journey/useJourney.ts';
-import { useJourneyMessages } from '../shared/journey/useJourneyMessages.ts';
-import { Button } from '../shared/ui/Button.tsx';
+import { useMessages } from '../kit/element/widget-context.ts';
+import { asksAlike } from '../parts/journey/asks-alike.ts';
+import { JourneyView } from '../parts/journey/JourneyView.tsx';
+import type { SignInChecks } from '../parts/journey/sign-in-checks.ts';
+import type { JourneyControls } from '../parts/journey/useJourney.ts';
+import { useJourneyMessages } from '../parts/journey/useJourneyMessages.ts';
+import { Button } from '../kit/ui/Button.tsx';
 import { journeyAddress, JOURNEYS, type JourneyName } from './journey-table.ts';
 import type en from './messages/en.json';
 

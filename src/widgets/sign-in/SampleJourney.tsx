@@ -1,6 +1,6 @@
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
-import { JourneyView } from '../shared/journey/JourneyView.tsx';
-import { useJourney } from '../shared/journey/useJourney.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
+import { JourneyView } from '../parts/journey/JourneyView.tsx';
+import { useJourney } from '../parts/journey/useJourney.ts';
 import { givenAdvice } from './given-advice.ts';
 import { JourneyFrame } from './JourneyFrame.tsx';
 import type { JourneyName } from './journey-table.ts';

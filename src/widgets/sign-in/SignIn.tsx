@@ -1,8 +1,8 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { isFramedElsewhere } from '../../core/framed.ts';
 import { runtime } from '../../core/runtime.ts';
-import { lazyPart } from '../shared/element/late-part.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { lazyPart } from '../kit/element/late-part.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { givenAdvice } from './given-advice.ts';
 import { chosenJourney } from './journey-table.ts';
 import { LiveJourney } from './LiveJourney.tsx';

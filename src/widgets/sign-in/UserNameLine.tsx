@@ -1,6 +1,6 @@
 import { useFlag } from '../../core/flags/use-flag.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
-import { TextField } from '../shared/ui/TextField.tsx';
+import { useMessages } from '../kit/element/widget-context.ts';
+import { TextField } from '../kit/ui/TextField.tsx';
 import type en from './messages/en.json';
 
 /** Who is signing in or registering, while the flag shows it: to be read, and for password managers (IDN-09). */

@@ -1,7 +1,7 @@
 import { defineWidget } from '../define-widget.tsx';
-import { journeyStyles } from '../shared/journey/journey.ts';
-import base from '../shared/styles/base.css?inline';
-import tokens from '../shared/styles/tokens.css?inline';
+import { journeyStyles } from '../parts/journey/journey.ts';
+import base from '../kit/styles/base.css?inline';
+import tokens from '../kit/styles/tokens.css?inline';
 import own from './sign-in.css?inline';
 import { SignIn } from './SignIn.tsx';
 import { signInWidget } from './sign-in.widget.ts';

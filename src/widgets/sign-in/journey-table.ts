@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type en from './messages/en.json';
 import type { signInWidget } from './sign-in.widget.ts';
 

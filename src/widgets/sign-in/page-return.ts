@@ -1,6 +1,6 @@
 import { realmPath } from '../../auth/realm-path.ts';
 import { runtime } from '../../core/runtime.ts';
-import { storeLink } from '../shared/commerce/store-link.ts';
+import { storeLink } from '../parts/commerce/store-link.ts';
 import { returnAddress, type ReturnAddress } from './return-address.ts';
 
 /** Where a sign-in on this page leads. */

@@ -1,7 +1,7 @@
 import type { Journey } from '../../auth/journey/journey.ts';
 import type { JourneyCallback, JourneyStep } from '../../auth/journey/journey-step.ts';
 import { IdentityError } from '../../auth/identity-errors.ts';
-import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { JourneyName } from './journey-table.ts';
 import type { signInWidget } from './sign-in.widget.ts';
 

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../shared/element/widget-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** `<assess-sign-in>`: signing in, registering and what was forgotten, step by step (IDN-04). */
 export const signInWidget = {

@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useEffect, useRef, useState } from 'react';
 import own from '../../../src/widgets/cart/cart.css?inline';
-import base from '../../../src/widgets/shared/styles/base.css?inline';
-import tokens from '../../../src/widgets/shared/styles/tokens.css?inline';
+import base from '../../../src/widgets/kit/styles/base.css?inline';
+import tokens from '../../../src/widgets/kit/styles/tokens.css?inline';
 import { adopt } from './adopt.ts';
 import { readCart, type ReadCart } from './cart-read.ts';
 

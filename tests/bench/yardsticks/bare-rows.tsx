@@ -1,9 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useEffect, useRef, useState } from 'react';
 import own from '../../../src/widgets/quick-order/quick-order.css?inline';
-import base from '../../../src/widgets/shared/styles/base.css?inline';
-import field from '../../../src/widgets/shared/styles/field.css?inline';
-import tokens from '../../../src/widgets/shared/styles/tokens.css?inline';
+import base from '../../../src/widgets/kit/styles/base.css?inline';
+import field from '../../../src/widgets/kit/styles/field.css?inline';
+import tokens from '../../../src/widgets/kit/styles/tokens.css?inline';
 import { PASTE_LINES } from '../../../demo-host/pages/paste-lines.ts';
 import { adopt } from './adopt.ts';
 

@@ -1,6 +1,6 @@
 import own from '../../../src/widgets/mini-cart/mini-cart.css?inline';
-import base from '../../../src/widgets/shared/styles/base.css?inline';
-import tokens from '../../../src/widgets/shared/styles/tokens.css?inline';
+import base from '../../../src/widgets/kit/styles/base.css?inline';
+import tokens from '../../../src/widgets/kit/styles/tokens.css?inline';
 
 /** The real mini-cart's styles, so that every yardstick draws the same picture. */
 export const styles: readonly string[] = [tokens, base, own];

@@ -1,6 +1,6 @@
 import { localeRow, type Locale } from '../../../../src/core/locale/locale-table.ts';
-import { officeHours } from '../../../../src/widgets/shared/office/office-hours.ts';
-import { officeTable } from '../../../../src/widgets/shared/office/office-table.ts';
+import { officeHours } from '../../../../src/widgets/parts/office/office-hours.ts';
+import { officeTable } from '../../../../src/widgets/parts/office/office-table.ts';
 
 /** Text that the CMS gives for a locale; a key here stands before the same key of a message catalogue (LOC-10). */
 export const checkoutText = (locale: Locale): Record<string, string> => {

@@ -1,4 +1,4 @@
-import type { WidgetContract } from '../../../widgets/shared/element/widget-contract.ts';
+import type { WidgetContract } from '../../../widgets/kit/element/widget-contract.ts';
 
 /** A contract with an attribute of every type, and with texts that each format must escape. */
 export const sampleWidget = {

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { useFlag } from '../../../core/flags/use-flag.ts';
-import { storeLink } from '../../shared/commerce/store-link.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
+import { storeLink } from '../../parts/commerce/store-link.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
 import { menuEntries } from './menu-entries.ts';
 import type en from './messages/en.json';
 import { useMenuFocus } from './useMenuFocus.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
+import { WithWords } from '../../kit/element/WithWords.tsx';
 import { AccountEntries, type MenuProps } from './AccountEntries.tsx';
 import own from './menu.css?inline';
 

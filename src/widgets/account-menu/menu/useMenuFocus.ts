@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useHost } from '../../shared/element/widget-context.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
 import { findTyped } from './find-typed.ts';
 
 /** Letters typed this soon after each other are one beginning of a label, in milliseconds. */

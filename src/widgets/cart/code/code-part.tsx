@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
-import code from '../../shared/promotion-code/promotion-code.css?inline';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import code from '../../parts/promotion-code/promotion-code.css?inline';
 import { CartCode, type CartCodeProps } from './CartCode.tsx';
 
 export const styles = [code];

@@ -1,5 +1,5 @@
-import { moneyText } from '../../shared/commerce/Price.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { moneyText } from '../../parts/commerce/Price.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { useSay } from '../useCartMessages.ts';
 import type { AddReport } from './add-report.ts';
 import { useListWords } from './list-words.ts';

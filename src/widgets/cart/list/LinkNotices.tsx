@@ -4,9 +4,9 @@ import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { placeOfStore } from '../../../core/i18n/place-names.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { loginLink } from '../../shared/commerce/login-link.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { loginLink } from '../../parts/commerce/login-link.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { useListWords } from './list-words.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ListLink } from '../../../api/list/list-link.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { isSecondPress } from '../../shared/buying/second-press.ts';
-import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
-import { useId } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { isSecondPress } from '../../parts/buying/second-press.ts';
+import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { useId } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { AddReportNotice } from './AddReportNotice.tsx';
 import { useListWords } from './list-words.ts';
 import { LinkNotices } from './LinkNotices.tsx';

@@ -1,10 +1,10 @@
 import type { LineResult } from '../../../api/cart/line-result.ts';
 import type { ReviewLine } from '../../../api/list/review-line.ts';
-import { cartRefusal } from '../../shared/commerce/cart-change-words.ts';
-import { moneyText } from '../../shared/commerce/Price.tsx';
-import { qualificationsLink } from '../../shared/commerce/qualifications-link.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { cartRefusal } from '../../parts/commerce/cart-change-words.ts';
+import { moneyText } from '../../parts/commerce/Price.tsx';
+import { qualificationsLink } from '../../parts/commerce/qualifications-link.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
 import { useSay } from '../useCartMessages.ts';
 import { faultWords, type NoteWords } from './fault-words.ts';
 import { useListWords } from './list-words.ts';

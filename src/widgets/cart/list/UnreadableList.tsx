@@ -1,6 +1,6 @@
 import { MOST_LINES } from '../../../api/list/list-link.rules.ts';
-import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { useListWords } from './list-words.ts';
 
 /** A link that holds no list, or too much of one. Source: LEAD-04 d. */

@@ -2,7 +2,7 @@ import type { AddOutcome } from '../../../api/cart/add-lines.ts';
 import type { LineResult } from '../../../api/cart/line-result.ts';
 import type { chosenLines, ReviewLine } from '../../../api/list/review-line.ts';
 import type { Money } from '../../../api/money.contract.ts';
-import { cartRefusal, type CartFailure, type CartRefusal } from '../../shared/commerce/cart-change-words.ts';
+import { cartRefusal, type CartFailure, type CartRefusal } from '../../parts/commerce/cart-change-words.ts';
 
 /** What adding has come to so far. */
 export type AddReport = {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import choices from '../../kit/forms/choices.css?inline&own';
 import page from '../../kit/page/page.css?inline&own=list';
-import { WithWords } from '../../shared/element/WithWords.tsx';
+import { WithWords } from '../../kit/element/WithWords.tsx';
 import own from './list.css?inline';
 import { SharedListReview, type SharedListReviewProps } from './SharedListReview.tsx';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { useMessages, type SharedKey } from '../../shared/element/widget-context.ts';
-import type en from '../../shared/list-review/messages/en.json';
+import { useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
+import type en from '../../parts/list-review/messages/en.json';
 
 export type ListWords = Translate<keyof typeof en | SharedKey>;
 

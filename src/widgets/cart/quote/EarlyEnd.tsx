@@ -1,11 +1,11 @@
 import { VALID_DAYS } from '../../../api/quote/quote-days.rules.ts';
 import type { QuoteEligibility } from '../../../api/quote/quote.contract.ts';
-import { earlyWords } from '../../shared/quote/early-words.ts';
-import { shopDate } from '../../shared/quote/quote-dates.ts';
-import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { earlyWords } from '../../parts/quote/early-words.ts';
+import { shopDate } from '../../parts/quote/quote-dates.ts';
+import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 
 type EarlyEndProps = { ends: QuoteEligibility; busy: boolean; onAgree: () => void; onClose: () => void };
 

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { Quote } from '../../../api/quote/quote.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { moneyText } from '../../shared/commerce/Price.tsx';
-import { storeLink } from '../../shared/commerce/store-link.ts';
-import { QuoteFiles } from '../../shared/quote/QuoteFiles.tsx';
-import { shopDate, shopMoment } from '../../shared/quote/quote-dates.ts';
-import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
-import { wholeNumber } from '../../shared/quote/whole-number.tsx';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { moneyText } from '../../parts/commerce/Price.tsx';
+import { storeLink } from '../../parts/commerce/store-link.ts';
+import { QuoteFiles } from '../../parts/quote/QuoteFiles.tsx';
+import { shopDate, shopMoment } from '../../parts/quote/quote-dates.ts';
+import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
+import { wholeNumber } from '../../parts/quote/whole-number.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { quoteDraft } from './quote-draft.ts';
 
 type QuoteCreatedProps = { quote: Quote; onClose: () => void };

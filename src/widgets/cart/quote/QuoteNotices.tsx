@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MissingPart } from '../../../api/quote/missing-parts.ts';
-import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import type { QuoteFailure } from './quote-failure.ts';
 import { stepForQuote } from './quote-links.ts';
 

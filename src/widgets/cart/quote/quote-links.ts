@@ -1,5 +1,5 @@
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import { checkoutLink } from '../../shared/commerce/store-link.ts';
+import { checkoutLink } from '../../parts/commerce/store-link.ts';
 
 /** A step of the checkout that leads back here. Source: QTE-01 b. */
 export const stepForQuote = (step: StepId): string | undefined => {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { formStyles } from '../../kit/forms/forms.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
-import dialog from '../../shared/styles/dialog.css?inline';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import dialog from '../../kit/styles/dialog.css?inline';
 import own from './quote.css?inline';
 import { QuoteDialog, type QuoteDialogProps } from './QuoteDialog.tsx';
 

@@ -5,14 +5,14 @@ import { cartCopier, putCartAside } from '../../../api/saved-cart/save-cart.ts';
 import type { NamedCart } from '../../../api/saved-cart/saved-cart-calls.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { loginLink } from '../../shared/commerce/login-link.ts';
-import { storeLink } from '../../shared/commerce/store-link.ts';
-import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
-import { NameDialog } from '../../shared/saved-carts/NameDialog.tsx';
-import { useSavedCartMessages } from '../../shared/saved-carts/useSavedCartMessages.ts';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { loginLink } from '../../parts/commerce/login-link.ts';
+import { storeLink } from '../../parts/commerce/store-link.ts';
+import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { NameDialog } from '../../parts/saved-carts/NameDialog.tsx';
+import { useSavedCartMessages } from '../../parts/saved-carts/useSavedCartMessages.ts';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 
 export type SaveCartProps = {
   /** The cart as it is shown; undefined where it is empty. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ADDRESS_DRAFT } from '../../shared/address/address-draft.ts';
+import { ADDRESS_DRAFT } from '../../parts/address/address-draft.ts';
 import { ChoiceCards, type ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
 import { keptFields } from '../../kit/forms/kept-fields.ts';
-import { useId } from '../../shared/element/widget-context.ts';
+import { useId } from '../../kit/element/widget-context.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { pickedDraft } from '../parts/picked-draft.ts';
 

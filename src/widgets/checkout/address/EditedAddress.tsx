@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Address } from '../../../api/address/address.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { placeLine } from '../../shared/address/address-text.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { placeLine } from '../../parts/address/address-text.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { LateAddressForm } from './LateAddressForm.tsx';
 import type { StepAddressFormProps } from './StepAddressForm.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { lazyStepPart } from '../parts/lazy-step-part.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type { StepAddressFormProps } from './StepAddressForm.tsx';

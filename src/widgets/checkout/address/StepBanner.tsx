@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
 
 /** What a step wants before it can be left; each time it is said anew it takes the focus, which reads it. Give it the attempt as key. */
 export const StepBanner = ({ children }: { children: ReactNode }) => {

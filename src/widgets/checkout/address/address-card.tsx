@@ -3,7 +3,7 @@ import type { Address } from '../../../api/address/address.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
 import { tellApart } from './tell-apart.ts';
-import { placeLine } from '../../shared/address/address-text.ts';
+import { placeLine } from '../../parts/address/address-text.ts';
 
 type Card = {
   value: string;

@@ -1,9 +1,9 @@
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { AccessCodes as Codes } from '../../../api/order/access-codes.contract.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { useAccessCodes } from './useAccessCodes.ts';
 import type en from './messages/en.json';

@@ -2,10 +2,10 @@ import { cartAddress, type CartAddress } from '../../../api/cart/cart-address.ts
 import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { useReading } from '../../../core/registry/use-reading.ts';
-import { cartLink } from '../../shared/commerce/store-link.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { cartLink } from '../../parts/commerce/store-link.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import type en from './messages/en.json';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import type en from './messages/en.json';
 
 type CopyButtonProps = {

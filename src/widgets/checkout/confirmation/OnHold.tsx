@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
 import type en from './messages/en.json';
 import { useEmail } from './useEmail.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../../api/order/order.contract.ts';
 import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
 import {
   accountName,
   addressLine,

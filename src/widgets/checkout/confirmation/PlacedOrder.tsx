@@ -1,11 +1,11 @@
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { storeLink } from '../../shared/commerce/store-link.ts';
+import { storeLink } from '../../parts/commerce/store-link.ts';
 import { OrderSummary } from '../flow/OrderSummary.tsx';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
 import { AccessCodes } from './AccessCodes.tsx';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
-import dialog from '../../shared/styles/dialog.css?inline';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import dialog from '../../kit/styles/dialog.css?inline';
 import { Confirmation, type ConfirmationProps } from './Confirmation.tsx';
 import { PlacedOrder, type PlacedOrderProps } from './PlacedOrder.tsx';
 import own from './confirmation.css?inline';

@@ -1,4 +1,4 @@
-import { latePart } from '../../shared/element/late-part.ts';
+import { latePart } from '../../kit/element/late-part.ts';
 import messages from './messages?languages';
 
 /** The confirmation with its words and styles: only the page of an order that was placed needs it. */

@@ -5,8 +5,8 @@ import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { callService, isRefusal } from '../../../core/http/call-service.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
-import { useHost, useMessages } from '../../shared/element/widget-context.ts';
+import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { useHost, useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
 /** The order whose codes were asked for when its page went, by the element that showed it. */

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
-import { PromotionNews } from '../../shared/cart-notices/PromotionNews.tsx';
-import { promotionFeatures } from '../../shared/cart-notices/promotion-features.ts';
-import { cartLink } from '../../shared/commerce/store-link.ts';
-import { Price } from '../../shared/commerce/Price.tsx';
-import { usePageFloor } from '../../shared/over-page/usePageFloor.ts';
-import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
-import { wholeNumber } from '../../shared/quote/whole-number.tsx';
-import { useHost } from '../../shared/element/widget-context.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { PromotionNews } from '../../parts/cart-notices/PromotionNews.tsx';
+import { promotionFeatures } from '../../parts/cart-notices/promotion-features.ts';
+import { cartLink } from '../../parts/commerce/store-link.ts';
+import { Price } from '../../parts/commerce/Price.tsx';
+import { usePageFloor } from '../../kit/over-page/usePageFloor.ts';
+import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { wholeNumber } from '../../parts/quote/whole-number.tsx';
+import { useHost } from '../../kit/element/widget-context.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
 import { OrderSums } from '../parts/OrderSums.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
@@ -49,7 +49,7 @@ export const CartSummary = (props: CartSummaryProps) => {
     >
       <details className="checkout-fold" open={beginsOpen}>
         <summary>
-          <Icon name="cart" />
+          <Icon name="trolley" />
           <span>{t('checkout.units', { units: unitsIn(cart) })}</span>
           <b>
             <Price money={totalToPay(cart)} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reportOver } from '../../../api/report-later.ts';
 import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import type { ConfirmationProps } from '../confirmation/Confirmation.tsx';
-import { useEmit } from '../../shared/element/widget-context.ts';
+import { useEmit } from '../../kit/element/widget-context.ts';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 import { OrderAwaited } from './OrderAwaited.tsx';
 import { OrderNotShown } from './OrderNotShown.tsx';

@@ -1,7 +1,7 @@
 import type { ForeignChange } from '../../../api/checkout/foreign-change.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { moneyText } from '../../shared/commerce/Price.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { moneyText } from '../../parts/commerce/Price.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
 
 type ForeignNoticeProps = {

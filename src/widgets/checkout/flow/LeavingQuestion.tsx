@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../shared/element/adopt-styles.ts';
+import { adoptStyles } from '../../kit/element/adopt-styles.ts';
 import { MissingPart } from '../parts/MissingPart.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 import type { Leaving } from './useLeaving.ts';

@@ -1,7 +1,7 @@
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { cartLink, storeLink } from '../../shared/commerce/store-link.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { cartLink, storeLink } from '../../parts/commerce/store-link.ts';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
@@ -20,7 +20,7 @@ export const NoCart = ({ headingLevel, isNamed }: NoCartProps) => {
   return (
     <div className="panel checkout-alone">
       <EmptyState
-        icon="cart"
+        icon="trolley"
         title={
           <Heading ref={heading} tabIndex={-1}>
             {t(isNamed ? 'checkout.cartGone' : 'checkout.empty')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { WithWords } from '../../shared/element/WithWords.tsx';
-import { useHost } from '../../shared/element/widget-context.ts';
-import { Notice } from '../../shared/ui/Notice.tsx';
-import { Skeleton } from '../../shared/ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import { useHost } from '../../kit/element/widget-context.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { MissingPart } from '../parts/MissingPart.tsx';
 import { usePlacingPart } from '../placing/PlacingPart.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '../../../api/order/order.contract.ts';
 import { useFlag } from '../../../core/flags/use-flag.ts';
 import { OrderLines } from '../parts/OrderLines.tsx';
 import { OrderSums } from '../parts/OrderSums.tsx';
-import { promotionFeatures } from '../../shared/cart-notices/promotion-features.ts';
+import { promotionFeatures } from '../../parts/cart-notices/promotion-features.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 type OrderSummaryProps = { cart: Order; headingLevel: number; placed: true };

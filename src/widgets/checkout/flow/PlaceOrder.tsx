@@ -1,8 +1,8 @@
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
-import { moneyText } from '../../shared/commerce/Price.tsx';
-import { Button } from '../../shared/ui/Button.tsx';
+import { moneyText } from '../../parts/commerce/Price.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type { StepProps } from './step-props.ts';
 import { paymentLine } from './step-summary.ts';

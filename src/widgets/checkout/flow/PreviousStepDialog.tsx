@@ -1,6 +1,6 @@
-import dialog from '../../shared/styles/dialog.css?inline';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
+import dialog from '../../kit/styles/dialog.css?inline';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 /** For the root that shows it. */

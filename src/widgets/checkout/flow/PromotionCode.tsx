@@ -1,6 +1,6 @@
 import { redeemVoucher, releaseVoucher } from '../../../api/voucher/voucher.contract.ts';
 import { callService } from '../../../core/http/call-service.ts';
-import { PromotionCode as CodeForm } from '../../shared/promotion-code/PromotionCode.tsx';
+import { PromotionCode as CodeForm } from '../../parts/promotion-code/PromotionCode.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { failureKey } from './failure-words.ts';
 import type { StepProps } from './step-props.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { stepFor, type Step, type StepId } from '../../../api/checkout/steps.rules.ts';
-import { useId } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { useId } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { OpenStep, useStepPart } from './OpenStep.tsx';
 import { rowNote } from './row-note.ts';

@@ -4,8 +4,8 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { stepFor, type StepId } from '../../../api/checkout/steps.rules.ts';
 import type { GivenFlags } from '../../../core/flags/given-flags.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
-import { useEmit, useHost, useId } from '../../shared/element/widget-context.ts';
-import { lazyPart } from '../../shared/element/late-part.ts';
+import { useEmit, useHost, useId } from '../../kit/element/widget-context.ts';
+import { lazyPart } from '../../kit/element/late-part.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cartLink, storeLink } from '../../shared/commerce/store-link.ts';
+import { cartLink, storeLink } from '../../parts/commerce/store-link.ts';
 
 /** Where a quote is asked for, with its dialog open; undefined where no page is known that has a cart. */
 const quoteLink = (): string | undefined =>

@@ -1,5 +1,5 @@
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import { ownDraft } from '../../shared/commerce/own-draft.ts';
+import { ownDraft } from '../../parts/commerce/own-draft.ts';
 import type { StepProps } from './step-props.ts';
 
 /**

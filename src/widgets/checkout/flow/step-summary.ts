@@ -6,8 +6,8 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { moneyText } from '../../shared/commerce/Price.tsx';
-import { addressLine as lineOf } from '../../shared/address/address-text.ts';
+import { moneyText } from '../../parts/commerce/Price.tsx';
+import { addressLine as lineOf } from '../../parts/address/address-text.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 
 /** What was chosen in a step, in one line; undefined where there is nothing to say. */

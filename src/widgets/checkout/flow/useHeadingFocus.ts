@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useHost } from '../../shared/element/widget-context.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
 
 /** Elements that somebody has been in. */
 const used = new WeakSet<HTMLElement>();

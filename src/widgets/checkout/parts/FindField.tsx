@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { TextField } from '../../shared/ui/TextField.tsx';
+import { TextField } from '../../kit/ui/TextField.tsx';
 import type { Find } from './useFind.ts';
 
 type FindFieldProps = {

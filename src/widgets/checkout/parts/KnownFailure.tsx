@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useHost } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { useHost } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { failureKey } from '../flow/failure-words.ts';
 import type { Known } from '../flow/known.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';

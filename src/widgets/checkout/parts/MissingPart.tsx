@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { emit } from '../../../core/events/emit.ts';
-import { useHost } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { useHost } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 /** A part of the checkout can't be loaded: why, and a reload, which gets the files of the new release. Source: REL-06. */

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { moneyText, Price } from '../../shared/commerce/Price.tsx';
-import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
-import { lazyPart } from '../../shared/element/late-part.ts';
-import { useNoticeWords } from '../../shared/cart-notices/useNoticeWords.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { moneyText, Price } from '../../parts/commerce/Price.tsx';
+import { UNKNOWN } from '../../parts/commerce/unknown-quantity.ts';
+import { lazyPart } from '../../kit/element/late-part.ts';
+import { useNoticeWords } from '../../parts/cart-notices/useNoticeWords.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { wholeName } from './whole-name.tsx';
 

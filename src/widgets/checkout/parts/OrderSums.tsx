@@ -3,7 +3,7 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
 import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
-import { Price } from '../../shared/commerce/Price.tsx';
+import { Price } from '../../parts/commerce/Price.tsx';
 import { isSentApart } from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 

@@ -1,8 +1,8 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Spinner } from '../../shared/ui/Spinner.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Spinner } from '../../kit/ui/Spinner.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { StepBar } from './step-bar.ts';

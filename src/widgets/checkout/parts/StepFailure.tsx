@@ -1,4 +1,4 @@
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { failureKey } from '../flow/failure-words.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { pageAddress, type PageAddress } from '../../shared/commerce/page-address.ts';
+import { pageAddress, type PageAddress } from '../../parts/commerce/page-address.ts';
 
 /** The terms that are to be accepted, to be read in a tab of their own; undefined where no page is known that has them. Source: CHK-13 a. */
 export const useTermsLink = (name: Extract<PageAddress, `${string}ermsUrl`>) => {

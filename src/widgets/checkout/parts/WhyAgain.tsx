@@ -1,4 +1,4 @@
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { rowNote } from '../flow/row-note.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';

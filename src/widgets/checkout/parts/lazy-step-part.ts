@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { isMissingChunk, late } from '../../../core/late.ts';
-import { lazyPart } from '../../shared/element/late-part.ts';
+import { lazyPart } from '../../kit/element/late-part.ts';
 import { MissingPart } from './MissingPart.tsx';
 
 /**

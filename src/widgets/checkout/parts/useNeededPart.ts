@@ -1,5 +1,5 @@
 import { isMissingChunk } from '../../../core/late.ts';
-import { useLate } from '../../shared/element/late-part.ts';
+import { useLate } from '../../kit/element/late-part.ts';
 
 /**
  * A late part of the checkout, loaded as soon as it `isNeeded`. Where its files can't be loaded it `isMissing`, and the caller draws

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { late } from '../../../core/late.ts';
-import { useHost } from '../../shared/element/widget-context.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
 import type { PaymentService } from './payment-fields.ts';
 import { paymentOfPage } from './payment-of-page.ts';
 

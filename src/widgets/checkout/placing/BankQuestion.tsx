@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { appearanceOf } from '../payment-fields/appearance.ts';
 import { usePaymentService } from '../payment-fields/usePaymentService.ts';
 import type en from './messages/en.json';

@@ -1,9 +1,9 @@
 import type { UsePlacing } from '../../../api/checkout/placing.queries.ts';
 import type { Placing } from '../../../api/checkout/placing.rules.ts';
-import { useOnline } from '../../shared/commerce/useOnline.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { useOnline } from '../../parts/commerce/useOnline.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
 import { BankQuestion } from './BankQuestion.tsx';
 import { SupportLink } from './SupportLink.tsx';

@@ -6,10 +6,10 @@ import { timesOf } from '../../../api/quote/quote-times.rules.ts';
 import { shownState } from '../../../api/quote/quote.rules.ts';
 import { now } from '../../../core/clock.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
-import { shopDate } from '../../shared/quote/quote-dates.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { shopDate } from '../../parts/quote/quote-dates.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { quotePage } from './quote-page.ts';
 import type en from './messages/en.json';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setScene } from '../../../../tests/support/scene.ts';
 import { startPage } from '../../../../tests/support/start-page.ts';
-import { WidgetContext } from '../../shared/element/widget-context.ts';
+import { WidgetContext } from '../../kit/element/widget-context.ts';
 import type { PaymentService } from '../payment-fields/payment-fields.ts';
 import { providePayment } from '../payment-fields/provide-payment.ts';
 import { OrderUnderWay, type OrderUnderWayProps } from './OrderUnderWay.tsx';

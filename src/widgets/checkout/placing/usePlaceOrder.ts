@@ -8,7 +8,7 @@ import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { whose } from '../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useHost } from '../../shared/element/widget-context.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
 import { markPress } from '../flow/step-address.ts';
 import { askCaptcha } from './ask-captcha.ts';
 

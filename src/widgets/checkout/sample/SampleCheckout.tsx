@@ -1,9 +1,9 @@
-import { sampleCart } from '../../shared/commerce/sample-cart.ts';
-import type { WidgetProps } from '../../shared/element/widget-contract.ts';
+import { sampleCart } from '../../parts/commerce/sample-cart.ts';
+import type { WidgetProps } from '../../kit/element/widget-contract.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import type { checkoutWidget } from '../checkout.widget.ts';
 import { loadConfirmation } from '../confirmation/load-confirmation.ts';
-import { useLate } from '../../shared/element/late-part.ts';
+import { useLate } from '../../kit/element/late-part.ts';
 import { NoCart } from '../flow/NoCart.tsx';
 import { NotLoaded } from '../flow/NotLoaded.tsx';
 import { StepsAndOrder } from '../flow/StepsAndOrder.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadPlacingCode } from '../../../api/checkout/late-placing.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import type { MessageLoaders } from '../../shared/element/widget-messages.ts';
+import type { MessageLoaders } from '../../kit/element/widget-messages.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { words as account } from './account/words.ts';
 import { words as aimsweb } from './aimsweb/words.ts';

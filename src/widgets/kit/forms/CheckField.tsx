@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError } from '../../shared/ui/FieldError.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { useId } from '../../shared/element/widget-context.ts';
+import { FieldError } from '../ui/FieldError.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useId } from '../element/widget-context.ts';
 
 export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useId } from '../../shared/element/widget-context.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { FieldError } from '../../shared/ui/FieldError.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { useId } from '../element/widget-context.ts';
+import { classNames } from '../ui/class-names.ts';
+import { FieldError } from '../ui/FieldError.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 
 export type ChoiceCard = {

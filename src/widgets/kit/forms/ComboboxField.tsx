@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type FocusEvent } from 'react';
-import { TextField, type TextFieldProps } from '../../shared/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 import { useCombobox, type ComboboxOptions } from './useCombobox.tsx';
 import { useFormMessages } from './useFormMessages.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { TextArea, type TextAreaProps } from '../../shared/ui/TextArea.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { TextArea, type TextAreaProps } from '../ui/TextArea.tsx';
 import { useFormMessages } from './useFormMessages.ts';
 
 type CountedTextAreaProps = Omit<TextAreaProps, 'maxLength'> & {

@@ -3,7 +3,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { countryOptions, type PlaceOption } from './country-options.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 import { useFormMessages } from './useFormMessages.ts';
-import { TextField } from '../../shared/ui/TextField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 
 type CountryFieldProps = Omit<SelectFieldProps, 'children' | 'label'> & {
   /** Default: the word for a country. */

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from 'react';
-import { TextField, type TextFieldProps } from '../../shared/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 import { UNFINISHED_DATE } from './unfinished-date.ts';
 
 type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & {

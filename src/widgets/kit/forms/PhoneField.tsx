@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { TextField } from '../../shared/ui/TextField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { countryOptions } from './country-options.ts';
 import { SelectField } from './SelectField.tsx';
 import { splitCallingCode, type CallingCode } from './split-calling-code.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../shared/ui/FieldError.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { useId } from '../../shared/element/widget-context.ts';
+import { FieldError } from '../ui/FieldError.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useId } from '../element/widget-context.ts';
 import { CheckField, type CheckFieldProps } from './CheckField.tsx';
 
 export type RadioOption = { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean };

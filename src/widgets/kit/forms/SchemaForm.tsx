@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { useFormMessages } from './useFormMessages.ts';
 import type { SchemaFormControls } from './useSchemaForm.ts';
 

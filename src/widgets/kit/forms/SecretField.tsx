@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Field } from '../../shared/ui/Field.tsx';
-import { fieldParts } from '../../shared/ui/field-parts.ts';
-import type { TextFieldProps } from '../../shared/ui/TextField.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { fieldParts } from '../ui/field-parts.ts';
+import type { TextFieldProps } from '../ui/TextField.tsx';
 
 /** What the button that shows and hides says, and what it is called for those who do not see which field it stands in. */
 export type SecretWords = { show: string; hide: string; showField: string; hideField: string };

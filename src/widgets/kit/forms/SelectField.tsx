@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldProps } from '../../shared/ui/Field.tsx';
-import { fieldParts } from '../../shared/ui/field-parts.ts';
+import { Field, type FieldProps } from '../ui/Field.tsx';
+import { fieldParts } from '../ui/field-parts.ts';
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
   FieldProps & {

@@ -1,8 +1,8 @@
-import { joinMessages, type MessageLoaders } from '../../shared/element/widget-messages.ts';
-import button from '../../shared/styles/button.css?inline';
-import field from '../../shared/styles/field.css?inline';
-import notice from '../../shared/styles/notice.css?inline';
-import status from '../../shared/styles/status.css?inline';
+import { joinMessages, type MessageLoaders } from '../element/widget-messages.ts';
+import button from '../styles/button.css?inline';
+import field from '../styles/field.css?inline';
+import notice from '../styles/notice.css?inline';
+import status from '../styles/status.css?inline';
 import choices from './choices.css?inline';
 import combobox from './combobox.css?inline';
 import form from './form.css?inline';

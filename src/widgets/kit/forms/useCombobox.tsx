@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useId } from '../../shared/element/widget-context.ts';
-import { useLate } from '../../shared/element/late-part.ts';
+import { useId } from '../element/widget-context.ts';
+import { useLate } from '../element/late-part.ts';
 import type { Suggestion } from './suggestion.ts';
 
 export type ComboboxOptions = {

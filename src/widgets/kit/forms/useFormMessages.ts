@@ -1,4 +1,4 @@
-import { useMessages } from '../../shared/element/widget-context.ts';
+import { useMessages } from '../element/widget-context.ts';
 import type { FormKey } from './form-key.ts';
 
 /** The words of the pieces; whoever draws them gives them by `withFormWords` or `WithWords`. */

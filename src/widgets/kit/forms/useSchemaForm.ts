@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
+import { useMessages } from '../element/widget-context.ts';
 import { fieldFaults, inFieldOrder, type FieldFault } from './field-faults.ts';
 import { fieldWords, SERVICE } from './field-words.ts';
 import { mendedValues } from './mended-values.ts';

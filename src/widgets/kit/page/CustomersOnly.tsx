@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 type CustomersOnlyProps = {

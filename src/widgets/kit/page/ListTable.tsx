@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../shared/ui/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 
 export type Column<Row> = {
   key: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../shared/ui/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 type PageProblemProps = {

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { pagerEntries } from './pager-entries.ts';
 import { usePageMessages } from './usePageMessages.ts';
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** Rows of the final height while a list is read. Needs page.css, status.css. */
 export const RowsAwaited = ({ label, rows }: { label: string; rows: number }) => (

@@ -1,4 +1,4 @@
-import { Field } from '../../shared/ui/Field.tsx';
+import { Field } from '../ui/Field.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 type SortFieldProps<Sort extends string> = {

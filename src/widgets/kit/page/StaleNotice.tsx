@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 type StaleNoticeProps = {

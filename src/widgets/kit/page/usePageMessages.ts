@@ -1,4 +1,4 @@
-import { useMessages } from '../../shared/element/widget-context.ts';
+import { useMessages } from '../element/widget-context.ts';
 import type en from './messages/en.json';
 
 /** The words of the kit of pages; a widget that draws it has them in its catalogue (`build/messages-plugin.ts`). */

@@ -1,16 +1,16 @@
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
 import type { MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
-import { canTryAgain } from '../../shared/commerce/cart-change-words.ts';
-import { lineNewsText } from '../../shared/commerce/line-news-text.ts';
-import { newsAt, type CartNews, type LineNews } from '../../shared/commerce/line-news.ts';
-import { moneyText, Price } from '../../shared/commerce/Price.tsx';
-import { ProductName } from '../../shared/commerce/ProductName.tsx';
-import { useLineActions } from '../../shared/commerce/useLineActions.ts';
-import { useRemoval } from '../../shared/commerce/useRemoval.tsx';
-import { useFirstRows } from '../../shared/commerce/useFirstRows.ts';
-import { withRemoved } from '../../shared/commerce/with-removed.ts';
-import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { canTryAgain } from '../../parts/commerce/cart-change-words.ts';
+import { lineNewsText } from '../../parts/commerce/line-news-text.ts';
+import { newsAt, type CartNews, type LineNews } from '../../parts/commerce/line-news.ts';
+import { moneyText, Price } from '../../parts/commerce/Price.tsx';
+import { ProductName } from '../../parts/commerce/ProductName.tsx';
+import { useLineActions } from '../../parts/commerce/useLineActions.ts';
+import { useRemoval } from '../../parts/commerce/useRemoval.tsx';
+import { useFirstRows } from '../../parts/commerce/useFirstRows.ts';
+import { withRemoved } from '../../parts/commerce/with-removed.ts';
+import { UNKNOWN } from '../../parts/commerce/unknown-quantity.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
 type Props = { cart: Cart | null; news: CartNews };

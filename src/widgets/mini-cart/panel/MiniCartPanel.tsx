@@ -2,19 +2,19 @@ import { useEffect, useMemo } from 'react';
 import { readCartAgain, useCart } from '../../../api/cart/cart.queries.ts';
 import { toldCart } from '../../../api/cart/told-amounts.rules.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { AddedNotice } from '../../shared/commerce/AddedNotice.tsx';
-import { addedText } from '../../shared/commerce/added-news-text.ts';
-import { forgetAdded, useAddedNews } from '../../shared/commerce/added-news.ts';
-import { cartFailure } from '../../shared/commerce/cart-change-words.ts';
-import { isToldAtLine, useCartNews } from '../../shared/commerce/line-news.ts';
-import { useHeldFocus } from '../../shared/commerce/useHeldFocus.ts';
-import { sampleView } from '../../shared/commerce/sample-cart.ts';
-import { storeLink } from '../../shared/commerce/store-link.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
-import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { AddedNotice } from '../../parts/commerce/AddedNotice.tsx';
+import { addedText } from '../../parts/commerce/added-news-text.ts';
+import { forgetAdded, useAddedNews } from '../../parts/commerce/added-news.ts';
+import { cartFailure } from '../../parts/commerce/cart-change-words.ts';
+import { isToldAtLine, useCartNews } from '../../parts/commerce/line-news.ts';
+import { useHeldFocus } from '../../parts/commerce/useHeldFocus.ts';
+import { sampleView } from '../../parts/commerce/sample-cart.ts';
+import { storeLink } from '../../parts/commerce/store-link.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { MiniCartLines } from './MiniCartLines.tsx';
 import { MiniCartWays } from './MiniCartWays.tsx';
 import { useOrderUnderWay } from './useOrderUnderWay.ts';
@@ -84,7 +84,7 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
       {(filled || news.removed.length > 0) && <MiniCartLines cart={cart ?? null} news={news} />}
       {known && !filled && (
         <EmptyState
-          icon="cart"
+          icon="trolley"
           title={<h3>{t('mini-cart.empty')}</h3>}
           actions={
             hasStorePages() && (

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import type { Cart } from '../../../api/cart/cart.contract.ts';
 import { goodsSubtotal } from '../../../api/cart/goods-sums.rules.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { Price } from '../../shared/commerce/Price.tsx';
-import { checkoutLink, storeLink } from '../../shared/commerce/store-link.ts';
-import { useEmit } from '../../shared/element/widget-context.ts';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { Price } from '../../parts/commerce/Price.tsx';
+import { checkoutLink, storeLink } from '../../parts/commerce/store-link.ts';
+import { useEmit } from '../../kit/element/widget-context.ts';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { usePanelMessages } from './usePanelMessages.ts';
 
 /** Whether the checkout stands on this page: a way to it would lead back to its first step. */

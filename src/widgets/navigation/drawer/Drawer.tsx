@@ -1,8 +1,8 @@
 import { useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import type { NavigationEntry } from '../../../api/content/navigation.contract.ts';
-import { useId, useMessages } from '../../shared/element/widget-context.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { useModal } from '../../shared/ui/useModal.ts';
+import { useId, useMessages } from '../../kit/element/widget-context.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { useModal } from '../../kit/ui/useModal.ts';
 import { menuLink } from '../current-page.ts';
 import type en from '../messages/en.json';
 

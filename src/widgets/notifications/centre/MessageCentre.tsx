@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import type { CentreMessage } from '../../../core/store/core-state.ts';
-import { useOverPage } from '../../shared/over-page/useOverPage.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Disclosure } from '../../shared/ui/Disclosure.tsx';
+import { useOverPage } from '../../kit/over-page/useOverPage.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { useCentreMessages } from './useCentreMessages.ts';
 import { useDismissal } from './useDismissal.ts';

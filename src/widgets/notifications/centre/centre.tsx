@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
-import button from '../../shared/styles/button.css?inline';
-import disclosure from '../../shared/styles/disclosure.css?inline';
-import notice from '../../shared/styles/notice.css?inline';
-import support from '../../shared/support/support.css?inline';
-import overPage from '../../shared/over-page/over-page.css?inline';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import disclosure from '../../kit/styles/disclosure.css?inline';
+import notice from '../../kit/styles/notice.css?inline';
+import support from '../../parts/support/support.css?inline';
+import overPage from '../../kit/over-page/over-page.css?inline';
 import { MessageCentre } from './MessageCentre.tsx';
 import own from './message-centre.css?inline';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { useMessages, type SharedKey } from '../../shared/element/widget-context.ts';
+import { useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
 import type own from '../messages/en.json';
 import type en from './messages/en.json';
 

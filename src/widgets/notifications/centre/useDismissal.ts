@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import type { CentreMessage } from '../../../core/store/core-state.ts';
-import { useHost } from '../../shared/element/widget-context.ts';
-import { giveFocusBack } from '../../shared/ui/give-focus-back.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
+import { giveFocusBack } from '../../kit/ui/give-focus-back.ts';
 
 /** Takes messages away without losing the focus: it goes to the next one, after the last back to where it came from. */
 export const useDismissal = (newest: readonly CentreMessage[]) => {

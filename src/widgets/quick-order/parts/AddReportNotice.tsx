@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { formatMinor } from '../../../core/i18n/money.ts';
-import { cartLink } from '../../shared/commerce/store-link.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { cartLink } from '../../parts/commerce/store-link.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { againWords } from '../add-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
@@ -37,7 +37,7 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
     <LinkButton
       variant="outline"
       tight
-      icon="cart"
+      icon="trolley"
       href={cartHref}
       onClick={(event) => onOpenCart() || event.preventDefault()}
     >

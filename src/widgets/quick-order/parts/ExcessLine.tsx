@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeQuantity } from '../../../api/cart/change-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useId } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { useId } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { excessWords } from '../add-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { ExcessLine as Excess } from '../../../api/quick-order/list/add-outcome.ts';

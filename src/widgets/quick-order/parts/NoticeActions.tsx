@@ -1,4 +1,4 @@
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 
 /** The way back from what was just done. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Notice } from '../../shared/ui/Notice.tsx';
-import { useOnline } from '../../shared/commerce/useOnline.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { useOnline } from '../../parts/commerce/useOnline.ts';
 import type { Working } from '../useWorking.ts';
 import type { QuickOrderNotices } from './QuickOrderNotices.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Button } from '../../shared/ui/Button.tsx';
-import { TextArea } from '../../shared/ui/TextArea.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { Paste } from '../usePaste.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type Dispatch, type ReactNode } from 'react';
 import { addedQuantity } from '../../../api/quick-order/place-lines.rules.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { problemWords } from '../problem-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import { openRows } from '../../../api/quick-order/list/answer-quantity.ts';

@@ -1,5 +1,5 @@
 import { formatMinor } from '../../../core/i18n/money.ts';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 

@@ -1,7 +1,7 @@
 import { parseQuantity } from '../../../core/i18n/numbers.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { FieldError } from '../../shared/ui/FieldError.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { FieldError } from '../../kit/ui/FieldError.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
 import { problemWords } from '../problem-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { RowProblem, RowView } from '../../../api/quick-order/list/row-view.ts';

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { askWords, columnWords } from '../paste-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import { answerQuantity, openRows } from '../../../api/quick-order/list/answer-quantity.ts';

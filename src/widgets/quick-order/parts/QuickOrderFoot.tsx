@@ -1,6 +1,6 @@
 import { formatMinor } from '../../../core/i18n/money.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Spinner } from '../../kit/ui/Spinner.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { ShareRows } from './ShareRows.tsx';
 import { isBlank, type QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';

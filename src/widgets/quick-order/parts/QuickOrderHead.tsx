@@ -1,6 +1,6 @@
 import { memo, Suspense, useRef, useState, type ChangeEvent } from 'react';
-import { lazyPart } from '../../shared/element/late-part.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { lazyPart } from '../../kit/element/late-part.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { Paste } from '../usePaste.ts';
 

@@ -1,10 +1,10 @@
 import { Suspense, type Dispatch } from 'react';
-import { Button } from '../../shared/ui/Button.tsx';
-import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
-import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
-import { lazyPart } from '../../shared/element/late-part.ts';
-import { useEmit } from '../../shared/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { ErrorSummary } from '../../kit/ui/ErrorSummary.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { lazyPart } from '../../kit/element/late-part.ts';
+import { useEmit } from '../../kit/element/widget-context.ts';
 import { addedWords, failedWords } from '../add-words.ts';
 import { pasteProblemWords, placedWords } from '../paste-words.ts';
 import { problemWords } from '../problem-words.ts';

@@ -1,7 +1,7 @@
 import { memo, useEffect, type KeyboardEvent } from 'react';
-import { Button } from '../../shared/ui/Button.tsx';
-import { QuantityField } from '../../shared/ui/QuantityField.tsx';
-import { TextField } from '../../shared/ui/TextField.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { QuantityField } from '../../kit/ui/QuantityField.tsx';
+import { TextField } from '../../kit/ui/TextField.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { isBlank } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
@@ -12,7 +12,7 @@ import { PriceCell } from './PriceCell.tsx';
 import type { ProblemLine } from './ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
 import type { UnsureLine } from './UnsureLine.tsx';
-import { useId } from '../../shared/element/widget-context.ts';
+import { useId } from '../../kit/element/widget-context.ts';
 
 /** After this long without a key a code is looked up while the shopper is still in the field. */
 const PAUSE_MS = 700;

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
 import type { Undo } from '../../../api/quick-order/list/quick-order-state.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../shared/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 
 type Props = { id: string; t: QuickOrderWords };

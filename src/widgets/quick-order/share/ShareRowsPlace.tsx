@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/element/late-part.ts';
-import { useHost } from '../../shared/element/widget-context.ts';
+import { lazyPart } from '../../kit/element/late-part.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { loadShare } from './load-share.ts';
 

@@ -1,5 +1,5 @@
-import { latePart } from '../../shared/element/late-part.ts';
-import { shareWords } from '../../shared/list-share/share-words.ts';
+import { latePart } from '../../kit/element/late-part.ts';
+import { shareWords } from '../../parts/list-share/share-words.ts';
 
 /** What shares the rows as a link and as a file, with its words and styles. */
 export const loadShare = latePart(() => import('./share-part.tsx'), shareWords);

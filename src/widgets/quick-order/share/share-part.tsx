@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { bind as bindShare, styles } from '../../shared/list-share/share-part.tsx';
+import { bind as bindShare, styles } from '../../parts/list-share/share-part.tsx';
 import { sharedRows } from './shared-rows.ts';
 import type { ShareRowsProps } from './ShareRowsPlace.tsx';
 

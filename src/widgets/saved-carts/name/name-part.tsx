@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
-import { NameDialog, type NameDialogProps } from '../../shared/saved-carts/NameDialog.tsx';
-import { savedCartStyles } from '../../shared/saved-carts/saved-cart-styles.ts';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import { NameDialog, type NameDialogProps } from '../../parts/saved-carts/NameDialog.tsx';
+import { savedCartStyles } from '../../parts/saved-carts/saved-cart-styles.ts';
 
 export const styles = savedCartStyles;
 

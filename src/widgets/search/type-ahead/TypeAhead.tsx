@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject 
 import { suggestSearches } from '../../../api/product/suggest-products.ts';
 import { useCombobox } from '../../kit/forms/useCombobox.tsx';
 import { useSuggestions } from '../../kit/forms/useSuggestions.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
 /** What the field is given, so that it stays the same field. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import combobox from '../../kit/forms/combobox.css?inline';
-import { latePart } from '../../shared/element/late-part.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
+import { latePart } from '../../kit/element/late-part.ts';
+import { WithWords } from '../../kit/element/WithWords.tsx';
 import { TypeAhead, type TypeAheadProps } from './TypeAhead.tsx';
 import messages from './messages?languages';
 

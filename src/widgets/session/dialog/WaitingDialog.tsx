@@ -1,9 +1,9 @@
 import type { AskedDialog } from '../../../core/dialogs/page-dialogs.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import button from '../../shared/styles/button.css?inline';
-import dialog from '../../shared/styles/dialog.css?inline';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import button from '../../kit/styles/button.css?inline';
+import dialog from '../../kit/styles/dialog.css?inline';
 import type { MatterProps } from '../matter-table.ts';
 import type en from '../messages/en.json';
 

@@ -1,7 +1,7 @@
 import type { IdleMatter } from '../../../core/dialogs/idle-matter.ts';
-import { useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import type en from './messages/en.json';
 

@@ -1,9 +1,9 @@
 import type { IdleMatter } from '../../../core/dialogs/idle-matter.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
-import button from '../../shared/styles/button.css?inline';
-import dialog from '../../shared/styles/dialog.css?inline';
-import overPage from '../../shared/over-page/over-page.css?inline';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import dialog from '../../kit/styles/dialog.css?inline';
+import overPage from '../../kit/over-page/over-page.css?inline';
 import notice from '../notice/floating-notice.css?inline';
 import type { MatterProps } from '../matter-table.ts';
 import { Idle } from './Idle.tsx';

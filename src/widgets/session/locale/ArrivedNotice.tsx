@@ -3,7 +3,7 @@ import { addressIn, goToLocale } from '../../../core/locale-switch/go-to-locale.
 import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { useKept } from './useKept.ts';

@@ -1,8 +1,8 @@
 import { goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
 import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LineList } from './LineList.tsx';
 import { currencyName, languageName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
 import { useLinesThere, type LinesThere } from './useLinesThere.ts';

@@ -1,9 +1,9 @@
 import { matchRoute } from '../../../core/locale/match-route.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { sitePath } from '../../shared/commerce/site-link.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { sitePath } from '../../parts/commerce/site-link.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { currencyName, placeOfStore } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 

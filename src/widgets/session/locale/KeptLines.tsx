@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
-import { cartLink } from '../../shared/commerce/store-link.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Disclosure } from '../../shared/ui/Disclosure.tsx';
+import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { cartLink } from '../../parts/commerce/store-link.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { LineList } from './LineList.tsx';
 import type { Kept, KeptOutcome } from './useKept.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';

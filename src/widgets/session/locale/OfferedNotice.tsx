@@ -2,7 +2,7 @@ import { goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
 import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts';
 import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { Button } from '../../shared/ui/Button.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { currencyName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';

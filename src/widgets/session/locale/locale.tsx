@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import button from '../../shared/styles/button.css?inline';
-import dialog from '../../shared/styles/dialog.css?inline';
-import disclosure from '../../shared/styles/disclosure.css?inline';
-import status from '../../shared/styles/status.css?inline';
-import { WithWords } from '../../shared/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import dialog from '../../kit/styles/dialog.css?inline';
+import disclosure from '../../kit/styles/disclosure.css?inline';
+import status from '../../kit/styles/status.css?inline';
+import { WithWords } from '../../kit/element/WithWords.tsx';
 import type { LocaleMatter } from '../../../core/dialogs/locale-matters.ts';
 import type { MatterProps } from '../matter-table.ts';
 import { LocaleMatters } from './LocaleMatters.tsx';
-import overPage from '../../shared/over-page/over-page.css?inline';
+import overPage from '../../kit/over-page/over-page.css?inline';
 import notice from '../notice/floating-notice.css?inline';
 import own from './locale.css?inline';
 

@@ -7,7 +7,7 @@ import { readKept, type KeptLine } from '../../../core/locale-switch/kept-lines.
 import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { late } from '../../../core/late.ts';
-import { useEmit, useHost } from '../../shared/element/widget-context.ts';
+import { useEmit, useHost } from '../../kit/element/widget-context.ts';
 import { isUnconfirmed } from '../../../api/cart/cart-failure.ts';
 import { findKept, forgetKept, type KeptState } from './kept-state.ts';
 import { sampleLines } from './sample-lines.ts';

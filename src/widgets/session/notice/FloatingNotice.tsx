@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useOverPage } from '../../shared/over-page/useOverPage.ts';
-import { useId, useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { deepActiveElement } from '../../shared/ui/deep-focus.ts';
-import { giveFocusBack } from '../../shared/ui/give-focus-back.ts';
+import { useOverPage } from '../../kit/over-page/useOverPage.ts';
+import { useId, useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { deepActiveElement } from '../../kit/ui/deep-focus.ts';
+import { giveFocusBack } from '../../kit/ui/give-focus-back.ts';
 
 type FloatingNoticeProps = {
   title: string;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StepUpMatter } from '../../../core/dialogs/step-up-matter.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useHost, useId, useMessages } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { useHost, useId, useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import type en from './messages/en.json';
 
 const SIGN_IN = 'assess-sign-in';

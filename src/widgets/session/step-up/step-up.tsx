@@ -1,9 +1,9 @@
 import type { StepUpMatter } from '../../../core/dialogs/step-up-matter.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
-import button from '../../shared/styles/button.css?inline';
-import dialog from '../../shared/styles/dialog.css?inline';
-import notice from '../../shared/styles/notice.css?inline';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import dialog from '../../kit/styles/dialog.css?inline';
+import notice from '../../kit/styles/notice.css?inline';
 import own from './step-up.css?inline';
 import type { MatterProps } from '../matter-table.ts';
 import { SAMPLE } from './sample-proof.ts';

@@ -1,12 +1,12 @@
 import type { TwoCarts } from '../../../api/cart/two-carts.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { cartLink } from '../../shared/commerce/store-link.ts';
-import { useId } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog.tsx';
-import { LinkButton } from '../../shared/ui/LinkButton.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { cartLink } from '../../parts/commerce/store-link.ts';
+import { useId } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { CartBox } from './CartBox.tsx';
 import { sampleTwoCarts } from './sample-two-carts.ts';
 import { useTwoCarts, type TwoCartsState } from './useTwoCarts.ts';

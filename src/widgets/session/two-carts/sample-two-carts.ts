@@ -1,5 +1,5 @@
 import type { TwoCarts } from '../../../api/cart/two-carts.ts';
-import { sampleCart } from '../../shared/commerce/sample-cart.ts';
+import { sampleCart } from '../../parts/commerce/sample-cart.ts';
 
 /** What author mode shows (EMB-11). */
 export const sampleTwoCarts = (): TwoCarts => {

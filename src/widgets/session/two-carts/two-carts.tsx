@@ -1,10 +1,10 @@
 import type { TwoCarts } from '../../../api/cart/two-carts.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import button from '../../shared/styles/button.css?inline';
-import dialog from '../../shared/styles/dialog.css?inline';
-import notice from '../../shared/styles/notice.css?inline';
-import status from '../../shared/styles/status.css?inline';
-import { WithWords } from '../../shared/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import dialog from '../../kit/styles/dialog.css?inline';
+import notice from '../../kit/styles/notice.css?inline';
+import status from '../../kit/styles/status.css?inline';
+import { WithWords } from '../../kit/element/WithWords.tsx';
 import { TwoCartsDialog } from './TwoCartsDialog.tsx';
 import type { MatterProps } from '../matter-table.ts';
 import own from './two-carts.css?inline';

@@ -4,10 +4,10 @@ import { accountFault, type StepLine } from '../../../../api/checkout/steps.rule
 import { toStepAccount } from '../../../../api/checkout/step-cart.rules.ts';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
-import { cartLink } from '../../../shared/commerce/store-link.ts';
-import { useId, useMessages } from '../../../shared/element/widget-context.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { FieldError } from '../../../shared/ui/FieldError.tsx';
+import { cartLink } from '../../../parts/commerce/store-link.ts';
+import { useId, useMessages } from '../../../kit/element/widget-context.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { FieldError } from '../../../kit/ui/FieldError.tsx';
 import { addressLine } from '../../flow/step-summary.ts';
 import { FindField } from '../../parts/FindField.tsx';
 import { useFind } from '../../parts/useFind.ts';

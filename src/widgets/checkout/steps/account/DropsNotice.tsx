@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { runtime } from '../../../../core/runtime.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { Notice } from '../../../shared/ui/Notice.tsx';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { Notice } from '../../../kit/ui/Notice.tsx';
 import type { Droppable } from '../../flow/dropped-choices.ts';
 import { addressLine, personName } from '../../flow/step-summary.ts';
 import type en from './messages/en.json';

@@ -8,7 +8,7 @@ import { now } from '../../../../core/clock.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { formatTime } from '../../../../core/i18n/dates.ts';
 import { runtime } from '../../../../core/runtime.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
+import { useMessages } from '../../../kit/element/widget-context.ts';
 import { numberRefusal } from './account-failure.ts';
 import type en from './messages/en.json';
 

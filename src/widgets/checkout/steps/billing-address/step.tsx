@@ -4,11 +4,11 @@ import { changeAddress } from '../../../../api/address/address-book.contract.ts'
 import type { AddressBody } from '../../../../api/address/address.contract.ts';
 import { chooseBillingAddress } from '../../../../api/checkout/delivery.contract.ts';
 import { callService } from '../../../../core/http/call-service.ts';
-import { addressStyles } from '../../../shared/address/address-styles.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { Badge } from '../../../shared/ui/Badge.tsx';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import { addressStyles } from '../../../parts/address/address-styles.ts';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { Badge } from '../../../kit/ui/Badge.tsx';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { addressCards, placeOf } from '../../address/address-card.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';

@@ -1,4 +1,4 @@
-import { withAddressWords } from '../../../shared/address/address-words.ts';
+import { withAddressWords } from '../../../parts/address/address-words.ts';
 import messages from './messages?languages';
 
 export const words = withAddressWords(messages);

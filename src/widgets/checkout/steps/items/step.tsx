@@ -3,14 +3,14 @@ import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contra
 import type { StepReason } from '../../../../api/checkout/steps.rules.ts';
 import { areDatesEarly, earliestTrainingDay } from '../../../../api/training/training.rules.ts';
 import { now } from '../../../../core/clock.ts';
-import { moneyText } from '../../../shared/commerce/Price.tsx';
-import { cartLink, storeLink } from '../../../shared/commerce/store-link.ts';
-import { trainingLink } from '../../../shared/training/training-link.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
-import { Notice } from '../../../shared/ui/Notice.tsx';
+import { moneyText } from '../../../parts/commerce/Price.tsx';
+import { cartLink, storeLink } from '../../../parts/commerce/store-link.ts';
+import { trainingLink } from '../../../parts/training/training-link.ts';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../../kit/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
-import type notices from '../../../shared/cart-notices/messages/en.json';
+import type notices from '../../../parts/cart-notices/messages/en.json';
 import items from './items.css?inline';
 import type en from './messages/en.json';
 

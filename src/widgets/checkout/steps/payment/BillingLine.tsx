@@ -1,5 +1,5 @@
-import { useId, useMessages } from '../../../shared/element/widget-context.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { useId, useMessages } from '../../../kit/element/widget-context.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 import type en from './messages/en.json';
 
 type BillingLineProps = { address: string | undefined; onAnother: () => void };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { runtime } from '../../../../core/runtime.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Notice } from '../../../shared/ui/Notice.tsx';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { Notice } from '../../../kit/ui/Notice.tsx';
 import { appearanceOf, followTheme } from '../../payment-fields/appearance.ts';
 import type { FieldsState, PaymentFields } from '../../payment-fields/payment-fields.ts';
 import type en from './messages/en.json';

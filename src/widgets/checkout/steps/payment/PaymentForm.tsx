@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
-import { useId, useMessages } from '../../../shared/element/widget-context.ts';
-import { ErrorSummary } from '../../../shared/ui/ErrorSummary.tsx';
-import { Notice } from '../../../shared/ui/Notice.tsx';
+import { useId, useMessages } from '../../../kit/element/widget-context.ts';
+import { ErrorSummary } from '../../../kit/ui/ErrorSummary.tsx';
+import { Notice } from '../../../kit/ui/Notice.tsx';
 import type { PaymentField } from '../../payment-fields/payment-fields.ts';
 import type en from './messages/en.json';
 import type { EntryField } from './payment-entry.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SelectField } from '../../../kit/forms/SelectField.tsx';
-import { useMessages } from '../../../shared/element/widget-context.ts';
+import { useMessages } from '../../../kit/element/widget-context.ts';
 import { usePrograms } from '../../flow/known.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { runtime } from '../../../../core/runtime.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { TextField } from '../../../shared/ui/TextField.tsx';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { TextField } from '../../../kit/ui/TextField.tsx';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import { CardFields } from './CardFields.tsx';
 import type en from './messages/en.json';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Placing } from '../../../../api/checkout/placing.rules.ts';
 import { keepFields, keptFields } from '../../../kit/forms/kept-fields.ts';
-import { ownDraft } from '../../../shared/commerce/own-draft.ts';
+import { ownDraft } from '../../../parts/commerce/own-draft.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 
 /** That a card was refused, as the message's key ends. */

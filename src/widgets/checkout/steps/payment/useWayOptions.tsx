@@ -1,7 +1,7 @@
 import type { Money } from '../../../../api/money.contract.ts';
 import type { ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
-import { moneyText } from '../../../shared/commerce/Price.tsx';
-import { useMessages } from '../../../shared/element/widget-context.ts';
+import { moneyText } from '../../../parts/commerce/Price.tsx';
+import { useMessages } from '../../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 import { cardWords } from './refused-card.ts';
 import type { WayToPay, WhyNot } from './ways-to-pay.rules.ts';

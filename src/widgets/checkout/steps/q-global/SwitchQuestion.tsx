@@ -1,6 +1,6 @@
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import type { LinkedAccount } from './linked-account.ts';
 import type en from './messages/en.json';
 

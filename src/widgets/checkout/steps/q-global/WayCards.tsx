@@ -2,7 +2,7 @@ import type { QGlobalAccount } from '../../../../api/q-global/q-global.contract.
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
 import { wholeName } from '../../parts/whole-name.tsx';
-import { useMessages } from '../../../shared/element/widget-context.ts';
+import { useMessages } from '../../../kit/element/widget-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { personName } from '../../flow/step-summary.ts';
 import { OwnNumber } from '../../parts/OwnNumber.tsx';

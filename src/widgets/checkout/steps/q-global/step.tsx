@@ -1,9 +1,9 @@
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
-import dialog from '../../../shared/styles/dialog.css?inline';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import dialog from '../../../kit/styles/dialog.css?inline';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { useQGlobalAccounts } from '../../flow/known-platforms.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';

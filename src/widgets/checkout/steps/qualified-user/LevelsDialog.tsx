@@ -1,10 +1,10 @@
 import { covers, type BuyerLevel } from '../../../../api/checkout/qualification.rules.ts';
 import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { Badge } from '../../../shared/ui/Badge.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { Badge } from '../../../kit/ui/Badge.tsx';
+import { classNames } from '../../../kit/ui/class-names.ts';
+import { Dialog } from '../../../kit/ui/Dialog.tsx';
+import { VisuallyHidden } from '../../../kit/ui/VisuallyHidden.tsx';
 import { levelValues } from '../../parts/level-words.ts';
 import type en from './messages/en.json';
 import { UpdateLink } from './UpdateLink.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BuyerLevel } from '../../../../api/checkout/qualification.rules.ts';
 import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { LevelsDialog } from './LevelsDialog.tsx';
 import type en from './messages/en.json';
 

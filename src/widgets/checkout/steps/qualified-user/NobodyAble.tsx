@@ -2,10 +2,10 @@ import type { QualifiedUser } from '../../../../api/account/qualified-user.contr
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import { productsAbove } from '../../../../api/checkout/qualification.rules.ts';
 import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
-import { cartLink } from '../../../shared/commerce/store-link.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
-import { Notice } from '../../../shared/ui/Notice.tsx';
+import { cartLink } from '../../../parts/commerce/store-link.ts';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../../kit/ui/Notice.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 import { UpdateLink } from './UpdateLink.tsx';

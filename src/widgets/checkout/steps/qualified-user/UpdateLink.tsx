@@ -1,6 +1,6 @@
-import { qualificationsLink } from '../../../shared/commerce/qualifications-link.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
-import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
+import { qualificationsLink } from '../../../parts/commerce/qualifications-link.ts';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import type en from './messages/en.json';
 
 type UpdateLinkProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { TextField } from '../../../shared/ui/TextField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { CheckField } from '../CheckField.tsx';
 import { CountedTextArea } from '../CountedTextArea.tsx';
 import { CountryField } from '../CountryField.tsx';

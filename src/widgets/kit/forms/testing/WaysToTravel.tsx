@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../../../shared/ui/TextField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { ChoiceCards } from '../ChoiceCards.tsx';
 
 /** Choice cards of every kind, one of them with a field of its own; their owner keeps which is chosen, and refuses it when asked. */

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
 import { defineWidget } from '../../../define-widget.tsx';
-import type { WidgetContract } from '../../../shared/element/widget-contract.ts';
-import base from '../../../shared/styles/base.css?inline';
-import tokens from '../../../shared/styles/tokens.css?inline';
+import type { WidgetContract } from '../../element/widget-contract.ts';
+import base from '../../styles/base.css?inline';
+import tokens from '../../styles/tokens.css?inline';
 import choiceCards from '../choice-cards.css?inline';
 import { formStyles, formWords } from '../forms.ts';
 

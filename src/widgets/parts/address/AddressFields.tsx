@@ -1,0 +1,192 @@
+import { useRef } from 'react';
+import type { AddressField } from '../../../api/address/address-fields.rules.ts';
+import { LIMITS, type AddressFault } from '../../../api/address/address.rules.ts';
+import type { PlacedField } from '../../../api/address/address-order.rules.ts';
+import { countryFields } from '../../../api/address/country-fields.rules.ts';
+import { regionsIn } from '../../../api/address/place.rules.ts';
+import type { AddressSuggestion } from '../../../api/address/suggest-addresses.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { ComboboxField } from '../../kit/forms/ComboboxField.tsx';
+import { CountryField, RegionField } from '../../kit/forms/CountryField.tsx';
+import { useFormMessages } from '../../kit/forms/useFormMessages.ts';
+import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
+import { useId } from '../../kit/element/widget-context.ts';
+import { TextField } from '../../kit/ui/TextField.tsx';
+import { fieldLabel, type AddressFormValues } from './address-schema.ts';
+import { CleanedField } from './CleanedField.tsx';
+import { fieldLayout } from './field-layout.ts';
+import { RegionOffer } from './RegionOffer.tsx';
+import { useAddressMessages } from './useAddressMessages.ts';
+import { useAddressSuggestions, type Suggest } from './useAddressSuggestions.ts';
+
+type AddressFieldsProps = {
+  controls: SchemaFormControls<AddressFormValues, AddressFormValues>;
+  /** What is wrong with what stands in the fields, for what can be offered. */
+  faults: readonly AddressFault[];
+  countries: readonly string[];
+  firstCountry: string;
+  /** Before each token of autofill, so that two addresses of a page are told apart. */
+  section: 'shipping' | 'billing';
+  line3: boolean;
+  suggest: Suggest | undefined;
+  onTake: (suggestion: AddressSuggestion) => void;
+  onCountry: (country: string) => void;
+  /** The shopper says that the postal code is of the chosen region. */
+  onKeepCode: () => void;
+  readOnly: boolean;
+};
+
+/** The fields of an address in the order of its country. Source: CHK-20. */
+export const AddressFields = (props: AddressFieldsProps) => {
+  const { controls, faults, countries, firstCountry, section, line3, readOnly } = props;
+  const t = useAddressMessages();
+  const id = useId();
+  const optional = useFormMessages()('kit.forms.optional');
+  const { field, form } = controls;
+  const country = form.watch('country');
+  const { order, postal } = countryFields(country);
+  const layout = fieldLayout(order);
+  const regionsOf = useRef(new Map<string, string>());
+  const { found, typed, taken } = useAddressSuggestions(props.suggest);
+
+  const shownFault = (name: AddressField): AddressFault | undefined =>
+    field(name).error ? faults.find((one) => one.field === name) : undefined;
+  const takesId = (name: AddressField): string | undefined =>
+    shownFault(name)?.code === 'characters' ? `${id}-${name}-takes` : undefined;
+  const cleanedOf = (name: AddressField): string | undefined => {
+    const fault = shownFault(name);
+    if (!fault || !('cleaned' in fault)) return undefined;
+    const limit = LIMITS[name as keyof typeof LIMITS];
+    return (fault.cleaned?.length ?? 0) <= limit ? fault.cleaned : undefined;
+  };
+  const use = (name: AddressField) => (cleaned: string) => {
+    form.setValue(name, cleaned, { shouldDirty: true });
+    void form.trigger(name);
+    controls.focus(name);
+  };
+  const mending = (name: AddressField) => ({
+    cleaned: cleanedOf(name),
+    onUse: use(name),
+    takesId: takesId(name),
+  });
+  const regionOffer = () => {
+    const fault = shownFault('postalCode');
+    if (fault?.code !== 'otherRegion') return undefined;
+    const decide = (focused: AddressField) => {
+      void form.trigger('postalCode');
+      controls.focus(focused);
+    };
+    return (
+      <RegionOffer
+        country={country}
+        regions={fault.regions}
+        chosen={form.getValues('region')}
+        onUse={(region) => {
+          form.setValue('region', region, { shouldDirty: true });
+          decide('region');
+        }}
+        onKeep={() => {
+          props.onKeepCode();
+          decide('postalCode');
+        }}
+      />
+    );
+  };
+  /** Where the message says alone that it is missing. */
+  const postalExample = () =>
+    shownFault('postalCode')?.code === 'required' && postal.example !== ''
+      ? t('shared.address.postalExample', { example: postal.example })
+      : undefined;
+  const text = (
+    name: AddressField,
+    token: string,
+    more: {
+      className?: string | undefined;
+      note?: string;
+      hint?: string | undefined;
+      offer?: React.ReactNode;
+    } = {},
+  ) => (
+    <CleanedField key={name} className={more.className} offer={more.offer} {...mending(name)}>
+      <TextField
+        aria-describedby={takesId(name)}
+        label={fieldLabel(name, country, t)}
+        labelNote={more.note}
+        description={more.hint}
+        autoComplete={`${section} ${token}`}
+        readOnly={readOnly}
+        {...(name === 'postalCode' && /^\d+$/.test(postal.example) && { inputMode: 'numeric' })}
+        {...(name === 'phone' && { type: 'tel', inputMode: 'tel' })}
+        {...(/postalCode|phone/.test(name) && { inputClassName: 'num' })}
+        {...field(name)}
+      />
+    </CleanedField>
+  );
+  const wiredCountry = field('country');
+  const line1 = field('line1');
+  const placed: Record<PlacedField, () => React.ReactNode> = {
+    town: () => text('town', 'address-level2', { className: layout.of('town') }),
+    postalCode: () =>
+      text('postalCode', 'postal-code', {
+        className: layout.of('postalCode'),
+        offer: regionOffer(),
+        hint: postalExample(),
+        ...(!postal.required && { note: optional }),
+      }),
+    region: () => (
+      <RegionField
+        key={`region ${country}`}
+        className={layout.of('region')}
+        label={fieldLabel('region', country, t)}
+        regions={regionsIn(country, runtime().row.tag)}
+        autoComplete={`${section} address-level1`}
+        disabled={readOnly}
+        {...field('region')}
+      />
+    ),
+  };
+  return (
+    <>
+      <CountryField
+        countries={countries}
+        first={[firstCountry]}
+        {...wiredCountry}
+        autoComplete={`${section} country`}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          regionsOf.current.set(country, form.getValues('region'));
+          // A region is one of its country: WA is another one in Australia.
+          form.setValue('region', regionsOf.current.get(chosen) ?? '');
+          void wiredCountry.onChange(event);
+          props.onCountry(chosen);
+        }}
+      />
+      {text('firstName', 'given-name', { className: 'field-half' })}
+      {text('lastName', 'family-name', { className: 'field-half' })}
+      <CleanedField className={undefined} {...mending('line1')}>
+        <ComboboxField
+          aria-describedby={takesId('line1')}
+          label={t('shared.address.line1')}
+          listLabel={t('shared.address.suggestions')}
+          options={found.map(({ text: line }, place) => ({ id: String(place), text: line }))}
+          readOnly={readOnly}
+          {...line1}
+          autoComplete={`${section} address-line1`}
+          onChange={(event) => {
+            void line1.onChange(event);
+            typed(event.currentTarget.value);
+          }}
+          onChoose={({ id }) => {
+            const suggestion = found[Number(id)];
+            taken();
+            if (suggestion) props.onTake(suggestion);
+          }}
+        />
+      </CleanedField>
+      {text('line2', 'address-line2', { note: optional })}
+      {line3 && text('line3', 'address-line3', { note: optional })}
+      {order.map((name) => placed[name]())}
+      {text('phone', 'tel', { className: layout.phone })}
+    </>
+  );
+};

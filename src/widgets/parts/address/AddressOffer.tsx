@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { Address } from '../../../api/address/address.contract.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { regionsIn } from '../../../api/address/place.rules.ts';
+import { ChoiceCards } from '../../kit/forms/ChoiceCards.tsx';
+import { useId } from '../../kit/element/widget-context.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { placeLine } from './address-text.ts';
+import { useAddressMessages } from './useAddressMessages.ts';
+
+/** The choice that is no suggestion. */
+export const AS_TYPED = 'typed';
+
+/** With the name of its region, which what was typed here has by its code alone. */
+const named = (address: Address, tag: string): Address => {
+  const { country, region } = address;
+  if (!country || !region || region.name !== undefined) return address;
+  const found = regionsIn(country.isocode, tag).find(
+    ({ code }) => `${country.isocode}-${code}` === region.isocode,
+  );
+  return found ? { ...address, region: { ...region, name: found.name } } : address;
+};
+
+type AddressOfferProps = {
+  suggested: readonly Address[];
+  typed: Address;
+  /** The place of a suggestion in the list, or `AS_TYPED`. */
+  picked: string;
+  onPick: (picked: string) => void;
+};
+
+/** What the validation service holds for likelier, beside what was typed: neither is lost. It takes the focus. Source: CHK-07 d. */
+export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferProps) => {
+  const t = useAddressMessages();
+  const { tag } = runtime().row;
+  const name = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  const cards = suggested.map((address, place) => ({
+    value: String(place),
+    label: t('shared.address.suggested'),
+    note: placeLine(named(address, tag), tag),
+  }));
+  return (
+    <div className="address-offer">
+      <Notice ref={notice} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
+        {t('shared.address.invalid')}
+      </Notice>
+      <ChoiceCards
+        legend={t('shared.address.which')}
+        name={name}
+        cards={[
+          ...cards,
+          { value: AS_TYPED, label: t('shared.address.asTyped'), note: placeLine(named(typed, tag), tag) },
+        ]}
+        chosen={picked}
+        onChange={(event) => onPick(event.currentTarget.value)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import type { Product } from '../../../api/product/product.contract.ts';
+import type { MessageValues } from '../../../core/i18n/message-format.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { requestAdd, takeAddRequests } from '../commerce/add-requests.ts';
+import { addedText, type AddedKey } from '../commerce/added-news-text.ts';
+import { addFromPage, useAddedNews, type AddedNews } from '../commerce/added-news.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
+import { useBuyingMessages } from './useBuyingMessages.ts';
+
+/** How adding of one product goes, in words. */
+export type ProductNews = { news: AddedNews; text: string };
+
+/**
+ * Asks for products to be added as the page itself would, by `assess-cart-add`, and carries the wish out where no mini-cart does.
+ * `newsOf` gives what became of the latest, where that was this product.
+ */
+export const useAdding = (): {
+  add: (code: string, quantity: number) => void;
+  newsOf: (product: Product) => ProductNews | undefined;
+} => {
+  const host = useHost();
+  const t = useBuyingMessages();
+  const say = (key: AddedKey, values?: MessageValues) => t(`shared.buying.${key}`, values);
+  const news = useAddedNews();
+  useEffect(
+    () =>
+      takeAddRequests({
+        host,
+        opens: false,
+        last: true,
+        take: (detail) =>
+          void addFromPage(host.localName, detail, (now) => {
+            if (now.state !== 'adding') runtime().registry.actions.announce(addedText(say, now));
+          }),
+      }),
+    // The words are the same function for as long as the widget is on the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [host],
+  );
+  return {
+    add: (code, quantity) => {
+      if (!runtime().author) requestAdd({ code, quantity });
+    },
+    newsOf: ({ code, name }) => {
+      if (news === undefined || (news.name !== code && news.name !== name)) return undefined;
+      const named = { ...news, name };
+      return { news: named, text: addedText(say, named) };
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
+import { promotionNews, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
+import { formatDay } from '../../../core/i18n/dates.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { useNoticeWords } from './useNoticeWords.ts';
+import { useStoppedCodes } from './useStoppedCodes.ts';
+
+type Props = {
+  cart: {
+    appliedVouchers: readonly AppliedVoucher[];
+    promotionStatus?: string | undefined;
+    promotionStarts?: string | undefined;
+    promotionEnds?: string | undefined;
+  };
+  features: PromotionFeatures;
+  /** Where the focus goes when the notice is closed under it. */
+  onDismissed: () => void;
+};
+
+/** A discount that does not apply any more or yet, and a promotion code that stopped to. Needs notice.css. Source: CRT-03 d, CRT-04 d. */
+export const PromotionNews = ({ cart, features, onDismissed }: Props) => {
+  const t = useNoticeWords();
+  const news = promotionNews(cart, features);
+  const day = news === 'oldNotStarted' ? cart.promotionStarts : cart.promotionEnds;
+  const date = day ? formatDay(day, runtime().row.tag) : '–';
+  const { stopped, dismiss } = useStoppedCodes(cart.appliedVouchers);
+  const words = stopped.map((code) => t('shared.promotion.stopped', { code }));
+  const said = words.join(' ');
+  useEffect(() => {
+    if (said !== '') runtime().registry.actions.announce(said);
+  }, [said]);
+  return (
+    <>
+      {news && (
+        <Notice tone="warning" word={t('shared.level.warning')}>
+          {t(`shared.promotion.${news}`, { date })}
+        </Notice>
+      )}
+      {words.length > 0 && (
+        <Notice
+          tone="warning"
+          word={t('shared.level.warning')}
+          dismissLabel={t('shared.close')}
+          onDismiss={() => {
+            dismiss();
+            onDismissed();
+          }}
+        >
+          {words.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,185 @@
+import { useCallback, useState } from 'react';
+import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
+import { CartChangeError } from '../../../api/cart/cart-failure.ts';
+import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
+import { meantEntry, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
+import { unitsOf } from '../../../api/cart/product-in-cart.ts';
+import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
+import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
+import { emitBefore } from '../../../core/events/emit-before.ts';
+import { randomId } from '../../../core/random.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useEmit, useHost } from '../../kit/element/widget-context.ts';
+import { cartFailure, cartRefusal } from './cart-change-words.ts';
+import {
+  forgetRemoved,
+  keepBack,
+  keepRemoved,
+  sayOfLine,
+  withoutOffline,
+  type LineNews,
+  type RemovedLine,
+} from './line-news.ts';
+import { unitsInCart } from './units-in-cart.ts';
+import { useBackOnline } from './useBackOnline.ts';
+
+/** What became of an action, for whoever says it aloud; `refused` also when the page said no beforehand. */
+export type ActionEnd = 'done' | 'refused' | 'failed';
+
+/** What became of a removed line: `news` says why it is not back, or not as much of it as there was. */
+export type PutBack = { back: boolean; news?: LineNews | undefined };
+
+export type LineActions = {
+  /** Shows at once; what came of it is in the line's news. */
+  setQuantity(entry: CartEntry, quantity: number, again?: MeantEntry): Promise<ActionEnd>;
+  /** `again`: what an earlier try meant, which this is the same wish as. */
+  remove(entry: CartEntry, place: number, again?: MeantEntry): Promise<ActionEnd>;
+  /** Puts a removed line back, as far as it can be had. Nothing comes of it where it is on its way or the cart another's now. */
+  putBack(line: RemovedLine): Promise<PutBack | undefined>;
+  /** Product codes of the lines that the page was asked about and has not answered yet, with what is about to happen. */
+  asking: Readonly<Record<string, 'quantity' | 'remove'>>;
+  /** The removed line that is on its way back. */
+  puttingBack: string | undefined;
+  /** Why a removed line could not be put back. */
+  notPutBack: { code: string; news: LineNews } | undefined;
+};
+
+/** What a shopper can do to the lines of the `cart` on show, with its events. In author mode nothing happens (EMB-11). */
+export const useLineActions = (cart: Cart | null): LineActions => {
+  const emit = useEmit();
+  const host = useHost();
+  const { asking, answered } = useAsking();
+  const [puttingBack, setPuttingBack] = useState<string>();
+  const [notPutBack, setNotPutBack] = useState<LineActions['notPutBack']>();
+  useBackOnline(
+    useCallback(() => setNotPutBack((last) => last && { ...last, news: withoutOffline(last.news) }), []),
+  );
+
+  const setQuantity: LineActions['setQuantity'] = async (entry, quantity, again) => {
+    const { code } = entry.product;
+    const meant = again ?? meantEntry(cart, entry);
+    const from = meant?.from ?? entry.quantity;
+    if (runtime().author || quantity === from) return 'done';
+    const go = emitBefore(host, 'assess-cart-before-quantity', { code, from, to: quantity }, code);
+    // Without a question to wait for nothing may be delayed: the new quantity shows in the same turn.
+    if (go !== true && !(await answered(go, code, 'quantity'))) return 'refused';
+    sayOfLine(code, undefined);
+    try {
+      const result = await changeQuantity({ code, quantity, meant });
+      const refusal = result && cartRefusal(result);
+      const to = refusal ? (result.entry?.quantity ?? unitsInCart(code)) : quantity;
+      if (refusal) sayOfLine(code, { about: 'refusal', asked: quantity, ...refusal, units: to });
+      if (to !== from && to > 0) emit('assess-cart-quantity', { code, from, to });
+      return refusal ? 'refused' : 'done';
+    } catch (error) {
+      if (isOtherVisitor(error)) return 'refused';
+      const other = error instanceof CartChangeError ? error.taken[0]?.name : undefined;
+      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: quantity, meant, other });
+      return 'failed';
+    }
+  };
+
+  const remove: LineActions['remove'] = async (entry, place, again) => {
+    const { code, name } = entry.product;
+    const meant = again ?? meantEntry(cart, entry);
+    const quantity = meant?.from ?? entry.quantity;
+    if (runtime().author) return 'done';
+    const go = emitBefore(host, 'assess-cart-before-remove', { code, quantity }, code);
+    if (go !== true && !(await answered(go, code, 'remove'))) return 'refused';
+    sayOfLine(code, undefined);
+    keepRemoved({ code, name, quantity, place, ...(meant && { others: meant.among.length - 1 }) });
+    try {
+      await changeQuantity({ code, quantity: 0, meant });
+      emit('assess-cart-removed', { code, quantity });
+      return 'done';
+    } catch (error) {
+      forgetRemoved(code);
+      if (error instanceof CartChangeError) error.taken.forEach(keepRemoved);
+      if (isOtherVisitor(error)) return 'refused';
+      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: 0, meant });
+      return 'failed';
+    }
+  };
+
+  const putBack = async (line: RemovedLine): Promise<PutBack | undefined> => {
+    const { code, quantity } = line;
+    if (puttingBack !== undefined) return undefined;
+    setPuttingBack(code);
+    setNotPutBack(undefined);
+    try {
+      if (!(await emitBefore(host, 'assess-cart-before-add', { lines: [{ code, quantity }] })))
+        return { back: false };
+      const key = keys.get(line) ?? randomId();
+      keys.set(line, key);
+      const lost = lostBefore();
+      const outcome = await addToCart({ lines: [{ code, quantity }], key });
+      keys.delete(line);
+      const { results } = outcome;
+      const newCart = outcome.newCart || lost !== undefined;
+      const added = results[0]?.added ?? 0;
+      const status = results[0]?.status;
+      const excess = results[0]?.excess;
+      if (added > 0 || excess) keepBack(line);
+      if (added > 0) emit('assess-cart-added', { lines: [{ code, quantity: added }] });
+      if (newCart) keepLost(lost ?? linesOf(cart), code);
+      if (excess) {
+        const news: LineNews = { about: 'excess', ...excess };
+        sayOfLine(code, news);
+        return { back: true, news };
+      }
+      const refusal =
+        status &&
+        cartRefusal({ statusCode: status, quantity, quantityAdded: added, entry: { quantity: added } });
+      if (!refusal) {
+        if (!newCart) return { back: true };
+        sayOfLine(code, { about: 'newCart' });
+        return { back: true, news: { about: 'newCart' } };
+      }
+      const news: LineNews = { about: 'refusal', asked: quantity, ...refusal };
+      if (added > 0) sayOfLine(code, news);
+      else setNotPutBack({ code, news });
+      return { back: added > 0, news };
+    } catch (error) {
+      if (isOtherVisitor(error)) return undefined;
+      const news: LineNews = { about: 'failure', failure: cartFailure(error), asked: quantity };
+      setNotPutBack({ code, news });
+      return { back: false, news };
+    } finally {
+      setPuttingBack(undefined);
+    }
+  };
+
+  return { setQuantity, remove, putBack, asking, puttingBack, notPutBack };
+};
+
+/** One key for all tries to put a line back until one is answered: repeating a call that did its work adds nothing twice. */
+const keys = new WeakMap<RemovedLine, string>();
+
+/** Of a cart that was found to have expired before: what it held, which the page says no more once there is a new one. */
+const lostBefore = (): CartView['lost'] | undefined => {
+  const { data } = runtime().registry.reading(CART_KEY);
+  return data?.expired === true && data.cart === null ? data.lost : undefined;
+};
+
+const linesOf = (cart: Cart | null): CartView['lost'] =>
+  cart?.entries.map(({ product: { code, name } }) => ({ code, name, quantity: unitsOf(cart, code) })) ?? [];
+
+/** Lines of a cart that had expired, but for the one that is in the new cart, can be put back as well. */
+const keepLost = (lost: CartView['lost'], back: string): void => {
+  for (const [place, { code, name = code, quantity }] of lost.entries())
+    if (code !== back) keepRemoved({ code, name, quantity, place });
+};
+
+/** Notes which lines wait for the page's answer; of two questions about one line the newer counts. */
+const useAsking = () => {
+  const [open, setOpen] = useState<readonly { code: string; what: 'quantity' | 'remove' }[]>([]);
+  const answered = async (go: boolean | Promise<boolean>, code: string, what: 'quantity' | 'remove') => {
+    if (typeof go === 'boolean') return go;
+    const question = { code, what };
+    setOpen((all) => [...all, question]);
+    const yes = await go;
+    setOpen((all) => all.filter((one) => one !== question));
+    return yes;
+  };
+  return { asking: Object.fromEntries(open.map(({ code, what }) => [code, what])), answered };
+};

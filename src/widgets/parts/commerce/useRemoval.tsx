@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import type { CartEntry } from '../../../api/cart/cart.contract.ts';
+import type { MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
+import { runtime } from '../../../core/runtime.ts';
+import type { MessageValues } from '../../../core/i18n/message-format.ts';
+import { lineNewsText, notPutBackText, type NewsKey } from './line-news-text.ts';
+import { newsOfLine, type RemovedLine as Removed } from './line-news.ts';
+import { RemovedLine } from '../../kit/ui/RemovedLine.tsx';
+import { useFocusAfter } from './useFocusAfter.ts';
+import type { LineActions } from './useLineActions.ts';
+
+/** Keys that the catalogue of every widget with cart lines has, behind the widget's own name. */
+export type RemovalKey =
+  | NewsKey
+  | 'removed'
+  | 'undo'
+  | 'undoName'
+  | `said.${'removed' | 'notRemoved' | 'back' | 'notBack'}`;
+
+type Input = {
+  actions: LineActions;
+  say: (key: RemovalKey, values?: MessageValues) => string;
+  /** What in a line takes the focus when it could not be removed, and when it is back. */
+  focus: { notRemoved: string; back: string };
+};
+
+/** Takes lines out and puts them back, says so aloud, and keeps the focus where the shopper's hands were. */
+export const useRemoval = ({ actions, say, focus }: Input) => {
+  const focusAfter = useFocusAfter();
+  const [justRemoved, setJustRemoved] = useState<string>();
+  const { announce } = runtime().registry.actions;
+  const focusIn = (code: string, part: string) => focusAfter(`[data-line="${CSS.escape(code)}"] ${part}`);
+
+  const remove = async (entry: CartEntry, place: number, again?: MeantEntry): Promise<void> => {
+    const { code, name } = entry.product;
+    setJustRemoved(code);
+    const end = await actions.remove(entry, place, again);
+    const why = end === 'failed' ? newsOfLine(code) : undefined;
+    if (why) announce(`${name}. ${lineNewsText(say, why)}`);
+    else announce(say(end === 'done' ? 'said.removed' : 'said.notRemoved', { name }));
+    if (end === 'failed') focusIn(code, focus.notRemoved);
+  };
+  const putBack = async (line: Removed): Promise<void> => {
+    const { name } = line;
+    const end = await actions.putBack(line);
+    if (!end) return;
+    const { back, news } = end;
+    if (news) announce(`${name}. ${back ? lineNewsText(say, news) : notPutBackText(say, news)}`);
+    else announce(say(back ? 'said.back' : 'said.notBack', { name }));
+    if (back) focusIn(line.code, focus.back);
+  };
+  /** What stands where the line stood; `busy` while it is on its way back. */
+  const removedLine = (line: Removed, busy: boolean): ReactNode => (
+    <RemovedLine
+      text={say('removed', { name: line.name })}
+      undo={say('undo')}
+      undoLabel={say('undoName', { name: line.name })}
+      busy={busy}
+      problem={
+        actions.notPutBack?.code === line.code ? notPutBackText(say, actions.notPutBack.news) : undefined
+      }
+      focus={justRemoved === line.code}
+      onUndo={line.quantity > 0 ? () => void putBack(line) : undefined}
+    />
+  );
+  return { remove, removedLine };
+};

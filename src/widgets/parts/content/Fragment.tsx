@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FragmentName } from '../../../api/content/fragment.contract.ts';
+import { useFragment } from '../../../api/content/fragment.queries.ts';
+import { adoptStyles } from '../../kit/element/adopt-styles.ts';
+import { adoptSheets } from '../../kit/element/sheets.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
+import { useKeptHeight } from './useKeptHeight.ts';
+import inPage from './fragment-in-page.css?inline';
+import inRoot from './fragment.css?inline';
+
+const SLOT = 'assess-fragment';
+const ROOT_STYLES = [inRoot];
+
+/**
+ * Markup of the CMS's editors, made harmless (SHL-02, SEC-03). It stands in the page's own tree, in a slot of the
+ * widget, since the style sheet that it was written for is the page's; `contain` keeps it from covering anything else.
+ */
+export const Fragment = ({ name }: { name: FragmentName }) => {
+  const host = useHost();
+  const fragment = useFragment(name);
+  const own = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (fragment === undefined) return undefined;
+    const place = document.createElement('div');
+    place.append(document.importNode(fragment, true));
+    place.dataset['assessFragment'] = name;
+    void adoptStyles(host, ROOT_STYLES);
+    const root = host.getRootNode();
+    if (root instanceof Document || root instanceof ShadowRoot) adoptSheets(root, [inPage]);
+    if (host.shadowRoot) {
+      place.slot = SLOT;
+      host.append(place);
+    } else own.current?.append(place);
+    return () => place.remove();
+  }, [host, name, fragment]);
+  // Where it is last on the page nothing moves for it.
+  useKeptHeight(own, name === 'navigation' && fragment !== undefined);
+  if (fragment === undefined) return null;
+  return (
+    <div ref={own} className="fragment">
+      {host.shadowRoot && <slot name={SLOT} />}
+    </div>
+  );
+};
+
+export default Fragment;

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { FirstStepAwaited } from './FirstStepAwaited.tsx';
+import { failureWords } from './failure-words.ts';
+import type { SignInChecks } from './sign-in-checks.ts';
+import { ServiceText } from './ServiceText.tsx';
+import { Step } from './Step.tsx';
+import type { JourneyControls } from './useJourney.ts';
+import { useJourneyMessages } from './useJourneyMessages.ts';
+
+type JourneyViewProps = {
+  journey: JourneyControls;
+  checks: SignInChecks;
+  /** Goes to another service's page; undefined where the page must not be left. */
+  leave: ((url: string) => void) | undefined;
+  /** Draws the heading; a dialog has its own and draws none. */
+  heading?: ((words: string | undefined, id: string) => ReactNode) | undefined;
+  /** The first step takes the focus as well: whoever sees it has asked for it. */
+  startsFocused?: boolean;
+  /** Below the step, and not before the step itself is there: it would move (PERF-10). */
+  after?: ReactNode;
+  /** Between the step's words and its questions. */
+  about?: ReactNode;
+};
+
+/** A journey as the shopper sees it: the step, what went wrong, and the ways on. Needs journey.css. Source: IDN-04. */
+export const JourneyView = ({
+  journey,
+  checks,
+  leave,
+  heading,
+  about,
+  after,
+  startsFocused = false,
+}: JourneyViewProps) => {
+  const t = useJourneyMessages();
+  const { step, shown, busy, failure, over, canGoBack } = journey.state;
+  const box = useRef<HTMLDivElement>(null);
+  /** The first step is asked for once more by a press, so the focus goes along. */
+  const [again, setAgain] = useState(false);
+  const follows = shown > (startsFocused || again ? 0 : 1);
+  // Not before its buttons are there: Tab would pass them by.
+  const focusStep = () => {
+    // A step without a field tells itself by its heading.
+    if (!box.current?.querySelector('.input'))
+      box.current?.querySelector<HTMLElement>('[data-heading]')?.focus();
+  };
+  useEffect(() => {
+    if (failure || over) box.current?.querySelector<HTMLElement>('[data-failure]')?.focus();
+  }, [failure, over]);
+
+  if (step === undefined && !failure && !over)
+    return <FirstStepAwaited focused={again || shown > 0} heading={heading?.(undefined, '')} after={after} />;
+  const words = failure && failureWords(failure, navigator.onLine);
+  const problem = over ? t(`shared.journey.${over}`) : words && t(words);
+  // No press of the shopper's mends a page that is set up wrongly, and no other journey goes on there.
+  const isHopeless = words === 'shared.journey.setup';
+  return (
+    <div ref={box} className="journey">
+      {heading?.(step?.header || undefined, step?.id ?? '')}
+      {problem && (
+        <Notice
+          tone={over === 'expired' ? 'warning' : 'danger'}
+          word={t(over === 'expired' ? 'shared.level.warning' : 'shared.level.danger')}
+          role="alert"
+          tabIndex={-1}
+          data-failure
+          actions={
+            over ? (
+              <Button
+                tight
+                onClick={() => {
+                  setAgain(true);
+                  journey.restart();
+                }}
+              >
+                {t('shared.journey.startAgain')}
+              </Button>
+            ) : (
+              !isHopeless && (
+                <Button
+                  tight
+                  busy={busy}
+                  onClick={() => {
+                    setAgain(step === undefined);
+                    journey.send();
+                  }}
+                >
+                  {t('shared.tryAgain')}
+                </Button>
+              )
+            )
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+      {step && !over && (
+        <>
+          {step.description && (
+            <p className="journey-lines">
+              <ServiceText words={step.description} />
+            </p>
+          )}
+          {about}
+          <Step
+            // A service may give two steps the same id.
+            key={shown}
+            step={step}
+            busy={busy}
+            held={failure !== undefined}
+            follows={follows}
+            checks={checks}
+            leave={leave}
+            onSend={journey.send}
+            onBack={canGoBack ? () => void journey.back() : undefined}
+            after={after}
+            onShown={focusStep}
+          />
+        </>
+      )}
+      {(!step || over) && !isHopeless && after}
+    </div>
+  );
+};

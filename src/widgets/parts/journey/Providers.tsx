@@ -1,0 +1,24 @@
+import type { CallbackOf } from '../../../auth/journey/journey-step.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LOCAL_PROVIDER } from './step-rules.ts';
+import { useJourneyMessages } from './useJourneyMessages.ts';
+
+type ProvidersProps = { ask: CallbackOf<'providers'>; busy: boolean; onChoose: (id: string) => void };
+
+/** Who else may say who the shopper is, a button each. */
+export const Providers = ({ ask, busy, onChoose }: ProvidersProps) => {
+  const t = useJourneyMessages();
+  return (
+    <ul className="providers">
+      {ask.providers
+        .filter(({ id }) => id !== LOCAL_PROVIDER)
+        .map(({ id, name }) => (
+          <li key={id}>
+            <Button wide aria-disabled={busy} onClick={() => onChoose(id)}>
+              {t('shared.journey.with', { provider: name })}
+            </Button>
+          </li>
+        ))}
+    </ul>
+  );
+};

@@ -1,0 +1,42 @@
+import type { JourneyCallback } from '../../../auth/journey/journey-step.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { RareQuestion } from './rare-parts.ts';
+import { ServiceText } from './ServiceText.tsx';
+import { TextQuestion } from './TextQuestion.tsx';
+import { useJourneyMessages } from './useJourneyMessages.ts';
+
+type QuestionProps = {
+  ask: JourneyCallback;
+  /** All that its step asks: rules may speak of another field. */
+  beside: readonly JourneyCallback[];
+};
+
+/** What one callback looks like in the form; nothing for those that are buttons, panels or for machines. */
+export const Question = ({ ask, beside }: QuestionProps) => {
+  const t = useJourneyMessages();
+  switch (ask.kind) {
+    case 'text':
+      return <TextQuestion ask={ask} beside={beside} />;
+    case 'number':
+    case 'boolean':
+    case 'choice':
+    case 'question':
+    case 'terms':
+      return <RareQuestion ask={ask} />;
+    case 'confirmation':
+      return ask.prompt ? <p>{ask.prompt}</p> : null;
+    case 'message':
+      return (
+        <Notice
+          tone={ask.tone}
+          word={t(`shared.level.${ask.tone}`)}
+          {...(ask.tone !== 'info' && { role: 'alert' })}
+          className="journey-said"
+        >
+          <ServiceText words={ask.text} />
+        </Notice>
+      );
+    default:
+      return null;
+  }
+};

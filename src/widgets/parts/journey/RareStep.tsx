@@ -1,0 +1,86 @@
+import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Spinner } from '../../kit/ui/Spinner.tsx';
+import { Question } from './Question.tsx';
+import type { SignInChecks } from './sign-in-checks.ts';
+import { StepAlone } from './StepAlone.tsx';
+import { StepElsewhere } from './StepElsewhere.tsx';
+import { StepForm } from './StepForm.tsx';
+import { OfferedPasskey } from './OfferedPasskey.tsx';
+import { StepPasskey } from './StepPasskey.tsx';
+import { wayOf } from './step-rules.ts';
+import { useChecks } from './useChecks.ts';
+import { useRareMessages } from './useJourneyMessages.ts';
+
+export type StepProps = {
+  step: JourneyStep;
+  busy: boolean;
+  held: boolean;
+  follows: boolean;
+  checks: SignInChecks;
+  leave: ((url: string) => void) | undefined;
+  onSend: () => void;
+  onBack: (() => void) | undefined;
+};
+
+/** A step that is no plain form: with checks, a passkey, somewhere else, or by itself. A part of its own. */
+export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onBack }: StepProps) => {
+  const t = useRareMessages();
+  const { place, text, running, whenDone } = useChecks(step, checks);
+  const send = () => whenDone(onSend);
+  const drawn = <div ref={place} className="check-place" />;
+  const alone = <StepAlone step={step} text={text} held={held} whenDone={whenDone} onSend={onSend} />;
+  const waits = step.callbacks.some(({ kind }) => kind === 'wait');
+  const said = step.callbacks.map((ask) => <Question key={ask.index} ask={ask} beside={step.callbacks} />);
+  const passkey = step.passkey?.isOffered ? (
+    <OfferedPasskey passkey={step.passkey} onSend={send} />
+  ) : (
+    step.passkey && <StepPasskey {...{ step, busy, onBack }} onSend={send} />
+  );
+  const back = onBack && (
+    <p>
+      <Button onClick={onBack}>{t('shared.journey.back')}</Button>
+    </p>
+  );
+  switch (wayOf(step)) {
+    case 'elsewhere':
+      return (
+        <>
+          {said}
+          <StepElsewhere step={step} leave={leave} />
+          {back}
+        </>
+      );
+    case 'passkey':
+      return (
+        <>
+          {said}
+          {passkey}
+          {drawn}
+        </>
+      );
+    case 'alone':
+      return (
+        <>
+          {said}
+          {alone}
+          {drawn}
+          {back}
+        </>
+      );
+    default:
+      return (
+        <StepForm step={step} busy={busy} held={held} follows={follows} onSend={send} onBack={onBack}>
+          {waits && alone}
+          {running && !waits && (
+            <p className="journey-alone small" aria-live="polite">
+              <Spinner />
+              <span>{text ?? t('shared.journey.checking')}</span>
+            </p>
+          )}
+          {drawn}
+          {passkey}
+        </StepForm>
+      );
+  }
+};

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
+import { Spinner } from '../../kit/ui/Spinner.tsx';
+import { useRareMessages } from './useJourneyMessages.ts';
+
+type StepAloneProps = {
+  step: JourneyStep;
+  /** What the checks of the step say meanwhile. */
+  text: string | undefined;
+  /** Nothing more is to be sent by itself: the service could not be had. */
+  held: boolean;
+  whenDone: (then: () => void) => void;
+  onSend: () => void;
+};
+
+/** What sends a step by itself: when its checks are done, and after the time that the service asks to wait. */
+export const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps) => {
+  const t = useRareMessages();
+  const wait = step.callbacks.find((one) => one.kind === 'wait');
+  const hasChecks = step.callbacks.some(({ kind }) => /^(?:device|protect|captcha)/.test(kind));
+  const said = wait
+    ? wait.text || t('shared.journey.wait')
+    : (text ?? (hasChecks && t('shared.journey.checking')));
+  useEffect(() => {
+    if (held) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    whenDone(() => {
+      timer = setTimeout(onSend, wait?.ms ?? 0);
+    });
+    return () => clearTimeout(timer);
+    // Once a step, and again when it was held up and is tried again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [held]);
+  // The failure says what is the matter, and has the way on.
+  if (held) return null;
+  return (
+    <p className="journey-alone" aria-live="polite">
+      <Spinner />
+      <span>{said || t('shared.journey.working')}</span>
+    </p>
+  );
+};

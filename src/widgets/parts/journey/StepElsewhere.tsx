@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { ServiceText } from './ServiceText.tsx';
+import { useRareMessages } from './useJourneyMessages.ts';
+
+type StepElsewhereProps = {
+  step: JourneyStep;
+  /** Goes to another service's page, and knows the way back; undefined where the page must not be left. */
+  leave: ((url: string) => void) | undefined;
+};
+
+/** A step that goes on somewhere else: in a mail, at another service, or nowhere that this copy knows. */
+export const StepElsewhere = ({ step, leave }: StepElsewhereProps) => {
+  const t = useRareMessages();
+  const redirect = step.callbacks.find((one) => one.kind === 'redirect');
+  const suspended = step.callbacks.find((one) => one.kind === 'suspended');
+  const url = redirect?.url;
+  useEffect(() => {
+    if (url !== undefined) leave?.(url);
+    // Once a step.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  if (url !== undefined && leave) {
+    const { host } = new URL(url);
+    return (
+      <>
+        <p aria-live="polite">{t('shared.journey.leaving', { host })}</p>
+        <p>
+          <LinkButton
+            href={url}
+            onClick={(event) => {
+              event.preventDefault();
+              leave(url);
+            }}
+          >
+            {t('shared.journey.goThere', { host })}
+          </LinkButton>
+        </p>
+      </>
+    );
+  }
+  if (suspended)
+    return (
+      <Notice tone="info" word={t('shared.level.info')} aria-live="polite">
+        {suspended.text && (
+          <p className="journey-lines">
+            <ServiceText words={suspended.text} />
+          </p>
+        )}
+        <p>{t('shared.journey.suspendedHint')}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+      {t(url === undefined ? 'shared.journey.unknown' : 'shared.journey.noLeaving')}
+    </Notice>
+  );
+};

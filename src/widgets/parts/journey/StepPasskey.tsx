@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { PasskeyFailure, type PasskeyFailureName } from '../../../auth/journey/passkey-failure.ts';
+import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { asksSomething, hasFields } from './step-rules.ts';
+import { useRareMessages } from './useJourneyMessages.ts';
+
+type StepPasskeyProps = {
+  step: JourneyStep;
+  busy: boolean;
+  onSend: () => void;
+  onBack: (() => void) | undefined;
+};
+
+/** Asks for a passkey by a press, since browsers want one; without it the tree decides what comes. */
+export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) => {
+  const t = useRareMessages();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<PasskeyFailureName>();
+  const makes = step.passkey?.for === 'register';
+  const off = asking || busy;
+  /** Other questions beside it have buttons of their own, the way back among them. */
+  const isAlone = !asksSomething(step);
+  const ask = async () => {
+    setAsking(true);
+    setFailure(undefined);
+    try {
+      await step.passkey?.use();
+      onSend();
+    } catch (error) {
+      setFailure(error instanceof PasskeyFailure ? error.reason : 'not-allowed');
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      {failure && (
+        <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+          {t(`shared.passkey.${failure}`)}
+        </Notice>
+      )}
+      <p className="quiet">{t(makes ? 'shared.journey.passkeyMakeHint' : 'shared.journey.passkeyUseHint')}</p>
+      <div className="journey-acts acts">
+        <Button
+          variant={hasFields(step) ? 'outline' : 'primary'}
+          className="journey-main journey-sends"
+          busy={off}
+          onClick={() => void ask()}
+        >
+          {t(makes ? 'shared.journey.passkeyMake' : 'shared.journey.passkeyUse')}
+        </Button>
+        {failure && isAlone && (
+          <Button aria-disabled={off} onClick={onSend}>
+            {t('shared.journey.passkeyWithout')}
+          </Button>
+        )}
+        {onBack && isAlone && (
+          <Button variant="plain" aria-disabled={off} onClick={onBack}>
+            {t('shared.journey.back')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import type { CallbackOf, JourneyCallback } from '../../../auth/journey/journey-step.ts';
+import { SecretField, type SecretWords } from '../../kit/forms/SecretField.tsx';
+import { late } from '../../../core/late.ts';
+import { TextField } from '../../kit/ui/TextField.tsx';
+import { fieldName } from './answer-values.ts';
+import { useQuestion } from './useQuestion.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+type TextQuestionProps = { ask: CallbackOf<'text'>; beside: readonly JourneyCallback[] };
+
+/** Rules are told of few fields; without the part that knows them the service alone decides. */
+const loadRules = () => late(() => import('./broken-rules.ts')).catch(() => undefined);
+
+/** A line of text: user name, password, code, an attribute of the person. */
+export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
+  const { t, labelOf, errorOf, told, broken, wire } = useQuestion();
+  const { purpose, required } = ask;
+  const label = labelOf(ask.prompt, purpose);
+  const name = fieldName(ask);
+  const isEmail = purpose === 'email';
+  const wiring = wire(name, label, {
+    required,
+    ...((isEmail || ask.rules.length > 0) && {
+      validate: async (value, values) => {
+        const typed = /password/.test(purpose) ? String(value) : String(value).trim();
+        if (typed === '') return true;
+        const part = ask.rules.length > 0 ? await loadRules() : undefined;
+        const wrong = [...(part?.brokenRules(ask.rules, typed, part.valuesBeside(beside, values)) ?? [])];
+        if (isEmail && !EMAIL.test(typed)) wrong.push({ policy: 'VALID_EMAIL_ADDRESS_FORMAT', params: {} });
+        return wrong.length === 0 || wrong.map((rule) => broken(rule, label, purpose)).join('\n');
+      },
+    }),
+  });
+  const rules = told(ask.rules);
+  const field = {
+    label,
+    description: (rules.length > 0 || isEmail) && (
+      <>
+        {isEmail && <p>{t('shared.journey.emailExample')}</p>}
+        {rules.length > 0 && <Rules rules={rules} />}
+      </>
+    ),
+    error: errorOf(name),
+    autoComplete: ask.offersPasskey ? `${purpose} webauthn` : purpose,
+    required: undefined,
+    ...wiring,
+  };
+  if (/password/.test(purpose)) return <SecretField {...field} words={secretWords(t, label)} />;
+  return (
+    <TextField
+      {...field}
+      labelNote={required ? undefined : t('shared.journey.optional')}
+      aria-required={required}
+      type={isEmail ? 'email' : purpose === 'tel' ? 'tel' : 'text'}
+      inputMode={purpose === 'one-time-code' ? 'numeric' : undefined}
+      // Names, codes and addresses are no words of a language.
+      spellCheck={purpose === 'off' ? undefined : false}
+      autoCapitalize={purpose === 'username' || isEmail ? 'none' : undefined}
+    />
+  );
+};
+
+const secretWords = (t: ReturnType<typeof useQuestion>['t'], field: string): SecretWords => ({
+  show: t('shared.journey.show'),
+  hide: t('shared.journey.hide'),
+  showField: t('shared.journey.showSecret', { field }),
+  hideField: t('shared.journey.hideSecret', { field }),
+});
+
+/** Heard with the field, since it describes it. */
+const Rules = ({ rules }: { rules: readonly string[] }) => (
+  <ul className="rules">
+    {rules.map((rule) => (
+      <li key={rule}>{rule}</li>
+    ))}
+  </ul>
+);

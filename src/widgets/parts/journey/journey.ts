@@ -1,0 +1,10 @@
+import choices from '../../kit/forms/choices.css?inline&own';
+import secret from '../../kit/forms/secret.css?inline&own';
+import button from '../../kit/styles/button.css?inline';
+import field from '../../kit/styles/field.css?inline';
+import notice from '../../kit/styles/notice.css?inline';
+import status from '../../kit/styles/status.css?inline';
+import own from './journey.css?inline';
+
+/** What a root that draws a journey adopts beside tokens and base. */
+export const journeyStyles: readonly string[] = [button, field, notice, status, choices, secret, own];

@@ -1,0 +1,32 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { contentText } from '../../../core/i18n/content-text.ts';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import { widgetTranslator } from '../../kit/element/widget-messages.ts';
+import button from '../../kit/styles/button.css?inline';
+import notice from '../../kit/styles/notice.css?inline';
+import { followLateNews, type LateWords } from './late-news.ts';
+import { LateNews, type LateNewsProps } from './LateNews.tsx';
+import { tellCentre } from './tell-centre.ts';
+
+export const styles = [button, notice];
+
+/** With its own words: what a page with a cart draws, and what tells the page's message centre where there is none. */
+export const bind = (catalogue: Catalogue) => ({
+  LateNews: (props: LateNewsProps) => (
+    <WithWords catalogue={catalogue}>
+      <LateNews {...props} />
+    </WithWords>
+  ),
+  follow: (): (() => void) => {
+    const t = widgetTranslator(catalogue, contentText()) as LateWords;
+    const { tell, stop } = tellCentre(t('shared.late.title'));
+    const stopFollowing = followLateNews(t, { isCart: false, isReady: isForCentre, tell });
+    return () => {
+      stopFollowing();
+      stop();
+    };
+  },
+});
+
+const isForCentre = (): boolean =>
+  document.querySelector('assess-cart') === null && document.querySelector('assess-notifications') !== null;

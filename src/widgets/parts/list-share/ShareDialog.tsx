@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { csvName, listCsv, type NamedLine } from '../../../api/list/list-csv.ts';
+import { listFragment, MOST_LINES } from '../../../api/list/list-link.rules.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { cartLink } from '../commerce/store-link.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { saveFile } from '../quote/save-file.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import type en from './messages/en.json';
+
+export type ShareDialogProps = {
+  title: string;
+  /** What the file is named by; '' where nothing names the list. */
+  name: string;
+  lines: readonly NamedLine[];
+  /** Rows of the list that neither link nor file can have. */
+  leftOut?: number;
+  onClose: () => void;
+  /** Of the widget's contract. */
+  part: string;
+};
+
+/** The address of this store's cart with the list in its fragment; undefined where no page shows a cart, or the list is too long. */
+const linkOf = (lines: readonly NamedLine[]): string | undefined => {
+  const cart = cartLink();
+  const fragment = listFragment(runtime().row.locale, lines);
+  return cart === undefined || fragment === undefined
+    ? undefined
+    : new URL(cart + fragment, location.href).href;
+};
+
+/** A list as a link and as a file, with what they hold said before they are sent. Needs dialog.css, field.css. Source: LEAD-04 a, b. */
+export const ShareDialog = ({ title, name, lines, leftOut = 0, onClose, part }: ShareDialogProps) => {
+  const t = useMessages<keyof typeof en>();
+  const { row, registry } = runtime();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState<string>();
+  const link = linkOf(lines);
+  const copy = async (): Promise<void> => {
+    // Without a secure connection the browser has no clipboard to write to.
+    const isCopied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(link ?? ''))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isCopied) {
+      field.current?.focus();
+      field.current?.select();
+    }
+    const words = t(isCopied ? 'shared.share.copied' : 'shared.share.byHand');
+    setSaid(words);
+    registry.actions.announce(words);
+  };
+  const save = (): void => {
+    const titles = [t('shared.share.code'), t('shared.share.quantity'), t('shared.share.name')] as const;
+    const csv = new Blob([listCsv(lines, titles, row.tag)], { type: 'text/csv;charset=utf-8' });
+    saveFile(csv, csvName(name, t('shared.share.file')));
+  };
+  return (
+    <Dialog
+      part={part}
+      title={title}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={save}>{t('shared.share.csv')}</Button>
+          {link !== undefined && (
+            <Button variant="primary" onClick={() => void copy()}>
+              {t('shared.share.copy')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {link === undefined ? (
+        lines.length > MOST_LINES && <p>{t('shared.share.tooMany', { most: MOST_LINES })}</p>
+      ) : (
+        <>
+          <p>{t('shared.share.text')}</p>
+          <TextArea
+            ref={field}
+            label={t('shared.share.link')}
+            value={link}
+            readOnly
+            rows={3}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          {said !== undefined && <p className="small">{said}</p>}
+        </>
+      )}
+      {leftOut > 0 && <p>{t('shared.share.leftOut', { count: leftOut })}</p>}
+      <p className="small quiet">{t('shared.share.csvText')}</p>
+    </Dialog>
+  );
+};

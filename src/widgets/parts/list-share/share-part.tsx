@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import dialog from '../../kit/styles/dialog.css?inline';
+import { ShareDialog, type ShareDialogProps } from './ShareDialog.tsx';
+
+export const styles = [dialog];
+
+/** Sharing a list, with its own words. */
+export const bind = (catalogue: Catalogue) => ({
+  ShareDialog: (props: ShareDialogProps) => (
+    <WithWords catalogue={catalogue}>
+      <ShareDialog {...props} />
+    </WithWords>
+  ),
+});

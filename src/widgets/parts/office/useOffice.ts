@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import type { LocaleRow } from '../../../core/locale/locale-table.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useTranslator } from '../../kit/element/widget-messages.ts';
+import { officeHours } from './office-hours.ts';
+import { officeTable } from './office-table.ts';
+
+/** How to reach the office of this page's locale, all of it as text to show. */
+export type OfficeWords = { phone: string; hours: string; email: string; address: string };
+
+/** The built-in words under the keys by which page and CMS replace them. */
+const builtIn = ({ locale, tag }: LocaleRow): Catalogue => {
+  const { phone, email, address, zone } = officeTable[locale];
+  return {
+    'need-help.phone': phone,
+    'need-help.hours': officeHours(zone, tag),
+    'need-help.email': email,
+    'need-help.address': address,
+  };
+};
+
+/**
+ * The page's words, else the CMS's, else the built-in ones: `need-help.phone`, `.hours`, `.email`, `.address` count for
+ * every widget that shows the office. Source: SHL-09, LOC-11.
+ */
+export const useOffice = (): OfficeWords => {
+  const { row } = runtime();
+  const t = useTranslator(useMemo(() => builtIn(row), [row]));
+  return {
+    phone: t('need-help.phone'),
+    hours: t('need-help.hours'),
+    email: t('need-help.email'),
+    address: t('need-help.address'),
+  };
+};

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
+import { voucherFailure } from '../../../api/checkout/promotion.rules.ts';
+import { isServiceError } from '../../../core/errors.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { Price } from '../commerce/Price.tsx';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { TextField } from '../../kit/ui/TextField.tsx';
+import type en from './messages/en.json';
+import { useReleaseStopped } from './useReleaseStopped.ts';
+
+/** One write to the cart: false when it was not done, after `refused` was told why. Never rejects. */
+export type CodeWrite = (code: string, refused: (error: unknown) => true) => Promise<boolean>;
+
+export type PromotionCodeProps = {
+  vouchers: readonly AppliedVoucher[];
+  /** A write is under way. */
+  busy: boolean;
+  redeem: CodeWrite;
+  release: CodeWrite;
+  /** Where the form stands, such as the step beside it: what was wrong is said no more once that is another. */
+  beside?: string;
+  /** The words for a failure that is none of the code. */
+  otherFailure: (error: unknown) => string;
+};
+
+/**
+ * Applies a promotion code and takes it off; what was typed stays until it is applied, and why it was not stands at the field. A code
+ * that stopped applying is taken off by itself. Needs promotion-code.css, field.css, button.css, status.css. Source: CRT-04.
+ */
+export const PromotionCode = ({
+  vouchers,
+  busy,
+  beside,
+  redeem,
+  release,
+  otherFailure,
+}: PromotionCodeProps) => {
+  const t = useMessages<keyof typeof en>();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [answers, setAnswers] = useState(0);
+  const answered = () => setAnswers((before) => before + 1);
+  // In the checkout's narrow sheet it would stand below the edge.
+  useEffect(() => {
+    if (answers > 0) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [answers]);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<{ words: string; beside: string | undefined }>();
+  const setWrong = (words: string | undefined) =>
+    setFault(words === undefined ? undefined : { words, beside });
+  const wrong = fault?.beside === beside ? fault?.words : undefined;
+  const tell = (error: unknown): true => {
+    const reason = isServiceError(error) ? voucherFailure(error.info) : undefined;
+    setWrong(reason === undefined ? otherFailure(error) : t(`shared.code.${reason}`));
+    answered();
+    return true;
+  };
+  const refuse = (error: unknown): true => {
+    field.current?.focus();
+    return tell(error);
+  };
+  const notReleased = useReleaseStopped({ vouchers, busy, release: (code) => release(code, tell) });
+  const apply = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const code = typed.trim();
+    setWrong(code === '' ? t('shared.code.missing') : undefined);
+    if (code === '') {
+      answered();
+      return field.current?.focus();
+    }
+    if (!(await redeem(code, refuse))) return;
+    setTyped('');
+    answered();
+    runtime().registry.actions.announce(t('shared.code.applied', { code }));
+  };
+  const remove = async (code: string) => {
+    setWrong(undefined);
+    if (!(await release(code, refuse))) return;
+    field.current?.focus();
+    runtime().registry.actions.announce(t('shared.code.removed', { code }));
+  };
+  const listed = vouchers.filter(({ code, applicable }) => applicable || notReleased.includes(code));
+  return (
+    <form ref={form} className="promotion-code" noValidate onSubmit={(event) => void apply(event)}>
+      <TextField
+        ref={field}
+        label={t('shared.code')}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+        error={wrong}
+      />
+      <Button type="submit" busy={busy}>
+        {t('shared.code.apply')}
+      </Button>
+      {listed.length > 0 && (
+        <ul>
+          {listed.map(({ code, appliedValue }) => (
+            <li key={code}>
+              <bdi className="num">{code}</bdi>
+              {/* Of one the sums tell it. */}
+              {listed.length > 1 && appliedValue && (
+                <Price money={{ ...appliedValue, value: -appliedValue.value }} />
+              )}
+              <Button
+                variant="plain"
+                tight
+                icon="x"
+                label={t('shared.code.remove', { code })}
+                onClick={() => void (busy || remove(code))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,67 @@
+import { calendarFile } from '../../../api/quote/calendar.rules.ts';
+import { shopDay } from '../../../api/quote/quote-days.rules.ts';
+import type { Quote } from '../../../api/quote/quote.contract.ts';
+import { now } from '../../../core/clock.ts';
+import { parseInstant } from '../../../core/i18n/dates.ts';
+import { useFlag } from '../../../core/flags/use-flag.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { storeLink } from '../commerce/store-link.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { PdfNotice } from './PdfNotice.tsx';
+import { shopMoment } from './quote-dates.ts';
+import { fileName, saveFile } from './save-file.ts';
+import { useQuoteMessages } from './useQuoteMessages.ts';
+import { useQuotePdf } from './useQuotePdf.ts';
+
+type QuoteFilesProps = {
+  quote: Pick<Quote, 'code' | 'expirationTime'>;
+  /** Prints the quote: in place of the PDF while the flag has none, and where none came. */
+  onPrint?: () => void;
+  /** Its prices have ended: there is nothing to remember. */
+  over?: boolean;
+};
+
+/**
+ * A quote's end for a calendar, and its PDF while the flag has it. In author mode nothing is asked. Needs notice.css, button.css,
+ * `quoteWords`. Source: LEAD-09 a, QTE-04 f, SEC-08.
+ */
+export const QuoteFiles = ({ quote, onPrint, over = false }: QuoteFilesProps) => {
+  const t = useQuoteMessages();
+  const { failed, busy, save } = useQuotePdf();
+  const hasPdf = useFlag('quotePdfUpgrade');
+  const ends = parseInstant(quote.expirationTime);
+  const saveCalendar = (until: number): void => {
+    const address = new URL(storeLink('quoteDetails', { id: quote.code }), location.href);
+    const file = calendarFile({
+      uid: `quote-${quote.code}@${address.hostname}`,
+      made: now(),
+      day: shopDay(until),
+      title: t('shared.quote.calendar.title', { number: quote.code }),
+      text: t('shared.quote.calendar.text', { moment: shopMoment(quote.expirationTime) }),
+      address: address.href,
+    });
+    saveFile(
+      new Blob([file], { type: 'text/calendar' }),
+      fileName(t('shared.quote.file', { number: quote.code }), 'ics'),
+    );
+    runtime().registry.actions.announce(t('shared.quote.calendar.saved'));
+  };
+  const print = onPrint && <Button onClick={onPrint}>{t('shared.quote.print')}</Button>;
+  return (
+    <>
+      {failed === quote.code && <PdfNotice>{print}</PdfNotice>}
+      <div className="acts no-print">
+        {hasPdf ? (
+          <Button busy={busy === quote.code} onClick={() => save(quote.code)}>
+            {t('shared.quote.pdf')}
+          </Button>
+        ) : (
+          print
+        )}
+        {ends !== undefined && !over && (
+          <Button onClick={() => saveCalendar(ends)}>{t('shared.quote.calendar')}</Button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useCustomer, type Customer } from '../../../api/customer.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useLate } from '../../kit/element/late-part.ts';
+import { usePageReadiness, type CartShown } from './readiness.ts';
+import { accountOf, OwnReadiness } from './OwnReadiness.tsx';
+import { NotChecked } from './NotChecked.tsx';
+import { ReadinessView } from './ReadinessView.tsx';
+import { ReadinessWaiting } from './ReadinessWaiting.tsx';
+
+export type ReadinessPanelProps = CartShown & {
+  /** Told how many lines stand open, once they are known. */
+  onShown: (lines: number) => void;
+};
+
+/**
+ * What the cart still needs before its checkout. It says what the checkout will say, and blocks nothing. In author mode nothing is
+ * asked. Source: LEAD-01.
+ */
+export const ReadinessPanel = (props: ReadinessPanelProps) => {
+  const customer = useCustomer();
+  return customer && !runtime().author ? (
+    <OwnPart key={customer.whose} {...props} customer={customer} />
+  ) : (
+    <PageReadiness {...props} />
+  );
+};
+
+const PageReadiness = ({ onShown, ...shown }: ReadinessPanelProps) => (
+  <ReadinessView of={usePageReadiness(shown)} onShown={onShown} />
+);
+
+const loadOwn = () => import('./OwnKnowledge.tsx');
+
+/** Nobody's cart asks nothing, and does without the code that asks. Where that is gone the cart stays as it is. */
+const OwnPart = (props: ReadinessPanelProps & { customer: Customer }) => {
+  const { part, failure, load } = useLate(loadOwn, true);
+  if (part)
+    return (
+      <part.OwnKnowledge customer={props.customer} accountOf={accountOf}>
+        {(known) => <OwnReadiness {...props} known={known} />}
+      </part.OwnKnowledge>
+    );
+  return failure ? (
+    <section className="needs">
+      <NotChecked onAgain={() => void load().catch(() => undefined)} />
+    </section>
+  ) : (
+    <ReadinessWaiting />
+  );
+};

@@ -1,0 +1,121 @@
+import { goodsSubtotal } from '../../../api/cart/goods-sums.rules.ts';
+import type { Need } from '../../../api/checkout/need.rules.ts';
+import { moneyText } from '../commerce/Price.tsx';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
+import type { Readiness } from './readiness.ts';
+
+export const useReadinessWords = () => useMessages<keyof typeof en>();
+type T = ReturnType<typeof useReadinessWords>;
+
+/** A line's name, the word for its state, and why. */
+export type NeedWords = { title: string; state: string; why: readonly (string | undefined)[] };
+
+export const needWords = (need: Need, of: Readiness, t: T): NeedWords => ({
+  title: titleOf(need, of, t),
+  state: stateOf(need, t),
+  why: whyOf(need, of, t),
+});
+
+/** What a line is called, also where nothing else is known of it. */
+export const titleOf = (need: Need, { cart }: Pick<Readiness, 'cart'>, t: T): string => {
+  switch (need.kind) {
+    case 'aimsweb-minimum':
+      return t('shared.readiness.aimsweb-minimum', {
+        amount: moneyText({ value: need.amount, currencyIso: currencyOf(cart) }),
+      });
+    case 'level':
+      return t('shared.readiness.level', { level: need.level });
+    case 'account':
+      return t(
+        need.why === 'organization-only' ? 'shared.readiness.accountType' : 'shared.readiness.account',
+      );
+    default:
+      return t(`shared.readiness.${need.kind}`);
+  }
+};
+
+const currencyOf = ({ aimswebMinimum, totalPrice }: Readiness['cart']): string =>
+  aimswebMinimum?.minimum.currencyIso ?? totalPrice?.currencyIso ?? '';
+
+const stateOf = ({ kind, state }: Need, t: T): string => {
+  if (kind === 'declined') return t('shared.readiness.declined.state');
+  if (kind === 'purchase-order')
+    return t(state === 'done' ? 'shared.readiness.available' : 'shared.readiness.notAvailable');
+  return t(state === 'needed' || state === 'done' ? `shared.readiness.${state}` : 'shared.readiness.later');
+};
+
+const whyOf = (need: Need, of: Readiness, t: T): readonly (string | undefined)[] => {
+  switch (need.kind) {
+    case 'sign-in':
+    case 'no-method':
+    case 'unknown-amount':
+    case 'declined':
+      return [t(`shared.readiness.${need.kind}.why`)];
+    case 'training':
+      return [of.isSignedIn ? undefined : t('shared.readiness.training.signIn')];
+    case 'aimsweb-minimum': {
+      const currencyIso = currencyOf(of.cart);
+      const amount = (value: number) => moneyText({ value, currencyIso });
+      const [subtotal, missing] = [amount(need.subtotal), amount(need.missing)];
+      return [
+        need.missing > 0
+          ? t('shared.readiness.aimsweb-minimum.missing', { subtotal, missing })
+          : t('shared.readiness.aimsweb-minimum.has', { subtotal }),
+      ];
+    }
+    case 'account':
+      return [accountWords(need, of, t)];
+    case 'level':
+      return levelWords(need, of, t);
+    case 'q-global':
+      return [platformWords(of.cart.qGlobalAccount)];
+    case 'aimsweb':
+      return [platformWords(of.cart.aimswebAccount)];
+    case 'purchase-order':
+      return [orderWords(need, of, t)];
+    default:
+      return [];
+  }
+};
+
+type Kind<Name extends Need['kind']> = Extract<Need, { kind: Name }>;
+
+const accountWords = (
+  { state, why, accountId }: Kind<'account'>,
+  { accounts, cart }: Readiness,
+  t: T,
+): string => {
+  if (state === 'needed' && why) return t(`shared.readiness.account.${why}`, { count: accounts.length });
+  const found = accounts.find(({ id }) => id === accountId) ?? cart.customerAccount;
+  const type = found?.type === 'ORGANIZATION' ? 'organization' : 'personal';
+  return found ? [t(`shared.readiness.${type}`), found.name, found.number].filter(Boolean).join(' · ') : '';
+};
+
+const levelWords = (
+  { state, why, level, own }: Kind<'level'>,
+  { cart, users }: Readiness,
+  t: T,
+): readonly (string | undefined)[] => {
+  const ownLevel = own && t('shared.readiness.level.own', { own });
+  if (state === 'needed' || state === 'note')
+    return [why && t(`shared.readiness.level.${why}`, { level }), ownLevel];
+  const user = cart.qualifiedUser ?? (own ? users[0] : undefined);
+  return [user && ([user.firstName, user.lastName].filter(Boolean).join(' ') || user.email)];
+};
+
+const platformWords = (
+  account: { number?: string | undefined; name?: string | undefined } | undefined,
+): string | undefined => account && [account.number, account.name].filter(Boolean).join(' · ');
+
+const orderWords = ({ state, why, threshold }: Kind<'purchase-order'>, { cart }: Readiness, t: T): string => {
+  if (state === 'done') return t('shared.readiness.purchase-order.allowed');
+  if (why === 'PERSONAL_ACCOUNT' || why === 'NO_FIRST_ORDER')
+    return t(`shared.readiness.purchase-order.${why}`);
+  return why === 'BELOW_THRESHOLD' && threshold
+    ? t('shared.readiness.purchase-order.BELOW_THRESHOLD', {
+        amount: moneyText(threshold),
+        subtotal: moneyText(goodsSubtotal(cart)),
+      })
+    : t('shared.readiness.purchase-order.NOT_OFFERED');
+};

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import disclosure from '../../kit/styles/disclosure.css?inline';
+import own from './readiness.css?inline';
+import { ReadinessPanel, type ReadinessPanelProps } from './ReadinessPanel.tsx';
+
+export const styles = [disclosure, own];
+
+/** The readiness panel with its own words beside the widget's. */
+export const bind = (catalogue: Catalogue) => ({
+  ReadinessPanel: (props: ReadinessPanelProps) => (
+    <WithWords catalogue={catalogue}>
+      <ReadinessPanel {...props} />
+    </WithWords>
+  ),
+});

@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import {
+  cleanedName,
+  DESCRIPTION_LIMIT,
+  NAME_LIMIT,
+  nameFault,
+  typedName,
+} from '../../../api/saved-cart/saved-cart.rules.ts';
+import type { NamedCart } from '../../../api/saved-cart/saved-cart-calls.ts';
+import { isServiceError } from '../../../core/errors.ts';
+import { CountedTextArea } from '../../kit/forms/CountedTextArea.tsx';
+import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
+import { useFormMessages } from '../../kit/forms/useFormMessages.ts';
+import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { TextField } from '../../kit/ui/TextField.tsx';
+import { nameSchema } from './name-schema.ts';
+import { savedCartFailure, type SavedCartFailure } from './saved-cart-failure.ts';
+import { useSavedCartMessages } from './useSavedCartMessages.ts';
+
+type Way = 'send' | 'other';
+
+export type NameDialogProps = {
+  /** Its name in the widget's contract, for `::part()`. */
+  part: string;
+  title: string;
+  /** What sending does. */
+  text?: string | undefined;
+  start: NamedCart;
+  /** The words of the primary button. */
+  send: string;
+  /** The words of a second way to send. */
+  other?: string | undefined;
+  /** Its promise rejects where it failed: the dialog says why, and keeps what was typed. */
+  onSend: (named: NamedCart, way: Way) => Promise<void>;
+  onClose: () => void;
+};
+
+/**
+ * Asks for a cart's name and description. A name that is refused stays, with its cleaned form one press away. Needs
+ * `savedCartStyles`, `savedCartWords`. Source: CRT-07 a, b.
+ */
+export const NameDialog = ({ part, title, text, start, send, other, onSend, onClose }: NameDialogProps) => {
+  const t = useSavedCartMessages();
+  const words = useFormMessages();
+  const controls = useSchemaForm<NamedCart, NamedCart>({ schema: nameSchema, start });
+  const { field, form, sending } = controls;
+  const [failure, setFailure] = useState<SavedCartFailure>();
+  const wanted = useRef<Way>('send');
+  const [way, setWay] = useState<Way>('send');
+  const name = field('name');
+  const cleaned = cleanedName(form.watch('name'));
+  const offers =
+    name.error !== undefined && nameFault(typedName(form.watch('name'))) !== 'needed' && cleaned !== '';
+
+  const sent = async (named: NamedCart): Promise<void> => {
+    setFailure(undefined);
+    const by = wanted.current;
+    wanted.current = 'send';
+    setWay(by);
+    try {
+      await onSend(named, by);
+    } catch (error) {
+      const isOfName = isServiceError(error) && error.type === 'ValidationError';
+      if (isOfName) controls.refuse({ name: t('shared.savedCart.characters') });
+      else setFailure(savedCartFailure(error));
+    }
+  };
+  const use = (): void => {
+    form.setValue('name', cleaned, { shouldDirty: true });
+    form.clearErrors('name');
+    controls.focus('name');
+  };
+
+  return (
+    <Dialog
+      part={part}
+      title={title}
+      closeLabel={t('shared.close')}
+      initialFocus="first-field"
+      // What is under way is not left without a word.
+      onClose={() => !sending && onClose()}
+    >
+      {failure && (
+        <Notice role="alert" tone="danger" word={t('shared.level.danger')}>
+          {t(`shared.savedCart.why.${failure}`)}
+        </Notice>
+      )}
+      {text !== undefined && <p className="small quiet">{text}</p>}
+      <SchemaForm controls={controls} onSend={sent}>
+        <div className="name-field">
+          <TextField
+            label={t('shared.savedCart.name')}
+            labelNote={t('shared.savedCart.nameNote', { limit: NAME_LIMIT })}
+            description={t('shared.savedCart.nameHint')}
+            autoComplete="off"
+            {...name}
+          />
+          {offers && (
+            <Button variant="outline" tight className="name-offer" onClick={use}>
+              {t('shared.savedCart.use', { name: cleaned })}
+            </Button>
+          )}
+        </div>
+        <CountedTextArea
+          label={t('shared.savedCart.description')}
+          labelNote={words('kit.forms.optional')}
+          limit={DESCRIPTION_LIMIT}
+          rows={3}
+          defaultValue={start.description}
+          {...field('description')}
+        />
+        <div className="dialog-acts acts">
+          <Button variant="plain" onClick={() => !sending && onClose()}>
+            {t('shared.savedCart.cancel')}
+          </Button>
+          {other !== undefined && (
+            <Button
+              busy={sending && way === 'other'}
+              onClick={() => {
+                if (sending) return;
+                wanted.current = 'other';
+                controls.element.current?.requestSubmit();
+              }}
+            >
+              {other}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={sending && way === 'send'}>
+            {send}
+          </Button>
+        </div>
+      </SchemaForm>
+    </Dialog>
+  );
+};

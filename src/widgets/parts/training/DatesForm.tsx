@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { offeredDays } from '../../../api/training/chosen-days.rules.ts';
+import {
+  dateFaults,
+  type DateFault,
+  type DateValues,
+  type DayBounds,
+} from '../../../api/training/training.rules.ts';
+import { formatDay } from '../../../core/i18n/dates.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { DateField } from '../../kit/forms/DateField.tsx';
+import { messageWith } from '../../kit/forms/field-words.ts';
+import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { fieldFaultWords } from './listed-words.ts';
+import type { PartFormProps } from './part-form.ts';
+import { PartActions } from './PartActions.tsx';
+import { usePartForm } from './usePartForm.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+const FIELDS = ['first', 'second'] as const;
+
+/** Held to the first and the last day that are possible where the shopper is. Source: TRN-02. */
+const datesSchema = (days: DayBounds, tag: string) =>
+  v.pipe(
+    v.object({ first: v.string(), second: v.string() }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      for (const { field, code } of dateFaults(value, days))
+        addIssue({
+          message: messageOf(code, days, tag),
+          path: [{ type: 'object', origin: 'value', input: value, key: field, value: value[field] }],
+        });
+    }),
+  );
+
+const messages = {
+  required: 'shared.training.fault.date',
+  unfinished: 'kit.forms.dateUnfinished',
+  same: 'shared.training.fault.same',
+} as const;
+
+const messageOf = (code: DateFault['code'], { earliest, latest }: DayBounds, tag: string): string => {
+  if (code === 'early') return messageWith('shared.training.fault.early', { date: formatDay(earliest, tag) });
+  if (code === 'late') return messageWith('shared.training.fault.late', { date: formatDay(latest, tag) });
+  return messages[code];
+};
+
+/** The two preferred days. Source: TRN-01 a, TRN-02, TRN-05 c. */
+export const DatesForm = ({ line, days, draft, next, save, failure, gone }: PartFormProps) => {
+  const t = useTrainingMessages();
+  const { tag } = runtime().row;
+  const { earliest, latest } = days;
+  const date = formatDay(earliest, tag);
+  const [schema] = useState(() => datesSchema(days, tag));
+  const [first = '', second = ''] = line.training?.dates ?? [];
+  const start: DateValues = { first, second };
+  const { controls, saveAndClose, send } = usePartForm<DateValues, DateValues>({
+    draft,
+    save,
+    schema,
+    start,
+    keeps: FIELDS,
+    toChange: (sent) => ({ dates: [sent.first, sent.second] }),
+    isWrong: first !== '' && dateFaults(start, days).length > 0,
+  });
+  const { form, field, sending } = controls;
+  const offered = offeredDays(form.watch(), earliest);
+  const use = (name: keyof DateValues, day: string) => {
+    form.setValue(name, day, { shouldDirty: true });
+    void form.trigger();
+    controls.focus(name);
+  };
+  const named = {
+    ...controls,
+    listed: controls.listed.map((fault) => ({
+      ...fault,
+      words: fieldFaultWords(t, t(`shared.training.date.${fault.name as keyof DateValues}`), fault.words),
+    })),
+  };
+  return (
+    <SchemaForm controls={named} onSend={send}>
+      <p className="quiet">{t('shared.training.datesHint', { date })}</p>
+      {FIELDS.map((name) => (
+        <div key={name} className="field-half training-field">
+          <DateField label={t(`shared.training.date.${name}`)} min={earliest} max={latest} {...field(name)} />
+          {field(name).error && offered[name] && (
+            <Button variant="outline" tight onClick={() => use(name, offered[name]!)}>
+              {t('shared.training.useDate', { date: formatDay(offered[name], tag) })}
+            </Button>
+          )}
+        </div>
+      ))}
+      <PartActions
+        next={next}
+        failure={failure}
+        gone={gone}
+        sending={sending}
+        onSaveAndClose={saveAndClose}
+      />
+    </SchemaForm>
+  );
+};

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { formWords } from '../../kit/forms/forms.ts';
+import { latePart, useLate } from '../../kit/element/late-part.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { dialogCode } from './load-training.ts';
+import { useOpenedTraining, type OpenedTraining } from './opened-training.ts';
+import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+const loadDialog = latePart(dialogCode, formWords);
+
+/** The `part` that the widget's contract gives its dialogs. */
+export type DialogPlaceProps = { name: string };
+
+/** Where a training's dialog stands while it is open, whatever becomes of its line. Source: TRN-01. */
+export const DialogPlace = ({ name }: DialogPlaceProps) => {
+  const host = useHost();
+  const { opened, close } = useOpenedTraining();
+  // The button that opened it may have gone with its line: the focus is never left nowhere (AXS-02).
+  useEffect(() => {
+    if (!opened) return undefined;
+    return () => {
+      requestAnimationFrame(() => {
+        const root = host.shadowRoot ?? host;
+        const isHeld = host.shadowRoot
+          ? host.shadowRoot.activeElement
+          : document.activeElement !== document.body;
+        if (!isHeld) root.querySelector<HTMLElement>('[data-heading]')?.focus();
+      });
+    };
+  }, [opened, host]);
+  return (
+    opened && (
+      <Opened key={`${opened.code} ${opened.entryNumber}`} opened={opened} onClose={close} name={name} />
+    )
+  );
+};
+
+type OpenedProps = DialogPlaceProps & { opened: OpenedTraining; onClose: () => void };
+
+const Opened = ({ opened, onClose, name }: OpenedProps) => {
+  const t = useTrainingMessages();
+  const { at, cart } = useTrainingCart();
+  const { part, failure, load } = useLate(loadDialog, true);
+  const isNobodys = at === undefined;
+  useEffect(() => {
+    if (isNobodys) onClose();
+  }, [isNobodys, onClose]);
+  const line = lineOf(cart, opened);
+  const [known, setKnown] = useState<TrainingEntry | undefined>(line);
+  if (line && line !== known) setKnown(line);
+  const shown = line ?? known;
+  if (!at || !shown) return null;
+  if (part)
+    return (
+      <part.TrainingDialog
+        at={at}
+        line={shown}
+        version={cart?.version}
+        isGone={line === undefined}
+        begin={opened.part}
+        onClose={onClose}
+        name={name}
+      />
+    );
+  if (!failure) return null;
+  return (
+    <Dialog part={name} title={<bdi>{opened.name}</bdi>} closeLabel={t('shared.close')} onClose={onClose}>
+      <Notice
+        tone="danger"
+        word={t('shared.level.danger')}
+        actions={<Button onClick={() => void load().catch(() => undefined)}>{t('shared.tryAgain')}</Button>}
+      >
+        {t('shared.training.notLoaded')}
+      </Notice>
+    </Dialog>
+  );
+};

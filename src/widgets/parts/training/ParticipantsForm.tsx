@@ -1,0 +1,164 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { mendPerson, type PersonValues } from '../../../api/address/person.rules.ts';
+import { faultlessCount, isNobody, NOBODY, participantFaults } from '../../../api/training/participants.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { participantFaultWords } from './listed-words.ts';
+import type { PartFormProps } from './part-form.ts';
+import { PartActions } from './PartActions.tsx';
+import { ParticipantRow } from './ParticipantRow.tsx';
+import { PasteList } from './PasteList.tsx';
+import { filledPeople, holdSeats, peopleSchema, type PeopleValues } from './people-schema.ts';
+import { usePartForm } from './usePartForm.ts';
+import { usePeopleRows } from './usePeopleRows.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+/** The service takes so many at most. */
+const MOST_ROWS = 500;
+const COLUMNS = ['firstName', 'lastName', 'email'] as const;
+const KEPT = Array.from({ length: MOST_ROWS }, (_, row) =>
+  COLUMNS.map((column) => `people.${row}.${column}` as const),
+).flat();
+
+/** A draft's rows; a text that was not kept is empty. */
+const peopleOf = ({ people }: FieldValues): PeopleValues => ({
+  people: Array.from(people as ArrayLike<Partial<PersonValues> | undefined>, (one) => ({
+    ...NOBODY,
+    ...one,
+  })),
+});
+
+/** Who takes part, one by one or from a pasted list. Source: TRN-01 c, TRN-03. */
+export const ParticipantsForm = ({
+  line,
+  seats,
+  draft,
+  next,
+  save,
+  onCount,
+  failure,
+  gone,
+}: PartFormProps) => {
+  const t = useTrainingMessages();
+  const { announce } = runtime().registry.actions;
+  const [most] = useState(() => holdSeats(seats));
+  useEffect(() => most.set(seats), [most, seats]);
+  const [schema] = useState(() => peopleSchema(most.now));
+  const known = line.training?.participants ?? [];
+  const { controls, saveAndClose, send } = usePartForm<PeopleValues, PeopleValues>({
+    draft,
+    save,
+    schema,
+    start: { people: known.length > 0 ? [...known] : [NOBODY] },
+    keeps: KEPT,
+    fromDraft: peopleOf,
+    toChange: ({ people }) => ({ participants: filledPeople(people) }),
+  });
+  const { form, element, sending } = controls;
+  const { people, put, add, remove, focusSoon } = usePeopleRows(controls);
+  const [isPasting, setPasting] = useState(false);
+  const [left, setLeft] = useState('');
+  const count = faultlessCount(people, seats);
+  useEffect(() => onCount(count), [count, onCount]);
+  const hasRoom = people.length < Math.min(seats, MOST_ROWS);
+  const faults = participantFaults(people.map(mendPerson), seats);
+
+  const takeOut = (row: number) => {
+    remove(row);
+    announce(t('shared.training.removed', { row: row + 1 }));
+  };
+  const place = (placed: readonly PersonValues[], notPlaced: string) => {
+    setLeft(notPlaced);
+    const all = [...filledPeople(people), ...placed];
+    form.clearErrors('people');
+    put(all);
+    setPasting(false);
+    announce(t('shared.training.placed', { count: placed.length }));
+    const [fault] = participantFaults(all.map(mendPerson), seats);
+    if (fault) void form.trigger();
+    focusSoon(fault ? `people.${fault.row}.${fault.field}` : 'people.0.firstName');
+  };
+  /** As in a spreadsheet: it leads to the row below, and below the last one there is one more; where nothing stands it goes on. */
+  const goBelow = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    const row = Number(target.name.split('.')[1]);
+    const person = people[row];
+    const isLast = row === people.length - 1;
+    if (!person || isNobody(person) || (isLast && !hasRoom)) return;
+    event.preventDefault();
+    if (isLast) add();
+    else controls.focus(`people.${row + 1}.firstName`);
+  };
+  const named = {
+    ...controls,
+    listed: controls.listed.map((fault) => {
+      const [, row, name = ''] = fault.name.split('.');
+      return { ...fault, words: participantFaultWords(t, Number(row), { ...fault, name }) };
+    }),
+  };
+  return (
+    <>
+      {isPasting && (
+        <PasteList
+          before={filledPeople(people).map(mendPerson)}
+          seats={seats}
+          left={left}
+          onBack={() => {
+            setPasting(false);
+            requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-paste]')?.focus());
+          }}
+          onPlace={place}
+        />
+      )}
+      <div hidden={isPasting}>
+        <SchemaForm controls={named} onSend={send} className="training-people">
+          {/* The keys are those of the fields in it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <ol onKeyDown={goBelow}>
+            <li className="training-heads" aria-hidden>
+              <span />
+              {COLUMNS.map((column) => (
+                <span key={column}>{t(`shared.training.${column}`)}</span>
+              ))}
+            </li>
+            {people.map((_, row) => (
+              <ParticipantRow
+                // A row is its place: what stands in it is put into its fields by the form.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={row}
+                row={row}
+                field={controls.field}
+                faults={faults.filter((one) => one.row === row)}
+                onUse={(name, cleaned) => {
+                  form.setValue(name, cleaned, { shouldDirty: true });
+                  void form.trigger(name);
+                  controls.focus(name);
+                }}
+                onRemove={() => takeOut(row)}
+              />
+            ))}
+          </ol>
+          <div className="acts">
+            <Button variant="plain" icon="plus" aria-disabled={!hasRoom} onClick={add}>
+              {t('shared.training.add')}
+            </Button>
+            <Button variant="plain" icon="paste" data-paste onClick={() => setPasting(true)}>
+              {t('shared.training.paste')}
+            </Button>
+            <span className="small quiet num">{t('shared.training.seats', { count, seats })}</span>
+          </div>
+          <PartActions
+            next={next}
+            failure={failure}
+            gone={gone}
+            sending={sending}
+            onSaveAndClose={saveAndClose}
+          />
+        </SchemaForm>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PersonValues } from '../../../api/address/person.rules.ts';
+import { readParticipants } from '../../../api/training/pasted-participants.ts';
+import { pastedRemarks, type PastedRemark } from '../../../api/training/pasted-remarks.ts';
+import { seatRows, withoutLines } from '../../../api/training/seat-rows.ts';
+import type { Translate } from '../../../core/i18n/translator.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { fieldWords } from '../../kit/forms/field-words.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { firstField } from '../../kit/ui/deep-focus.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { participantFaultWords } from './listed-words.ts';
+import { participantMessage } from './people-schema.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+type PasteListProps = {
+  /** Who is in the form already, mended: the pasted ones come behind them. */
+  before: readonly PersonValues[];
+  seats: number;
+  /** What of an earlier list was not added. */
+  left: string;
+  onBack: () => void;
+  /** With what of the list is not added, to be shown when it is opened again. */
+  onPlace: (people: readonly PersonValues[], left: string) => void;
+};
+
+/** So many remarks are announced with what was understood; all of them stand on show. */
+const MOST_HEARD = 3;
+
+/** A list from a spreadsheet: what was understood of it, before anything is placed. Source: TRN-03 d. */
+export const PasteList = ({ before, seats, left, onBack, onPlace }: PasteListProps) => {
+  const t = useTrainingMessages();
+  const place = useRef<HTMLDivElement>(null);
+  const [pasted, setPasted] = useState(left);
+  useEffect(() => {
+    if (place.current) firstField(place.current)?.focus();
+  }, []);
+  const { rows, unread } = readParticipants(pasted);
+  const { placed, leftOut } = seatRows(before, rows, seats);
+  const wordsOf = (remark: PastedRemark): string => {
+    const { row } = remark;
+    if ('doubt' in remark)
+      return t(`shared.training.doubt.${remark.doubt}`, { row: row + 1, ...remark.person });
+    const { field, code } = remark.fault;
+    const error = { type: code, message: participantMessage(remark.fault) };
+    return participantFaultWords(t, row, { name: field, error, words: fieldWords(error, t as Translate) });
+  };
+  const remarks = [
+    ...pastedRemarks(before, placed, seats).map((remark) => ({ line: remark.line, words: wordsOf(remark) })),
+    ...leftOut.map(({ line, text, gaveWay }) => ({
+      line,
+      words: t(`shared.training.doubt.${gaveWay ? 'gaveWay' : 'tooMany'}`, { text, seats }),
+    })),
+    ...unread.map(({ line, text, why }) => ({ line, words: t(`shared.training.unread.${why}`, { text }) })),
+  ].toSorted((one, other) => one.line - other.line);
+  const found = rows.length + unread.length;
+  const understood = found > 0 ? t('shared.training.canPlace', { count: placed.length, of: found }) : '';
+  const heard = [understood, ...remarks.slice(0, MOST_HEARD).map(({ words }) => words)].join(' ');
+  useEffect(() => {
+    if (understood) runtime().registry.actions.announce(heard);
+  }, [understood, heard]);
+  return (
+    <div ref={place} className="training-paste">
+      <TextArea
+        label={t('shared.training.pasteLabel')}
+        description={t('shared.training.pasteHint')}
+        rows={6}
+        value={pasted}
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      {found > 0 && (
+        <Notice
+          tone={remarks.length > 0 ? 'warning' : 'success'}
+          word={t(remarks.length > 0 ? 'shared.level.warning' : 'shared.level.success')}
+          title={understood}
+        >
+          {remarks.length > 0 && (
+            <ul>
+              {remarks.map(({ line, words }) => (
+                <li key={`${line} ${words}`}>{words}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+      <div className="dialog-acts acts">
+        <Button variant="outline" onClick={onBack}>
+          {t('shared.training.back')}
+        </Button>
+        <Button
+          variant="primary"
+          aria-disabled={placed.length === 0}
+          onClick={() =>
+            onPlace(
+              placed.map(({ person }) => person),
+              withoutLines(pasted, placed),
+            )
+          }
+        >
+          {t('shared.training.place', { count: placed.length })}
+        </Button>
+      </div>
+    </div>
+  );
+};

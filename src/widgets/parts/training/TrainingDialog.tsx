@@ -1,0 +1,153 @@
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import { useCustomerMutation } from '../../../api/customer-write.ts';
+import { isSameTraining, partsOf, type TrainingChange } from '../../../api/training/training-change.ts';
+import { changeTrainingMutation } from '../../../api/training/training.queries.ts';
+import {
+  earliestTrainingDay,
+  latestTrainingDay,
+  missingParts,
+  seatsOf,
+  type TrainingPart,
+} from '../../../api/training/training.rules.ts';
+import { now } from '../../../core/clock.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { ownDraft } from '../commerce/own-draft.ts';
+import { lazyPart } from '../../kit/element/late-part.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { DatesForm } from './DatesForm.tsx';
+import { contactCode } from './load-training.ts';
+import { ParticipantsForm } from './ParticipantsForm.tsx';
+import { PartList } from './PartList.tsx';
+import { refusedOf, trainingFailure, type TrainingFailure } from './training-failure.ts';
+import type { PartFormProps } from './part-form.ts';
+import type { TrainingEntry } from './useTrainingCart.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+const ContactForm = lazyPart(contactCode);
+
+export type TrainingDialogProps = {
+  at: CartAddress;
+  line: TrainingEntry;
+  version: number | undefined;
+  /** The line left the cart while the dialog is open. */
+  isGone: boolean;
+  /** The part that is shown first; without one, what is missing first. */
+  begin: TrainingPart | undefined;
+  onClose: () => void;
+  /** The `part` that the widget's contract gives its dialogs. */
+  name: string;
+};
+
+const EMPTY = { dates: [], participants: [], contact: undefined, complete: false };
+
+/** A training's dates, contact and participants, each saved on its own. Nothing typed is lost. Source: TRN-01 to TRN-04. */
+export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name }: TrainingDialogProps) => {
+  const t = useTrainingMessages();
+  const { announce } = runtime().registry.actions;
+  const [failure, setFailure] = useState<TrainingFailure>();
+  const [refused, setRefused] = useState<ReturnType<typeof refusedOf>>();
+  const [count, setCount] = useState<number>();
+  const { mutateAsync } = useCustomerMutation(changeTrainingMutation(at));
+  // What the shopper has seen: a line that changes elsewhere meanwhile is compared with it.
+  const seen = useRef(line.training);
+  const isWarned = useRef(false);
+  const days = { earliest: earliestTrainingDay(now()), latest: latestTrainingDay(now()) };
+  const training = line.training ?? EMPTY;
+  const seats = seatsOf(line);
+  const missing = missingParts(training, { seats, ...days });
+  const [part, setPart] = useState<TrainingPart>(begin ?? missing[0] ?? 'dates');
+  const next = missing.find((one) => one !== part);
+
+  const host = useHost();
+  // The form that had the focus is gone, and the next one may be on its way.
+  useLayoutEffect(() => {
+    const root = host.shadowRoot ?? document;
+    if (root.activeElement && root.activeElement !== document.body) return;
+    (host.shadowRoot ?? host).querySelector<HTMLElement>('.training-parts [aria-current]')?.focus();
+  }, [part, host]);
+
+  // Put back elsewhere: it can be saved again.
+  const [wasGone, setWasGone] = useState(isGone);
+  if (wasGone !== isGone) {
+    setWasGone(isGone);
+    if (!isGone && failure === 'gone') setFailure(undefined);
+  }
+
+  const save = async (change: TrainingChange, isLast: boolean): Promise<boolean> => {
+    setFailure(undefined);
+    if (isGone) return fail('gone');
+    const basis = isWarned.current ? line.training : seen.current;
+    isWarned.current = false;
+    const isThere = isSameTraining(line.training, change);
+    if (!isThere && !isSameTraining(line.training, partsOf(basis, change))) return fail('changed');
+    try {
+      if (!isThere) await mutateAsync({ seen: { ...line, training: basis }, version, change });
+    } catch (error) {
+      setRefused(refusedOf(error, change));
+      return fail(trainingFailure(error));
+    }
+    seen.current = { ...EMPTY, ...basis, ...change } as TrainingEntry['training'];
+    announce(t('shared.training.saved', { part: t(`shared.training.part.${part}`) }));
+    if (isLast || !next) onClose();
+    else setPart(next);
+    return true;
+  };
+  const fail = (why: TrainingFailure | undefined): false => {
+    // Told once: the next press takes the place of what is there by then.
+    isWarned.current = why === 'changed';
+    setFailure(why);
+    return false;
+  };
+
+  const form: PartFormProps = {
+    line,
+    seats,
+    days,
+    draft: ownDraft('trainingDraft', at.whose, `${line.product.code} ${line.entryNumber} ${part}`),
+    next,
+    save,
+    onCount: setCount,
+    gone: isGone ? 'line' : failure === 'gone' ? 'told' : undefined,
+    failure: (isGone || failure) && (
+      <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+        {failure === 'refused' && refused && !isGone
+          ? t('shared.training.why.refusedOf', {
+              person: refused.person,
+              field: t(`shared.training.${refused.field}`),
+            })
+          : t(`shared.training.why.${isGone ? 'gone' : failure!}`, { seats })}
+      </Notice>
+    ),
+  };
+  return (
+    <Dialog
+      part={name}
+      title={<bdi>{line.product.name}</bdi>}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+    >
+      <PartList
+        current={part}
+        missing={missing}
+        count={
+          part === 'participants' ? (count ?? training.participants.length) : training.participants.length
+        }
+        seats={seats}
+        onChoose={(chosen) => {
+          setFailure(undefined);
+          setPart(chosen);
+        }}
+      />
+      {part === 'dates' && <DatesForm {...form} />}
+      {part === 'contact' && (
+        <Suspense fallback={<p className="quiet">{t('shared.training.loading')}</p>}>
+          <ContactForm {...form} />
+        </Suspense>
+      )}
+      {part === 'participants' && <ParticipantsForm {...form} />}
+    </Dialog>
+  );
+};

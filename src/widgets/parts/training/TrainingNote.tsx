@@ -1,0 +1,130 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CartEntry } from '../../../api/cart/cart.contract.ts';
+import {
+  areDatesEarly,
+  areDatesLate,
+  earliestTrainingDay,
+  latestTrainingDay,
+  missingParts,
+  seatsOf,
+} from '../../../api/training/training.rules.ts';
+import { now } from '../../../core/clock.ts';
+import { formatDay } from '../../../core/i18n/dates.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { loginLink } from '../commerce/login-link.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useOpenedTraining } from './opened-training.ts';
+import { askedTraining, followAsked, forgetAsked } from './training-link.ts';
+import { givenText, listText } from './training-words.ts';
+import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+export type TrainingNoteProps = { entry: CartEntry };
+
+/** Whether a training's data is complete, in words, and the way to its dialog. Source: TRN-01, TRN-05. */
+export const TrainingNote = ({ entry }: TrainingNoteProps) => {
+  const t = useTrainingMessages();
+  const { registry, author } = runtime();
+  const status = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session.status);
+  const { at, cart, error, reading, readAgain } = useTrainingCart();
+  const { code } = entry.product;
+  const line = lineOf(cart, { code, entryNumber: entry.entryNumber });
+  if (author) return <Note entry={entry} line={undefined} />;
+  if (!at)
+    return (
+      status !== 'loading' && (
+        <Notice
+          tone="info"
+          word={t('shared.level.info')}
+          className="training-note"
+          actions={
+            <LinkButton variant="plain" tight href={loginLink()}>
+              {t('shared.training.signIn')}
+            </LinkButton>
+          }
+        >
+          {t('shared.training.signInFirst')}
+        </Notice>
+      )
+    );
+  if (line) return <Note entry={entry} line={line} />;
+  return (
+    error !== null && (
+      <Notice
+        tone="danger"
+        word={t('shared.level.danger')}
+        className="training-note"
+        actions={
+          <Button variant="plain" tight busy={reading} onClick={readAgain}>
+            {t('shared.tryAgain')}
+          </Button>
+        }
+      >
+        {t('shared.training.notRead')}
+      </Notice>
+    )
+  );
+};
+
+/** Dialogs that came by themselves on this page: each once, until other days are given. */
+const cameUp = new Set<string>();
+
+const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undefined }) => {
+  const t = useTrainingMessages();
+  const { opened, open } = useOpenedTraining();
+  const { row, author } = runtime();
+  const { code, name } = entry.product;
+  const training = line?.training ?? { dates: [], participants: [], complete: false, contact: undefined };
+  const earliest = earliestTrainingDay(now());
+  const latest = latestTrainingDay(now());
+  const seats = seatsOf(line ?? entry);
+  const missing = missingParts(training, { seats, earliest, latest });
+  const isEarly = areDatesEarly(training, earliest);
+  const isLate = !isEarly && areDatesLate(training, latest);
+  const show = () => {
+    if (line && !author) open({ code, entryNumber: line.entryNumber, name });
+  };
+  const asked = useSyncExternalStore(followAsked, askedTraining);
+  const isAsked = line !== undefined && asked === code;
+  const comesUp = line && isEarly && `${code} ${training.dates.join(' ')}`;
+  useEffect(() => {
+    if (opened) return;
+    if (isAsked) forgetAsked();
+    else if (!comesUp || cameUp.has(comesUp)) return;
+    if (comesUp) cameUp.add(comesUp);
+    show();
+    // What opens it is the address or the days.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAsked, comesUp]);
+  const isComplete = missing.length === 0;
+  return (
+    <Notice
+      tone={isComplete ? 'success' : 'warning'}
+      word={t(isComplete ? 'shared.level.success' : 'shared.level.warning')}
+      title={t(isComplete ? 'shared.training.complete' : 'shared.training.incomplete')}
+      className="training-note"
+      actions={
+        <Button variant="plain" tight data-training onClick={show}>
+          {t(isComplete ? 'shared.training.change' : 'shared.training.fillIn')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      }
+    >
+      {isComplete && givenText(training, seats, t)}
+      {!isComplete && isEarly && t('shared.training.nowEarly', { date: formatDay(earliest, row.tag) })}
+      {!isComplete && isLate && t('shared.training.nowLate', { date: formatDay(latest, row.tag) })}{' '}
+      {!isComplete &&
+        missing.some((part) => part !== 'dates' || !(isEarly || isLate)) &&
+        t('shared.training.missing', {
+          parts: listText(
+            missing
+              .filter((part) => part !== 'dates' || !(isEarly || isLate))
+              .map((part) => t(`shared.training.lacks.${part}`)),
+          ),
+        })}
+    </Notice>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { formStyles } from '../../kit/forms/forms.ts';
+import { WithWords } from '../../kit/element/WithWords.tsx';
+import form from './training-form.css?inline';
+import { TrainingDialog, type TrainingDialogProps } from './TrainingDialog.tsx';
+
+export const styles = [...formStyles, form];
+
+/** The dialog with the words of the forms' pieces. */
+export const bind = (catalogue: Catalogue) => ({
+  TrainingDialog: (props: TrainingDialogProps) => (
+    <WithWords catalogue={catalogue}>
+      <TrainingDialog {...props} />
+    </WithWords>
+  ),
+});

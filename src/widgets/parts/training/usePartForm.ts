@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import { draftValues } from '../../kit/forms/form-draft.ts';
+import type { FormSchema } from '../../kit/forms/schema-resolver.ts';
+import { useFormDraft } from '../../kit/forms/useFormDraft.ts';
+import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
+import type { TrainingChange } from '../../../api/training/training-change.ts';
+import { firstField } from '../../kit/ui/deep-focus.ts';
+import type { PartFormProps } from './part-form.ts';
+
+type Options<Values extends FieldValues, Sent> = Pick<PartFormProps, 'draft' | 'save'> & {
+  schema: FormSchema<Values, Sent>;
+  /** What the service knows, or what is known of the customer. */
+  start: Values;
+  keeps: readonly FieldPath<Values>[];
+  /** What of a draft is put in place of `start`, where it is not as it was kept. */
+  fromDraft?: (draft: FieldValues) => Values;
+  toChange: (sent: Sent) => TrainingChange;
+  /** What is there already has faults to tell, such as days that have become too early. */
+  isWrong?: boolean;
+};
+
+/** The form of a part: its draft, what is sent, and that the focus begins in its first field. Source: TRN-02 to TRN-04, LEAD-03. */
+export const usePartForm = <Values extends FieldValues, Sent>({
+  draft,
+  save,
+  schema,
+  start,
+  keeps,
+  fromDraft,
+  toChange,
+  isWrong = false,
+}: Options<Values, Sent>) => {
+  const first = useRef<Values>(undefined);
+  if (!first.current) {
+    const kept = draftValues(draft.place.read(), draft.owner, keeps);
+    first.current = kept && fromDraft ? fromDraft(kept) : start;
+  }
+  const controls = useSchemaForm<Values, Sent>({
+    schema,
+    start: first.current as DefaultValues<Values>,
+  });
+  const { forget } = useFormDraft(controls.form, { ...draft, keeps });
+  const isLast = useRef(false);
+  const { element, form } = controls;
+  useEffect(() => {
+    if (element.current) firstField(element.current)?.focus();
+    if (isWrong) void form.trigger();
+    // Once, when the part is shown.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const send = async (sent: Sent) => {
+    const ends = isLast.current;
+    isLast.current = false;
+    if (await save(toChange(sent), ends)) forget();
+  };
+  const saveAndClose = () => {
+    isLast.current = true;
+    element.current?.requestSubmit();
+  };
+  return { controls, saveAndClose, send };
+};

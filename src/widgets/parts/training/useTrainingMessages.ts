@@ -1,0 +1,7 @@
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
+
+export type TrainingKey = keyof typeof en;
+
+/** The words of trainings. */
+export const useTrainingMessages = () => useMessages<TrainingKey>();

@@ -1,8 +1,0 @@
-import type { Translate } from '../../../core/i18n/translator.ts';
-import { useMessages, type SharedKey } from '../element/widget-context.ts';
-import type en from './messages/en.json';
-
-export type BuyingKey = keyof typeof en;
-
-/** The words of buying a product where it is shown; a widget that draws it has them in its catalogue (`build/messages-plugin.ts`). */
-export const useBuyingMessages = (): Translate<BuyingKey | SharedKey> => useMessages<BuyingKey>();

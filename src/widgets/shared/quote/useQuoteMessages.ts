@@ -1,5 +1,0 @@
-import { useMessages } from '../element/widget-context.ts';
-import type en from './messages/en.json';
-
-/** The words of making a quote and of its files; whoever draws them gives them by `quoteWords`. */
-export const useQuoteMessages = () => useMessages<keyof typeof en>();

@@ -1,7 +1,0 @@
-import { useMessages } from '../element/widget-context.ts';
-import type en from './messages/en.json';
-
-export type TrainingKey = keyof typeof en;
-
-/** The words of trainings. */
-export const useTrainingMessages = () => useMessages<TrainingKey>();
