@@ -46,7 +46,7 @@ const InShadow = ({ children }: { children: ReactNode }) => {
 
 const Quantity = () => {
   const [value, setValue] = useState('3');
-  const stepper = { less: 'One fewer', more: 'One more' };
+  const stepper = { less: 'Decrease quantity', more: 'Increase quantity' };
   return (
     <QuantityField
       label="Quantity"

@@ -143,7 +143,7 @@ describe('a list pasted into quick order', () => {
     await place('LMS4-KIT\t9999999\nNO-SUCH-1\t1\nMAB2-KIT\t1');
     await expect
       .poll(() => said.at(-1), patient)
-      .toBe('2 of 3 found. 1 quantity to compare with its line. 2 lines need attention');
+      .toBe('2 of 3 found. 1 quantity to check against its line. 2 lines need attention');
     await userEvent.click(button('Remove row 2'));
     await place('NO-SUCH-2\t1');
     await expect.poll(() => said.at(-1), patient).toMatch(/^Row \d: Unable to find corresponding product/);

@@ -466,7 +466,7 @@ test.describe('offline', () => {
     const here = page.url();
     await page.context().setOffline(true);
     await button(page).click();
-    const words = 'You are offline. The menu is shown when you are online again.';
+    const words = 'You’re offline. The menu will appear when you’re back online.';
     await expect(page.locator('assess-account-menu').getByText(words)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
     expect(page.url()).toBe(here);

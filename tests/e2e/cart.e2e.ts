@@ -125,7 +125,7 @@ test.describe('quantity', () => {
   }) => {
     const guid = await visitCart(page, host, BOTH);
     await host.forgetRequests();
-    const more = lineOf(page, KIT).getByRole('button', { name: /^One more of/ });
+    const more = lineOf(page, KIT).getByRole('button', { name: /^Increase quantity of/ });
     // In one go: the pause after a press is real time, and a press on its own may come after it on a busy machine.
     await more.click({ clickCount: 3 });
     await expect.poll(() => held(host, guid)).toContain('LMS4-KIT × 5');
@@ -184,7 +184,7 @@ test('the line between lines and sums ends where the cart does, with one line to
 test.describe('a store that says no', () => {
   for (const [status, words] of [
     [404, 'The store can’t find this cart or product any more.'],
-    [400, 'The store refused this.'],
+    [400, 'The store didn’t accept this.'],
   ] as const)
     test(`${status} is told as what it is, on the line and in the mini-cart, and nothing is lost [REL-01 part]`, async ({
       page,
@@ -589,7 +589,7 @@ test.describe('when the store fails', () => {
     await returnWith(page, await makeCart(host, BOTH));
     await host.fault({ method: 'GET', path: '/users/*/carts/*', status: 403 });
     await page.goto(cartUrl(host));
-    await expect(page.locator('assess-cart')).toContainText('You may not see or change this cart.');
+    await expect(page.locator('assess-cart')).toContainText('You don’t have access to this cart.');
     await expect(page.locator('assess-cart').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
@@ -601,7 +601,7 @@ test.describe('when the store fails', () => {
     await loseCart(host, guid);
     await quantityOf(page, KIT).fill('3');
     await quantityOf(page, KIT).press('Enter');
-    await expect(page.locator('assess-cart')).toContainText('Your cart had expired.');
+    await expect(page.locator('assess-cart')).toContainText('Your cart has expired.');
     await page.getByRole('button', { name: 'Add the 2 products again' }).click();
     await expect(page.locator('assess-cart .line')).toHaveCount(2);
     await expect(page.locator('assess-cart')).not.toContainText('expired');

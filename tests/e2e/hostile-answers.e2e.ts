@@ -31,7 +31,7 @@ test('amounts of another currency and a total that can’t be counted are unknow
   await withCart(page, [line(0), line(1, {}, euro)], { totalPrice: usd(1e21) });
   await page.goto(host.shop + CART);
   const cart = page.locator('assess-cart');
-  await expect(cart.getByText('can’t be right')).toBeVisible();
+  await expect(cart.getByText('Something is wrong with the prices')).toBeVisible();
   await expect(cart.locator('dd.total')).toHaveText('Unknown');
   expect(await cart.locator('.cart').innerText()).not.toMatch(/NaN|€|1e\+?21/);
   await expect(cart.getByRole('link', { name: /checkout/i })).toHaveCount(0);

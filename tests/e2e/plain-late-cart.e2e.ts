@@ -18,7 +18,7 @@ const show = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 const told = (page: Page, words: string | RegExp) => cart(page).getByText(words);
-const TITLE = 'An earlier try has reached the store late.';
+const TITLE = 'An earlier attempt reached the store late.';
 
 /** The page of a cart with these lines, without a list. */
 const openCart = async (page: Page, host: Host, lines: Record<string, number>): Promise<PlainOcc> => {
@@ -422,7 +422,7 @@ test('of a plain OCC host, a cart that the page knew to have expired before Undo
   occ.carts.clear();
   await quantityOf(page, 'P-3').fill('4');
   await quantityOf(page, 'P-3').press('Enter');
-  await expect(cart(page)).toContainText('Your cart had expired.');
+  await expect(cart(page)).toContainText('Your cart has expired.');
   await press(page, 'Undo: put Manual back');
   await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
   await expect(lineOf(page, 'P-1')).toContainText('Your earlier cart had expired, so a new one was started.');

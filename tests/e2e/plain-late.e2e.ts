@@ -31,7 +31,7 @@ test.describe('a plain OCC host that adds a line after the page has given the ca
     await expect(page.getByLabel('Code, row 1')).toHaveValue('P-2');
     await occ.arrive();
     await lookAgain(page);
-    const words = 'An earlier try has reached the store late. 2 items were added to the cart.';
+    const words = 'An earlier attempt reached the store late. 2 items were added to the cart.';
     await expect(said(page, words)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
     await expect(page.getByLabel('Code, row 1')).toHaveValue('');
@@ -71,7 +71,7 @@ test.describe('a plain OCC host that adds a line after the page has given the ca
     await occ.arrive();
     await lookAgain(page);
     await expect(
-      said(page, 'An earlier try has reached the store late. 2 items were added to the cart.'),
+      said(page, 'An earlier attempt reached the store late. 2 items were added to the cart.'),
     ).toBeVisible();
     await expect(page.getByLabel('Code, row 1')).toHaveValue('');
     expect(heldBy(occ)).toEqual(['P-1×2 P-2×2']);
@@ -93,7 +93,7 @@ test.describe('a plain OCC host that adds a line after the page has given the ca
       await widget(page).getByRole('button', { name: 'Clear all' }).click();
       await expect(page.getByLabel('Code, row 1')).toHaveValue('');
       occ.troubles.length = 0;
-      const behind = widget(page).getByText('The cart also holds 2 × Record Forms from your earlier try.');
+      const behind = widget(page).getByText('The cart also has 2 × Record Forms from your earlier attempt.');
       if (where !== 'here') {
         await page.reload();
         await expect(behind).toBeVisible();

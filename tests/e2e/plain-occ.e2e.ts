@@ -76,7 +76,7 @@ test.describe('a plain OCC host', () => {
     expect(heldBy(occ)).toEqual(['P-1×2 P-2×4']);
     await widget(page).getByRole('button', { name: 'Set to 2' }).click();
     await expect(
-      widget(page).getByRole('paragraph').filter({ hasText: 'Record Forms: the cart now holds 2.' }),
+      widget(page).getByRole('paragraph').filter({ hasText: 'Record Forms: the cart now has 2.' }),
     ).toBeFocused();
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
   });

@@ -52,7 +52,7 @@ test('a line that had no answer before the sign-in is found in the customer’s 
   await page.reload();
   await expect(miniButton(page)).toHaveAccessibleName(/\b2 items/);
   await expect(
-    said(page, 'An earlier try has reached the store late. 1 item was added to the cart.'),
+    said(page, 'An earlier attempt reached the store late. 1 item was added to the cart.'),
   ).toBeVisible();
   await expect(widget(page).getByLabel('Code, row 1')).toHaveValue('');
   expect(await customerHolds(host, 'quinn')).toMatchObject({ current: [['LMS4-KIT × 1', 'LMS4-STB × 1']] });

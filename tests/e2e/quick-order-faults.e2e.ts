@@ -26,9 +26,9 @@ test.describe('faults', () => {
     await openReadyToAdd(page, host);
     await context.setOffline(true);
     await enter(page, 2, 'MAB2-KIT');
-    await expect(said(page, 'You are offline. What you type is kept')).toBeVisible();
+    await expect(said(page, 'You’re offline. What you type is kept')).toBeVisible();
     await addButton(page).click();
-    await expect(said(page, 'You are offline, so nothing was added.')).toBeVisible();
+    await expect(said(page, 'You’re offline, so nothing was added.')).toBeVisible();
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
     await context.setOffline(false);
     await expect(addButton(page)).toHaveText('Add 2 items to cart');
@@ -44,7 +44,7 @@ test.describe('faults', () => {
     await open(page, host);
     await context.setOffline(true);
     await enter(page, 1, 'LMS4-KIT');
-    await expect(rows(page).first()).toContainText('The product is looked up when you are online again.');
+    await expect(rows(page).first()).toContainText('The product is looked up when you’re online again.');
     await context.setOffline(false);
     await expect(rows(page).first()).toContainText('Complete Kit');
   });
@@ -56,7 +56,7 @@ test.describe('faults', () => {
     await open(page, host);
     await host.fault({ path: '/products/lookup', status: 403 });
     await enter(page, 1, 'LMS4-KIT');
-    await expect(said(page, 'You are not allowed to order here.')).toBeVisible();
+    await expect(said(page, 'You can’t order here.')).toBeVisible();
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
   });
 
@@ -67,7 +67,7 @@ test.describe('faults', () => {
     await openWithKit(page, host);
     await host.fault({ path: '/users/*/carts/*/entries/batch', status: 400 });
     await addButton(page).click();
-    await expect(said(page, 'The store refused these lines, so nothing was added.')).toBeVisible();
+    await expect(said(page, 'The store did not accept these lines, so nothing was added.')).toBeVisible();
     await expect(widget(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
   });
@@ -104,7 +104,7 @@ test.describe('one outcome at a time', () => {
     await open(page, host);
     await paste(page, 'LMS4-KIT\t2\nMAB2-KIT\t1');
     await expect(addButton(page)).toHaveText('Add 3 items to cart');
-    await expect(said(page, '2 of 2 lines placed.')).toBeVisible();
+    await expect(said(page, '2 of 2 lines added.')).toBeVisible();
     await host.fault({ path: '/products/lookup', status: 503 });
     await host.fault({ path: BATCH, status: 503, times: 1 });
     await enter(page, 3, 'OSI3-KIT');
@@ -130,14 +130,14 @@ test.describe('one outcome at a time', () => {
     await addButton(page).click();
     await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
     await paste(page, 'MAB2-KIT\nNOSUCH-1');
-    await expect(said(page, '2 of 2 lines placed.')).toBeVisible();
+    await expect(said(page, '2 of 2 lines added.')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);
     await host.clearFaults();
     await expect(addButton(page)).toHaveText('Add 2 items to cart');
     await addButton(page).click();
     await expect(said(page, '1 line was not added')).toBeVisible();
     await paste(page, 'OSI3-KIT');
-    await expect(said(page, '1 of 1 line placed.')).toBeVisible();
+    await expect(said(page, '1 of 1 line added.')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);
   });
 
@@ -149,7 +149,7 @@ test.describe('one outcome at a time', () => {
     await openReadyToAdd(page, host);
     await context.setOffline(true);
     await addButton(page).click();
-    await expect(said(page, 'You are offline, so nothing was added.')).toBeVisible();
+    await expect(said(page, 'You’re offline, so nothing was added.')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);
     await context.setOffline(false);
     await expect(notices(page)).toHaveCount(0);

@@ -195,9 +195,9 @@ test.describe('lists', () => {
     await expect(code(page, 3)).toBeVisible();
     await expect(code(page, 4)).toHaveCount(0);
     await paste(page, 1, manyCodes.slice(0, 27).join('\n'));
-    await expect(said(page, '25 of 27 lines placed.')).toBeVisible();
-    await expect(said(page, '2 were not placed')).toBeVisible();
-    const left = page.getByRole('textbox', { name: /2 were not placed/ });
+    await expect(said(page, '25 of 27 lines added.')).toBeVisible();
+    await expect(said(page, '2 were not added')).toBeVisible();
+    const left = page.getByRole('textbox', { name: /2 were not added/ });
     await expect(left).toHaveValue(`${manyCodes[25]}\t1\n${manyCodes[26]}\t1`);
     await expect(code(page, 25)).toHaveValue(manyCodes[24] ?? '');
     await expect(said(page, 'All 25 rows are in use.')).toBeVisible();
@@ -218,8 +218,8 @@ test.describe('lists', () => {
       2,
       ['Code\tQty', 'MAB2-KIT\t2', 'see attached', '9780306406157\t4', 'OSI3-KIT\t1'].join('\r\n'),
     );
-    await expect(said(page, '2 of 4 lines placed.')).toBeVisible();
-    await expect(said(page, 'Line 3: “see attached” (no code could be read in it)')).toBeVisible();
+    await expect(said(page, '2 of 4 lines added.')).toBeVisible();
+    await expect(said(page, 'Line 3: “see attached” (no code found in it)')).toBeVisible();
     await expect(code(page, 2)).toHaveValue('MAB2-KIT');
     await expect(quantity(page, 2)).toHaveValue('2');
     await expect(code(page, 3)).toHaveValue('OSI3-KIT');
@@ -238,9 +238,7 @@ test.describe('lists', () => {
   }) => {
     await open(page, host);
     await paste(page, 1, '2 sets of OSI3-KIT + 1 extra OSI3-MAN');
-    await expect(
-      said(page, /2 sets of OSI3-KIT.*\(more than one code or quantity could be meant\)/),
-    ).toBeVisible();
+    await expect(said(page, /2 sets of OSI3-KIT.*\(more than one possible code or quantity\)/)).toBeVisible();
     await expect(code(page, 1)).toHaveValue('');
   });
 
@@ -250,8 +248,8 @@ test.describe('lists', () => {
   }) => {
     await open(page, host);
     await paste(page, 1, 'PRA2-KIT 1,000,000,000\nMAB2-KIT 1,000\nPRA2-KIT 0306406152');
-    await expect(said(page, '2 of 3 lines placed.')).toBeVisible();
-    await expect(said(page, 'Line 3: “PRA2-KIT 0306406152” (more than one code')).toBeVisible();
+    await expect(said(page, '2 of 3 lines added.')).toBeVisible();
+    await expect(said(page, 'Line 3: “PRA2-KIT 0306406152” (more than one possible code')).toBeVisible();
     await expect(quantity(page, 1)).toHaveValue('1,000,000,000');
     await expect(quantity(page, 1)).toHaveAttribute('aria-invalid', 'true');
     await expect(rowOf(page, 2)).toContainText('The quantity must be a whole number.');
@@ -298,10 +296,10 @@ test.describe('lists', () => {
     // What the look-up has to say is said after the question.
     const lookUp = await holdRequests(page, /\/products\/lookup/);
     await paste(page, 1, 'Bestell-Nr.\tVE\tBestellung\nLMS4-KIT\t25\t2\nMAB2-KIT\t10\t3');
-    const question = page.getByRole('group', { name: 'Which column holds the quantities?' });
+    const question = page.getByRole('group', { name: 'Which column has the quantities?' });
     await expect(question).toBeVisible();
     await expect(
-      page.getByRole('status').filter({ hasText: 'Which column holds the quantities?' }),
+      page.getByRole('status').filter({ hasText: 'Which column has the quantities?' }),
     ).toHaveCount(1);
     lookUp();
     for (const row of [1, 2]) await expect(quantity(page, row)).toHaveValue('');
@@ -353,7 +351,7 @@ test.describe('lists', () => {
     await expect(code(page, 2)).toHaveValue('');
     const csv = Buffer.from('\uFEFFMenge;Artikel\r\n2;MAB2-KIT\r\n3;OSI3-KIT\r\n');
     await input.setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer: csv });
-    await expect(said(page, 'order.csv: 2 of 2 lines placed.')).toBeVisible();
+    await expect(said(page, 'order.csv: 2 of 2 lines added.')).toBeVisible();
     await expect(code(page, 3)).toHaveValue('OSI3-KIT');
   });
 });
@@ -374,7 +372,7 @@ test.describe('adding', () => {
     await addButton(page).dblclick();
     await expect(said(page, '3 items were added to the cart.')).toBeVisible();
     expect(await calls(host, 'POST', '/entries/batch')).toBe(1);
-    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 could be added');
+    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 added');
     await expect(code(page, 2)).toHaveValue('NOSUCH-1');
     const summary = page.getByRole('region', { name: '2 lines were not added' });
     await expect(summary).toBeFocused();
@@ -422,7 +420,7 @@ test.describe('adding', () => {
     await addButton(page).click();
     await expect(said(page, '1 item was added to the cart.')).toBeVisible();
     await expect(said(page, 'changed from $318.00 to $400.00')).toBeVisible();
-    await expect(rowOf(page, 1)).toContainText('the store no longer has this product');
+    await expect(rowOf(page, 1)).toContainText('the store no longer sells this product');
     await page.evaluate(() => localStorage.setItem('assess.cartGuid.usassessments', '"long-gone"'));
     await enter(page, 1, 'MAB2-KIT', '1');
     await expect(addButton(page)).toHaveText('Add 1 item to cart');
@@ -552,17 +550,17 @@ test.describe('keeping', () => {
     await host.catalogue({ code: 'LMS4-STB', stock: 1 });
     await host.catalogue({ code: 'VLS-KIT', gone: true });
     await addButton(page).click();
-    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 could be added: more are not in stock.');
+    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 added: no more in stock.');
     await host.catalogue({ code: 'LMS4-STB', stock: 4 });
     await host.catalogue({ code: 'VLS-KIT', gone: false });
     await page.reload();
-    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 could be added: more are not in stock.');
-    await expect(rowOf(page, 2)).toContainText('Not added: the store no longer has this product.');
+    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 added: no more in stock.');
+    await expect(rowOf(page, 2)).toContainText('Not added: the store no longer sells this product.');
     await expect(said(page, '2 lines need attention')).toBeVisible();
     await rowOf(page, 1).getByRole('button', { name: 'Try again' }).click();
     await expect(addButton(page)).toHaveText('Add 2 items to cart');
     await page.reload();
-    await expect(rowOf(page, 1)).not.toContainText('went into the cart');
+    await expect(rowOf(page, 1)).not.toContainText('no more in stock');
     await expect(addButton(page)).toHaveText('Add 2 items to cart');
   });
 
@@ -580,7 +578,7 @@ test.describe('keeping', () => {
     );
     await page.goto(host.shop + QUICK_ORDER);
     await expect(rowOf(page, 1)).toContainText('Complete Kit');
-    await expect(rowOf(page, 2)).toContainText('the store did not take this line');
+    await expect(rowOf(page, 2)).toContainText('the store did not accept this line');
     await expect(addButton(page)).toHaveText('Add 2 items to cart');
   });
 
@@ -591,7 +589,7 @@ test.describe('keeping', () => {
     await open(other, host);
     await enter(page, 1, 'LMS4-KIT', '2');
     await expect(code(other, 1)).toHaveValue('LMS4-KIT');
-    await expect(said(other, 'changed in another tab. You see the latest version.')).toBeVisible();
+    await expect(said(other, 'changed in another tab. This is the latest version.')).toBeVisible();
     await page.evaluate(() => {
       const name = 'assess.quickOrderRows.usassessments';
       const draft = JSON.parse(localStorage.getItem(name) ?? '') as { revision: number; rows: unknown };

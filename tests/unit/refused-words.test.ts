@@ -6,13 +6,13 @@ import { catalogueWords, type Language } from './journey-words.ts';
 describe('what quick order says of a line of which the store had too few', () => {
   it.each<[Language, number, string]>([
     ['en', 0, 'Not added: none was in stock.'],
-    ['en', 1, 'Only 1 of 2 could be added: more are not in stock.'],
+    ['en', 1, 'Only 1 of 2 added: no more in stock.'],
     ['fr', 0, 'Non ajouté : aucun n’était en stock.'],
-    ['fr', 1, 'Un seul sur 2 était en stock et a été ajouté au panier.'],
+    ['fr', 1, '1 seul ajouté sur 2 : il n’y en a plus en stock.'],
     ['nl', 0, 'Niet toegevoegd: er waren er geen op voorraad.'],
-    ['nl', 1, 'Er was er maar 1 van de 2 op voorraad; die is toegevoegd aan de winkelwagen.'],
+    ['nl', 1, 'Maar 1 van de 2 toegevoegd: meer zijn er niet op voorraad.'],
     ['es', 0, 'No añadido: no había existencias.'],
-    ['es', 1, 'Solo había 1 de 2 en existencias, y se ha añadido al carrito.'],
+    ['es', 1, 'Añadido solo 1 de 2: no hay más existencias.'],
   ])('is true in %s when %i of two went in [API-06 b part]', (language, added, words) => {
     const t: QuickOrderWords = (key, values) => catalogueWords('quick-order', language, key, values);
     const refusal = { status: 'lowStock', added, asked: 2 };

@@ -135,7 +135,7 @@ describe('the sums of the cart', () => {
     scene.repository.saveCart({ ...cart, choices: { deliveryAddress, deliveryModeCode: 'ground' } });
     element = document.createElement('assess-cart');
     document.body.append(element);
-    await expectSaid('Subtotal$316.00Shipping$10.00Total$326.00Taxes are worked out at checkout.');
+    await expectSaid('Subtotal$316.00Shipping$10.00Total$326.00Taxes are calculated at checkout.');
     await expectClean(element);
   });
 
@@ -143,7 +143,7 @@ describe('the sums of the cart', () => {
     scene = await setScene({ lines: [{ code: 'RPW-G3-LIC', quantity: 1 }] });
     element = document.createElement('assess-cart');
     document.body.append(element);
-    await expectSaid('Taxes are worked out at checkout.');
+    await expectSaid('Taxes are calculated at checkout.');
     await expect.element(page.getByText('Shipping')).not.toBeInTheDocument();
   });
 });

@@ -193,7 +193,7 @@ describe('what a customer’s cart still needs', () => {
     await open({ who: 'tess', cart: { 'RPW-G3-LIC': 6 } });
     await expect.element(heading('2 things before checkout'), patient).toBeVisible();
     expect(told().join()).not.toContain('before checkout');
-    await userEvent.click(page.getByRole('button', { name: /^One more of/ }));
+    await userEvent.click(page.getByRole('button', { name: /^Increase quantity of/ }));
     await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
     // The watch hears a region that is put up with its words as two nodes; the region itself never says the same text twice in a row.
     const said = () =>

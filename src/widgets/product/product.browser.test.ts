@@ -92,7 +92,7 @@ describe('a product', () => {
   it('goes into the cart once at two presses, in the quantity that stands there, and says so [CRT-09 a]', async () => {
     const scene = await openProduct('LMS4-KIT');
     await expect.element(quantity(), patient).toBeVisible();
-    await button('One more').click();
+    await button('Increase quantity').click();
     await button('Add 2 items to cart').dblClick();
     await expect
       .element(said('Added to your cart: 2 of Lindgren Memory Scale, 4th Edition: Complete Kit.'), patient)

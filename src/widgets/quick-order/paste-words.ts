@@ -3,7 +3,7 @@ import { formatNumber } from '../../core/i18n/numbers.ts';
 import type { QuickOrderWords } from './row-words.ts';
 import type { AskedColumn, PasteProblem, PasteReport } from '../../api/quick-order/list/paste-report.ts';
 
-/** '23 of 25 lines placed.' */
+/** '23 of 25 lines added.' */
 export const placedWords = (t: QuickOrderWords, { file, placed, total }: PasteReport): string =>
   file === undefined
     ? t('quick-order.placed', { placed, total })

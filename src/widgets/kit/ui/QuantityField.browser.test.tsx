@@ -7,10 +7,10 @@ import { mountInShadow, type Mounted } from './testing/mount-in-shadow.ts';
 let mounted: Mounted;
 afterEach(() => mounted.unmount());
 
-const stepper = { less: 'One fewer', more: 'One more' };
+const stepper = { less: 'Decrease quantity', more: 'Increase quantity' };
 const input = () => page.getByRole('textbox', { name: 'Quantity' });
-const less = () => page.getByRole('button', { name: 'One fewer' });
-const more = () => page.getByRole('button', { name: 'One more' });
+const less = () => page.getByRole('button', { name: 'Decrease quantity' });
+const more = () => page.getByRole('button', { name: 'Increase quantity' });
 
 function Owner({ start, ...props }: { start: string } & Partial<QuantityFieldProps>) {
   const [value, setValue] = useState(start);
