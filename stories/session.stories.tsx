@@ -24,7 +24,7 @@ const MOVE: PageDialog = {
 };
 const SIGNED_OUT: PageDialog = {
   id: 'signed-out',
-  title: 'You are signed out',
+  title: 'You’re signed out',
   text: 'You signed out in another tab.',
   choices: [{ id: 'ok', label: 'OK' }],
   urgent: true,

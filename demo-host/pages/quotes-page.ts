@@ -8,7 +8,7 @@ const WORDS = {
   en: {
     title: 'Your quotes',
     lead: 'What you asked prices for, and until when they hold.',
-    fallback: 'Quotes need JavaScript. Until then, ask for one by phone or e-mail:',
+    fallback: 'Quotes need JavaScript. Until then, ask for one by phone or email:',
   },
   fr: {
     title: 'Vos soumissions',

@@ -8,7 +8,7 @@ const WORDS = {
   en: {
     title: 'Your saved carts',
     lead: 'Carts that you put aside, until you need them again.',
-    fallback: 'Saved carts need JavaScript. Until then, order by phone or e-mail:',
+    fallback: 'Saved carts need JavaScript. Until then, order by phone or email:',
   },
   fr: {
     title: 'Vos paniers enregistrés',

@@ -15,7 +15,7 @@ const WORDS = {
   en: {
     title: 'Search',
     lead: 'All tests of the store, by name, code or ISBN.',
-    fallback: 'The list of results needs JavaScript. Until then, order by phone or e-mail:',
+    fallback: 'The list of results needs JavaScript. Until then, order by phone or email:',
     field: 'What are you looking for?',
     search: 'Search',
     back: 'Back to the page you came from',

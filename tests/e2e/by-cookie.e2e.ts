@@ -175,7 +175,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     await host.forgetRequests();
     await door(page, 'signOut', 'asked');
     for (const tab of [page, other]) await expectAnonymous(tab);
-    await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
+    await expect(page.getByText('You’re signed out.', { exact: true })).toBeVisible();
     const made = await calls(host);
     expect(count(made, /^GET .*\/store-backend\/logout$/)).toBe(1);
     expect(count(made, /^POST .*\/users\/user-noor\/logout$/)).toBe(1);

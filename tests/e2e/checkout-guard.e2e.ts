@@ -121,7 +121,7 @@ test.describe('the checkout', () => {
     await expectLogin(page);
     await expectAnonymous(page);
     await expect(
-      page.getByRole('list', { name: 'Messages' }).getByText('You were signed out because'),
+      page.getByRole('list', { name: 'Messages' }).getByText('You were signed out after'),
     ).toBeVisible();
     await page.unroute(`**${SESSION}`);
     await typePassword(page, 'mara', SEEDED_PASSWORD);

@@ -24,7 +24,7 @@ test.describe('an error page', () => {
   for (const [code, title] of [
     [400, 'This request could not be read'],
     [401, 'Sign in to see this page'],
-    [403, 'Your account can’t open this page'],
+    [403, 'Your account doesn’t have access to this page'],
     [404, 'We can’t find this page'],
     [409, 'This has changed in the meantime'],
     [429, 'Too many requests at once'],

@@ -9,9 +9,7 @@ const MINUTE = 60_000;
 const notice = (page: Page) => page.getByRole('region', { name: 'Are you still there?' });
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'You are about to be signed out' });
 const ended = (page: Page) =>
-  page
-    .getByRole('list', { name: 'Messages' })
-    .getByText('You were signed out because nothing happened for a while');
+  page.getByRole('list', { name: 'Messages' }).getByText('You were signed out after a period of inactivity');
 
 /** A page whose clock the test moves, with a customer signed in whom it follows. */
 const openSignedIn = async (page: Page, shop: string): Promise<void> => {

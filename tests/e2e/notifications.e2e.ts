@@ -147,7 +147,7 @@ test.describe('notifications in the address that anybody could have written', ()
     await expect(messages(page)).toHaveCount(2);
     await centre(page).getByRole('button', { name: '1 problem on this page' }).click();
     await expect(messages(page)).toHaveCount(3);
-    await expect(centre(page)).not.toContainText('You are signed out.');
+    await expect(centre(page)).not.toContainText('You’re signed out.');
     expect(page.url()).toBe(url);
   });
 });
@@ -204,18 +204,18 @@ test('the demo page leads to every level that an address can bring, to five at o
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('region', { name }).getByRole('listitem').first()).toContainText(first);
   };
-  await follow('Information', 'Information: Your quote 70012 is requested.');
+  await follow('Information', 'Information: Your quote 70012 has been requested.');
   await follow('Done, with a link', `Done: ${SAVED_WORDS}`);
   await follow('Warning', 'Warning: Your quote 70003 has expired.');
   await follow('Signed out', 'Warning: You were signed out');
   await follow('Five at once', `Done: ${SAVED_WORDS}`);
   await expect(centre(page).getByRole('button', { name: '2 more messages' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 900 });
-  await follow('Three in French', 'C’est fait : Votre panier', 'Messages de la page');
+  await follow('Three in French', 'C’est fait : Votre panier', 'Messages');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.goto(`${host.shop}/demo/notifications`);
   await page.getByRole('button', { name: 'Forget what was shown' }).click();
-  await follow('Information', 'Information: Your quote 70012 is requested.');
+  await follow('Information', 'Information: Your quote 70012 has been requested.');
 });
 
 test.describe('the message centre', () => {
@@ -367,7 +367,7 @@ test.describe('a failure', () => {
     await expect(page.getByRole('status')).toHaveText('Information: News.');
     await expect(messages(page)).toHaveText([/News/]);
     await centre(page).getByRole('button', { name: '2 problems on this page' }).click();
-    await expect(messages(page)).toContainText(['News.', 'A change of your cart', 'Your cart could not']);
+    await expect(messages(page)).toContainText(['News.', 'A change to your cart', 'Your cart could not']);
     await centre(page)
       .getByRole('button', { name: /^Dismiss: News/ })
       .press('Enter');
@@ -432,10 +432,10 @@ test.describe('a failure', () => {
       { id: 'tea', level: 'danger', code: 'service.status.418', requestId: 'r-1', details },
     ]);
     await expect(messages(page)).toContainText(
-      'Something on this page did not work. If it happens again, give this to Customer Support.',
+      'Something on this page did not work. If it happens again, give these details to Customer Support.',
     );
     await expect(messages(page)).toContainText('Code service.status.418, request r-1');
-    await centre(page).getByRole('button', { name: 'What the store said' }).click();
+    await centre(page).getByRole('button', { name: 'The store’s answer' }).click();
     await expect(centre(page).getByText(details)).toBeVisible();
   });
 });

@@ -33,10 +33,10 @@ test('a page that names no product of the store says so, whatever its address ha
   host,
 }) => {
   await page.goto(`${host.shop}/en-us/p/${encodeURIComponent('"><img src=x onerror=alert(1)>')}`);
-  await expect(page.getByRole('heading', { name: 'There is no product "><img src=x' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find product "><img src=x' })).toBeVisible();
   await expect(page.locator('assess-product img')).toHaveCount(0);
   await page.goto(`${host.shop}/en-us/p/NO-SUCH`);
-  await expect(page.getByRole('heading', { name: 'There is no product NO-SUCH' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find product NO-SUCH' })).toBeVisible();
   await page.getByRole('link', { name: 'Search the store' }).click();
   await expect(page).toHaveURL(/\/search\.html$/);
 });

@@ -21,7 +21,7 @@ test.describe('after a sign-out', () => {
     await openSignedIn(page, host.shop, CART);
     await out(page);
     await expectAnonymous(page);
-    await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
+    await expect(page.getByText('You’re signed out.', { exact: true })).toBeVisible();
     expect(page.url()).toBe(host.shop + CART);
   });
 
@@ -32,7 +32,7 @@ test.describe('after a sign-out', () => {
     await openSignedIn(page, host.shop, CONTACT);
     await out(page);
     await page.waitForURL(`${host.shop}/**/search.html**`);
-    await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
+    await expect(page.getByText('You’re signed out.', { exact: true })).toBeVisible();
     await expect.poll(() => page.url()).not.toContain('notifications');
   });
 
@@ -48,7 +48,7 @@ test.describe('after a sign-out', () => {
     await expect(
       page
         .getByRole('list', { name: 'Messages' })
-        .getByText('You were signed out because nothing happened for a while'),
+        .getByText('You were signed out after a period of inactivity'),
     ).toBeVisible();
     const paths = (await host.requests()).map(({ path }) => path);
     expect(paths.some((path) => /\/store-backend\/store\/usassessments\/en\/logout/.test(path))).toBe(true);
@@ -70,7 +70,7 @@ test.describe('after a sign-out', () => {
     await own.waitForURL(`${host.shop}/**/login**`);
     await expectAnonymous(open);
     expect(open.url()).toBe(host.shop + CONTACT);
-    await expect(open.getByText('You are signed out.')).toHaveCount(0);
+    await expect(open.getByText('You’re signed out.')).toHaveCount(0);
   });
 
   test('no page of an author who turned redirects off is left [SES-06 part]', async ({ page, host }) => {
@@ -115,7 +115,7 @@ test.describe('after a sign-out', () => {
     await out(page);
     await expectAnonymous(page);
     await expectAnonymous(other);
-    await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
+    await expect(page.getByText('You’re signed out.', { exact: true })).toBeVisible();
     for (const tab of [page, other]) await started(tab);
     expect(refused).toEqual([]);
     await expect(page.getByText(/problem/)).toHaveCount(0);

@@ -59,7 +59,7 @@ test.describe('a tab by cookie, which is another’s without a word,', () => {
     await swapCookie(page, host);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expectMaras(page);
-    await expect(page.getByText(/^You are now signed in as Mara/)).toBeVisible();
+    await expect(page.getByText(/^You’re now signed in as Mara/)).toBeVisible();
   });
 
   test('changes nobody’s cart by a press: the call names whose it was, is refused, and the page is theirs [SES-13 f]', async ({

@@ -124,7 +124,7 @@ test('a renewal that the service answers for another person makes the page their
   await signInAtService(page, 'noor');
   await door(page, 'renew', (await storedTokens(page))?.accessToken ?? '');
   await expectSignedIn(page, 'user-noor');
-  const words = 'You are now signed in as Noor van der Wal.';
+  const words = 'You’re now signed in as Noor van der Wal.';
   await expect(page.getByText(words, { exact: true })).toBeVisible();
   await expect(said(page)).toContainText(words);
   await door(page, 'signOut', 'asked');

@@ -26,7 +26,10 @@ const SAME_WORDS = new Set([
   'nl Webinars',
   'nl Blogs',
   'es Blogs',
-  'fr UPC {upc}',
+  'fr Page {page}',
+  'fr Messages',
+  'fr {count, plural, one {# message} other {# messages}}',
+  'fr {count, plural, one {# suggestion} other {# suggestions}}',
   'nl UPC {upc}',
   'es UPC {upc}',
 ]);

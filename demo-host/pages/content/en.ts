@@ -17,9 +17,9 @@ export const en: SiteText = {
   quickOrder: 'Quick order',
   cart: 'Cart',
   pricesIn: 'Prices in {currency}',
-  call: 'Call',
-  write: 'Write',
-  post: 'Post',
+  call: 'Phone',
+  write: 'Email',
+  post: 'Mailing address',
   hero: {
     title: 'Careful measurement, for decisions that matter',
     lead: 'We publish assessments of memory, reading, language and attention for clinicians, schools and universities. Each is normed on the people it is meant for, and looked after for as long as it is in print.',
@@ -97,7 +97,7 @@ export const en: SiteText = {
   store: {
     quickOrderTitle: 'Order by product code or ISBN',
     quickOrderLead:
-      'Up to 25 products at a time. A list copied from a spreadsheet or an e-mail can be pasted as it is.',
+      'Up to 25 products at a time. A list copied from a spreadsheet or an email can be pasted as it is.',
     quickOrderFallback:
       'You can order without the form. Send us your product codes and quantities, and we will confirm the prices the same day.',
     cartTitle: 'Your cart',

@@ -128,7 +128,7 @@ export const es: SiteText = {
   },
   contactPage: {
     title: 'Contacto',
-    lead: 'Le atiende una persona, que se ocupa de su pregunta hasta resolverla.',
+    lead: 'Una persona de nuestro equipo le atiende y sigue su consulta hasta resolverla.',
   },
   officesPage: {
     title: 'Oficinas regionales',

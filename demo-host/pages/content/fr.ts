@@ -130,7 +130,7 @@ export const fr: SiteText = {
   },
   contactPage: {
     title: 'Nous joindre',
-    lead: 'Une personne vous répond et garde votre question jusqu’à ce qu’elle soit réglée.',
+    lead: 'Une personne de notre équipe vous répond et suit votre demande jusqu’à ce qu’elle soit réglée.',
   },
   officesPage: {
     title: 'Bureaux régionaux',

@@ -17,8 +17,8 @@ export const nl: SiteText = {
   quickOrder: 'Snel bestellen',
   cart: 'Winkelwagen',
   pricesIn: 'Prijzen in {currency}',
-  call: 'Bellen',
-  write: 'Schrijven',
+  call: 'Telefoon',
+  write: 'E-mail',
   post: 'Postadres',
   hero: {
     title: 'Zorgvuldig meten, als de beslissing telt',
@@ -129,7 +129,7 @@ export const nl: SiteText = {
   },
   contactPage: {
     title: 'Contact',
-    lead: 'U krijgt iemand aan de lijn die bij uw vraag blijft tot hij is opgelost.',
+    lead: 'Een medewerker beantwoordt uw vraag en blijft die volgen tot alles is opgelost.',
   },
   officesPage: {
     title: 'Regionale kantoren',

@@ -82,7 +82,10 @@ describe('a product', () => {
     async (code) => {
       const scene = await openProduct(code);
       await expect
-        .element(page.getByRole('heading', { name: /There is no product NO-SUCH|names no product/ }), patient)
+        .element(
+          page.getByRole('heading', { name: /We can’t find product NO-SUCH|No product to show/ }),
+          patient,
+        )
         .toBeVisible();
       expect(scene.calls.filter((call) => call.includes('carts'))).toEqual([]);
       expect(await violations()).toEqual([]);
@@ -211,7 +214,7 @@ describe('a product for quick order', () => {
     await button('Add to quick order').click();
     await expect.element(said('Added to quick order: 3 ×')).toBeVisible();
     await button('Add to quick order').click();
-    await expect.element(said('was in quick order already. Its row now has 6.')).toBeVisible();
+    await expect.element(said('was already in quick order. Its quantity is now 6.')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to quick order' }))
       .toHaveAttribute('href', expect.stringContaining('/quickOrder'));
@@ -223,7 +226,7 @@ describe('a product for quick order', () => {
     await openProduct('LMS4-KIT', { quickOrderRows: [{ code: '9780306406157', quantity: '1' }] });
     await expect.element(quantity(), patient).toBeVisible();
     await button('Add to quick order').click();
-    await expect.element(said('was in quick order already. Its row now has 2.')).toBeVisible();
+    await expect.element(said('was already in quick order. Its quantity is now 2.')).toBeVisible();
     expect(rows()).toEqual([{ code: '9780306406157', quantity: '2' }]);
   });
 

@@ -81,7 +81,7 @@ export const es: MenuWords = {
     },
   ],
   closed:
-    'La atención al cliente cierra el 3 y el 4 de julio y se reanuda el miércoles 5 de julio a las 7:00 (hora central de EE. UU.).',
+    'Atención al cliente cierra el 3 y el 4 de julio y vuelve a atender el miércoles 5 de julio a las 7:00 (hora central de EE. UU.).',
 };
 
 /** The menu's and the banner's words in each language, and where each entry leads. */

@@ -86,5 +86,5 @@ export const fr: MenuWords = {
     },
   ],
   closed:
-    'Le service à la clientèle est fermé les 3 et 4 juillet et reprend le mercredi 5 juillet à 7\u00a0h, heure du Centre.',
+    'Le service à la clientèle est fermé les 3 et 4 juillet et rouvrira le mercredi 5 juillet à 7\u00a0h (heure du Centre).',
 };
