@@ -7,7 +7,7 @@ import { directOrder } from './store-pages.ts';
 const WORDS = {
   en: {
     title: 'Your saved carts',
-    lead: 'Carts that you put aside, until you need them again.',
+    lead: 'Carts you set aside until you need them again.',
     fallback: 'Saved carts need JavaScript. Until then, order by phone or email:',
   },
   fr: {

@@ -141,9 +141,9 @@ test.describe('quantity', () => {
     await context.setOffline(true);
     await quantityOf(page, KIT).fill('3');
     await quantityOf(page, KIT).press('Enter');
-    await expect(lineOf(page, KIT)).toContainText('You are offline.');
+    await expect(lineOf(page, KIT)).toContainText('You’re offline.');
     await context.setOffline(false);
-    await expect(lineOf(page, KIT)).not.toContainText('You are offline.');
+    await expect(lineOf(page, KIT)).not.toContainText('You’re offline.');
     await expect(lineOf(page, KIT)).toContainText('The quantity was not changed to 3.');
     await lineOf(page, KIT).getByRole('button', { name: 'Try again with 3' }).click();
     await expect.poll(() => held(host, guid)).toContain('LMS4-KIT × 3');
@@ -161,11 +161,11 @@ test('being offline is no reason any more once the cart can be read, whatever th
   await page.route('**/commerce/**', (route) => route.abort());
   await quantityOf(page, KIT).fill('3');
   await quantityOf(page, KIT).press('Enter');
-  await expect(lineOf(page, KIT)).toContainText('You are offline.');
+  await expect(lineOf(page, KIT)).toContainText('You’re offline.');
   await page.unroute('**/commerce/**');
   await quantityOf(page, FORMS).fill('4');
   await quantityOf(page, FORMS).press('Enter');
-  await expect(lineOf(page, KIT)).not.toContainText('You are offline.');
+  await expect(lineOf(page, KIT)).not.toContainText('You’re offline.');
   await expect(lineOf(page, KIT)).toContainText('The quantity was not changed to 3.');
 });
 

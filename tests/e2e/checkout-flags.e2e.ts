@@ -51,7 +51,7 @@ test('flags that flip change nothing from the first step to the order, and the n
 
   await card(page, 'New address').check();
   await expect(field(page, 'City')).toBeVisible();
-  await expect(checkout(page).getByLabel(/^Further address line/)).toHaveCount(0);
+  await expect(checkout(page).getByLabel(/^Additional address line/)).toHaveCount(0);
   await card(page, /^Same as shipping address/).check();
   await goOn(page);
   await expect(openStep(page, 'Payment')).toBeFocused();

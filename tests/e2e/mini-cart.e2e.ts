@@ -305,7 +305,7 @@ test.describe('while the cart is not there', () => {
     await panel(page)
       .getByRole('button', { name: /^Remove Lindgren Memory Scale, 4th/ })
       .click();
-    await expect(panel(page)).toContainText('You are offline.');
+    await expect(panel(page)).toContainText('You’re offline.');
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
     await context.setOffline(false);
     await panel(page)

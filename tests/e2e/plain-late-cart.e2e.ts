@@ -37,7 +37,7 @@ const removeTwice = async (page: Page, host: Host, waiting: number): Promise<Pla
   const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
   occ.troubles.push({ call: /DELETE/, what: 'late', times: waiting });
   await press(page, 'Remove Manual');
-  await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+  await expect(lineOf(page, 'P-1')).toContainText('we don’t know whether this was done');
   await press(page, 'Remove again');
   return occ;
 };
@@ -54,7 +54,7 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     expect(heldBy(occ)).toEqual(['P-3×3']);
     await lookAgain(page);
     const words =
-      'The removal that you asked for earlier took out Record Forms instead. You can put it back.';
+      'Record Forms was removed instead of the product you asked to remove earlier. You can put it back.';
     await expect(told(page, words)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
     await press(page, 'Undo: put Record Forms back');
@@ -73,14 +73,14 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-3×3']);
     await occ.arrive();
     await lookAgain(page);
-    await expect(told(page, /took out Record Forms instead/)).toBeVisible();
+    await expect(told(page, /Record Forms was removed instead/)).toBeVisible();
     const other = await context.newPage();
     await openPlain(other, host, {}, LIST, occ);
     await enter(other, 1, 'P-2', '1');
     await addButton(other).click();
     await expect.poll(() => heldBy(occ)).toEqual(['P-3×3 P-2×1']);
     await expect(lineOf(page, 'P-2')).toBeVisible();
-    await expect(told(page, /took out Record Forms instead/)).toHaveCount(0);
+    await expect(told(page, /Record Forms was removed instead/)).toHaveCount(0);
   });
 
   test('has taken two lines out by removals of one, before the cart was read again: each is told, and put back by one press [API-06 b part]', async ({
@@ -89,14 +89,14 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
   }) => {
     const occ = await removeTwice(page, host, 2);
     await expect.poll(() => occ.calls.filter((call) => call.startsWith('DELETE')).length).toBe(2);
-    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+    await expect(lineOf(page, 'P-1')).toContainText('we don’t know whether this was done');
     await occ.arrive();
     expect(heldBy(occ)).toEqual(['P-3×3']);
     await lookAgain(page);
     await expect(
       told(
         page,
-        'The removal that you asked for earlier took out Record Forms instead. You can put it back.',
+        'Record Forms was removed instead of the product you asked to remove earlier. You can put it back.',
       ),
     ).toBeVisible();
     await expect(told(page, 'Removed: Manual')).toBeVisible();
@@ -114,15 +114,15 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     occ.troubles.push({ call: /POST .*entries/, what: 'late', times: 1 });
     const undo = cart(page).getByRole('button', { name: 'Undo: put Manual back' });
     await undo.click();
-    await expect(told(page, /it is not known whether this was done/)).toBeVisible();
+    await expect(told(page, /we don’t know whether this was done/)).toBeVisible();
     await undo.click();
     await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-1×2']);
     // The page has read the cart as it is after the second press.
     await expect(lineOf(page, 'P-1')).toBeVisible();
-    await expect(told(page, /it is not known whether this was done/)).toHaveCount(0);
+    await expect(told(page, /we don’t know whether this was done/)).toHaveCount(0);
     await occ.arrive();
     await lookAgain(page);
-    await expect(told(page, 'Manual: the cart holds 2 more than you asked for, 4 in all.')).toBeVisible();
+    await expect(told(page, 'Manual: the cart has 2 more than you asked for, 4 in all.')).toBeVisible();
     await press(page, 'Set to 2');
     await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-1×2']);
   });
@@ -138,7 +138,7 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     };
     occ.troubles.push({ call: /PATCH/, what: 'late', times: 1 });
     await set('7');
-    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+    await expect(lineOf(page, 'P-1')).toContainText('we don’t know whether this was done');
     await set('9');
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×9']);
     // The page has the answer, and the cart with it.
@@ -226,17 +226,17 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     await openPlain(other, host, {}, NO_CART, occ);
     await occ.arrive();
     await lookAgain(other);
-    await expect(centre(other).getByText(/took out Record Forms instead/)).toBeVisible();
+    await expect(centre(other).getByText(/Record Forms was removed instead/)).toBeVisible();
     await show(page, 'visible');
-    await expect(told(page, /took out Record Forms instead/)).toBeVisible();
+    await expect(told(page, /Record Forms was removed instead/)).toBeVisible();
     await press(page, 'Undo: put Record Forms back');
     await expect.poll(() => heldBy(occ)).toEqual(['P-3×3 P-2×2']);
-    await expect(centre(other).getByText(/took out Record Forms instead/)).toHaveCount(0);
+    await expect(centre(other).getByText(/Record Forms was removed instead/)).toHaveCount(0);
   });
 });
 
 test.describe('a plain OCC host that does a removal after the page has given it up', () => {
-  const UNKNOWN = 'it is not known whether this was done';
+  const UNKNOWN = 'we don’t know whether this was done';
   const undo = (page: Page) => cart(page).getByRole('button', { name: 'Undo: put Manual back' });
 
   /** The first line's removal has no answer. */
@@ -248,7 +248,7 @@ test.describe('a plain OCC host that does a removal after the page has given it 
     return occ;
   };
   const more = (units: string) =>
-    `Manual: the removal that you asked for earlier also took out ${units} that were added or set since. You can put them back.`;
+    `Manual: the removal you asked for earlier also removed ${units} added since. You can put them back.`;
 
   for (const next of ['looked at', 'loaded again', 'used'])
     test(`has it told as any removal once the page is ${next}, with the way to undo it [API-06 b part]`, async ({
@@ -347,7 +347,7 @@ test('a quantity of which nobody knew is in doubt no more once another tab has f
   };
   occ.troubles.push({ call: /PATCH/, what: 'late', times: 1 });
   await set(page, '7');
-  await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+  await expect(lineOf(page, 'P-1')).toContainText('we don’t know whether this was done');
   await show(page, 'hidden');
   const other = await page.context().newPage();
   await openPlain(other, host, {}, CART, occ);
@@ -358,7 +358,7 @@ test('a quantity of which nobody knew is in doubt no more once another tab has f
   await expect(told(other, 'Manual: the quantity is 7 now, not 2.')).toBeVisible();
   await show(page, 'visible');
   await expect(quantityOf(page, 'P-1')).toHaveValue('7');
-  await expect(lineOf(page, 'P-1')).not.toContainText('it is not known whether this was done');
+  await expect(lineOf(page, 'P-1')).not.toContainText('we don’t know whether this was done');
   await press(other, 'Try again with 2');
   await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
 });

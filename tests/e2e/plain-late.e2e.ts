@@ -54,7 +54,7 @@ test.describe('a plain OCC host that adds a line after the page has given the ca
     await occ.arrive();
     await lookAgain(page);
     const words =
-      'The cart holds 2 more of Record Forms than you asked for: 4 in all. This line may have reached the store twice.';
+      'The cart has 2 more of Record Forms than you asked for: 4 in all. This line may have reached the store twice.';
     await expect(widget(page).getByText(words)).toBeVisible();
     await widget(page).getByRole('button', { name: 'Set to 2' }).click();
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
@@ -119,11 +119,11 @@ test.describe('a plain OCC host that adds a line after the page has given the ca
     occ.troubles.push({ call: /PATCH/, what: 'late', times: 1 });
     await quantityOf(page, 'P-1').fill('3');
     await quantityOf(page, 'P-1').press('Enter');
-    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+    await expect(lineOf(page, 'P-1')).toContainText('we don’t know whether this was done');
     await occ.arrive();
     occ.troubles.push({ call: /DELETE/, what: 'late', times: 1 });
     await page.locator('assess-cart').getByRole('button', { name: 'Remove Manual' }).click();
-    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+    await expect(lineOf(page, 'P-1')).toContainText('we don’t know whether this was done');
     await expect(lineOf(page, 'P-1')).not.toContainText('nothing was changed');
   });
 });

@@ -68,7 +68,7 @@ test.describe('a plain OCC host', () => {
     await enterAll(page, ['P-1', 'P-2']);
     await addButton(page).click();
     const words =
-      'The cart holds 2 more of Record Forms than you asked for: 4 in all. This line may have reached the store twice.';
+      'The cart has 2 more of Record Forms than you asked for: 4 in all. This line may have reached the store twice.';
     await expect(widget(page).getByText(words)).toBeVisible();
     await expect(
       page.getByRole('status').filter({ hasText: `4 items were added to the cart. ${words}` }),
@@ -90,12 +90,12 @@ test.describe('a plain OCC host', () => {
     await page.evaluate(() =>
       document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: { code: 'P-2', quantity: 2 } })),
     );
-    const words = 'The cart holds 2 more than you asked for: 4 in all.';
+    const words = 'The cart has 2 more than you asked for: 4 in all.';
     await expect(cart(page).locator('.notices').getByText(words)).toBeVisible();
     await cart(page).getByRole('button', { name: 'Remove Record Forms' }).click();
     await expect.poll(() => heldBy(occ)).toEqual(['']);
     await cart(page).getByRole('button', { name: 'Undo: put Record Forms back' }).click();
-    await expect(lineOf(page, 'P-2')).toContainText('The cart holds 4 more than you asked for: 8 in all.');
+    await expect(lineOf(page, 'P-2')).toContainText('The cart has 4 more than you asked for: 8 in all.');
     await lineOf(page, 'P-2').getByRole('button', { name: 'Set to 4' }).click();
     await expect.poll(() => heldBy(occ)).toEqual(['P-2×4']);
     await expect(lineOf(page, 'P-2')).not.toContainText('more than you asked for');

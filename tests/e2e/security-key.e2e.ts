@@ -39,7 +39,7 @@ test.describe('a security key', () => {
       navigator.credentials.create = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
     });
     await pressInForm(page, 'Create a passkey');
-    await expect(page.getByRole('alert')).toContainText('Try again, or go on another way.');
+    await expect(page.getByRole('alert')).toContainText('Try again, or continue another way.');
     await pressInForm(page, 'Not now');
     await expect(page).toHaveURL(host.shop + CART);
     await expectSignedIn(page, IRIS);
@@ -107,7 +107,9 @@ test.describe('a security key', () => {
       };
     });
     await pressInForm(page, 'Use a passkey');
-    await expect(page.getByRole('alert')).toContainText('it was cancelled, took too long, or none fits');
+    await expect(page.getByRole('alert')).toContainText(
+      'it was cancelled, it took too long, or none was found',
+    );
     expect(await violations(page, 'assess-sign-in')).toEqual([]);
     await pressInForm(page, 'Use another way');
     await expect(page.getByLabel('Code')).toBeFocused();
@@ -155,7 +157,7 @@ test.describe('a security key', () => {
       await expect(page.getByText('That passkey does not belong to this account.')).toBeVisible();
     }
     await pressInForm(page, 'Use a passkey');
-    await expect(page.getByText('You could not be signed in.')).toBeVisible();
+    await expect(page.getByText('We couldn’t sign you in.')).toBeVisible();
     await expectAnonymous(page);
   });
 

@@ -68,7 +68,7 @@ test.describe('the journeys', () => {
     await goOn(page);
     await expect(page).toHaveURL(ACCOUNT);
     await page.goto(`${host.shop}${LOGIN}`);
-    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
   });
 
   test('tell the rules of a new password before anybody breaks one, with the field [IDN-07 part] [IDN-04]', async ({
@@ -268,8 +268,8 @@ test.describe('a passkey', () => {
       navigator.credentials.get = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
     });
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByText(/it was cancelled, took too long, or none fits/)).toBeVisible();
-    await page.getByRole('button', { name: 'Go on without a passkey' }).click();
+    await expect(page.getByText(/it was cancelled, it took too long, or none was found/)).toBeVisible();
+    await page.getByRole('button', { name: 'Continue without a passkey' }).click();
     await signIn(page, 'mara', SEEDED_PASSWORD);
     await expect(page).toHaveURL(`${host.shop}/en-us/about`);
   });

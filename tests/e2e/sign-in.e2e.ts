@@ -99,7 +99,7 @@ test.describe('signing in', () => {
     await password(page).fill(SEEDED_PASSWORD);
     await host.fault({ path: AUTHENTICATE, status: 401, times: 1 });
     await submit(page).click();
-    await expect(page.getByText('You could not be signed in.')).toBeVisible();
+    await expect(page.getByText('We couldn’t sign you in.')).toBeVisible();
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(page.getByLabel('User name')).toHaveValue('mara');
   });
@@ -114,7 +114,7 @@ test.describe('signing in', () => {
     await page.goto(`${host.shop}/en-us/en/login`);
     await asked;
     await page.clock.fastForward(5000);
-    const slow = page.locator('assess-sign-in').getByText('This takes longer than usual');
+    const slow = page.locator('assess-sign-in').getByText('This is taking longer than usual');
     await expect(slow).toBeVisible();
     await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
     expect(await violations(page, 'assess-sign-in')).toEqual([]);

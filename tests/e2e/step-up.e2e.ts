@@ -92,8 +92,8 @@ test.describe('a step-up', () => {
       await expect(proofField(page)).toBeFocused();
     }
     await proveByPassword(page, 'wrong');
-    const told = page.getByRole('dialog', { name: 'It could not be confirmed that it is you' });
-    await expect(told).toContainText('That was refused too often. Nothing was done');
+    const told = page.getByRole('dialog', { name: 'We couldn’t confirm that it is you' });
+    await expect(told).toContainText('Too many failed attempts. Nothing was changed');
     expect(await violations(page, 'assess-session')).toEqual([]);
     await told.getByRole('button', { name: 'Close' }).last().click();
     await expect(told).toHaveCount(0);

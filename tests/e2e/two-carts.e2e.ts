@@ -65,7 +65,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
   test('Keep puts the earlier one aside as a saved cart [SES-11 part]', async ({ page, host }) => {
     await visit(page, host, BOTH);
     await signIn(page, 'mara');
-    await press(page, 'Keep it for later');
+    await press(page, 'Save it for later');
     await expect(dialog(page)).toHaveCount(0);
     await expect(message(page)).toContainText('Your earlier cart is now the saved cart Earliercart');
     await expect(said(page)).toContainText('Your earlier cart is now the saved cart Earliercart');
@@ -113,7 +113,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await visit(page, host, { anonymous: many, earlier: many });
     await signIn(page, 'mara');
     await expect(dialog(page).getByText('and 2 more lines')).toHaveCount(2);
-    for (const name of ['Merge both', 'Keep it for later', 'Discard it'])
+    for (const name of ['Merge both', 'Save it for later', 'Discard it'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   });
 
@@ -135,7 +135,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await press(page, 'Discard it');
     await asCustomer(host, 'mara', 'POST', '/carts/current/entries', { product: { code: KIT }, quantity: 5 });
     await press(page, 'Discard the earlier cart');
-    await expect(dialog(page).getByRole('alert')).toContainText('has changed meanwhile');
+    await expect(dialog(page).getByRole('alert')).toContainText('has changed in the meantime');
     await expect(dialog(page)).toContainText('8 items');
     expect(await mara(host)).toMatchObject({ current: [[`${FORMS} × 3`, `${KIT} × 5`]] });
   });
@@ -149,12 +149,12 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await expect(dialog(page)).toBeVisible();
     // The earlier cart is put aside; then taking the other one over fails.
     await host.fault({ method: 'POST', path: '/users/current/carts', status: 503 });
-    await press(page, 'Keep it for later');
-    await expect(dialog(page).getByRole('alert')).toContainText('None of your lines is lost');
+    await press(page, 'Save it for later');
+    await expect(dialog(page).getByRole('alert')).toContainText('Nothing in your carts was lost');
     expect(await mara(host)).toEqual({ current: [], saved: [[`${FORMS} × 3`]] });
     expect(await held(host, guid)).toEqual([`${KIT} × 2`]);
     await host.clearFaults();
-    await press(page, 'Keep it for later');
+    await press(page, 'Save it for later');
     await expect(dialog(page)).toHaveCount(0);
     expect(await mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [[`${FORMS} × 3`]] });
   });

@@ -78,7 +78,7 @@ describe('a promotion code in the cart', () => {
     await apply('FORMS25');
     await expect
       .element(field(), patient)
-      .toHaveAccessibleDescription(expect.stringContaining('it is not known whether this was done'));
+      .toHaveAccessibleDescription(expect.stringContaining('we don’t know whether this was done'));
     await expect.element(field()).toHaveValue('FORMS25');
     expect(held()).toEqual(['WELCOME10']);
   });

@@ -62,7 +62,7 @@ const write: Write = {
   begin: () => userEvent.keyboard('{Enter}'),
   failed: () => said('The quantity was not changed to 9.'),
   again,
-  unknown: { failed: () => said('it is not known whether this was done'), again },
+  unknown: { failed: () => said('we don’t know whether this was done'), again },
   done: () => page.getByText('$5,310.00', { exact: true }).first(),
   kept: () => expect.element(forms()).toHaveValue('a dozen'),
   result: ({ repository, cartGuid }) =>
@@ -96,10 +96,10 @@ describe('a changed quantity, whose writing fails [REL-01 b part]', () => {
         ...write,
         kept: async () => {
           await write.kept?.();
-          await expect.element(said('This may not be the latest state of your cart.'), patient).toBeVisible();
+          await expect.element(said('Your cart may have changed since.'), patient).toBeVisible();
           expect(said('nothing in your cart was lost').query()).toBeNull();
         },
       },
-      () => said('it is not known whether this was done'),
+      () => said('we don’t know whether this was done'),
     ));
 });

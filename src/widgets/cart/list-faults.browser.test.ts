@@ -64,7 +64,7 @@ const write: Write = {
   failed: () => said('1 product is still in the list.'),
   again: () => button('Add 1 product to cart'),
   unknown: {
-    failed: () => said('it is not known whether this was done'),
+    failed: () => said('we don’t know whether this was done'),
     again: () => button('Add 1 product to cart'),
   },
   done: () => said('1 product was added to your cart.'),
@@ -102,5 +102,5 @@ describe('adding from a shared list, whose writing fails [REL-01 b part] [LEAD-0
   );
   it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so, and is not repeated by itself', () =>
-    writeIsUnsure(TAG, write, () => said('it is not known whether this was done')));
+    writeIsUnsure(TAG, write, () => said('we don’t know whether this was done')));
 });

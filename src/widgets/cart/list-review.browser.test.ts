@@ -82,7 +82,7 @@ describe('a link whose end is missing', () => {
     await open(whole.slice(0, whole.indexOf(':12') + 2));
     await expect
       .element(
-        page.getByRole('alert').getByText('This link is cut off: 2 of its 3 products arrived.'),
+        page.getByRole('alert').getByText('This link is incomplete: it has 2 of its 3 products.'),
         patient,
       )
       .toBeVisible();
@@ -94,7 +94,7 @@ describe('a link whose end is missing', () => {
 describe('a list of another country’s store', () => {
   it('says so, and how much of it is sold here [LEAD-04 d]', async () => {
     await open(listFragment('en-gb', [KIT, { code: 'NOT-HERE', quantity: 1 }])!);
-    await expect.element(said('This list was made in our United Kingdom store.'), patient).toBeVisible();
+    await expect.element(said('This list was created in our United Kingdom store.'), patient).toBeVisible();
     await expect.element(said('Sold here, at the prices of this store: 1 of 2.'), patient).toBeVisible();
     expect(await axeFaults()).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('a list of the same store in another language', () => {
   it('is no other country’s [LEAD-04 d]', async () => {
     await open(listFragment('fr-ca', [KIT])!, { locale: 'en-ca' });
     await expect.element(box(/FMS-KIT/), patient).toBeVisible();
-    await expect.element(said('This list was made in')).not.toBeInTheDocument();
+    await expect.element(said('This list was created in')).not.toBeInTheDocument();
   });
 });
 
@@ -122,10 +122,10 @@ describe('a shared list', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Shared list: 7 products' }), patient)
       .toBeVisible();
-    await expect.element(row(/LMS4-MAN.*Successor.*In place of LMS3-KIT/), patient).toBeVisible();
-    await expect.element(row(/PIC-KIT.*No longer sold.*There is no successor/)).toBeVisible();
+    await expect.element(row(/LMS4-MAN.*Replacement.*Replaces LMS3-KIT/), patient).toBeVisible();
+    await expect.element(row(/PIC-KIT.*No longer sold.*There is no replacement/)).toBeVisible();
     await expect.element(row(/NOT-HERE.*Unknown.*No product of this store has this code/)).toBeVisible();
-    await expect.element(row(/MAB2-KIT.*Too many.*3 asked for, 2 allowed/)).toBeVisible();
+    await expect.element(row(/MAB2-KIT.*Too many.*3 requested, 2 allowed/)).toBeVisible();
     await expect.element(row(/MAB2-MAN.*Out of stock/)).toBeVisible();
     await expect.element(row(/HSW-KIT.*Needs level C/)).toBeVisible();
     await expect.element(row(/FMS-KIT.*Can be added.*\$158\.00 each/)).toBeVisible();
@@ -196,7 +196,7 @@ describe('a shared list', () => {
       lines: [{ code: 'FMS-KIT', quantity: 3 }],
       products: [{ code: 'FMS-KIT', maxOrderQuantity: 5 }],
     });
-    await expect.element(row(/4 asked for, 5 allowed, 3 in your cart already/), patient).toBeVisible();
+    await expect.element(row(/4 requested, 5 allowed, 3 already in your cart/), patient).toBeVisible();
     await expect.element(button(/^Use 2 of/)).toBeVisible();
   });
 
@@ -253,7 +253,7 @@ describe('a shared list', () => {
 
   it.each([
     ['user-ada', /FMS-KIT.*Needs level C.*Your account does not have it yet/],
-    ['user-mara', /FMS-KIT.*Needs level C.*It is asked for at checkout/],
+    ['user-mara', /FMS-KIT.*Needs level C.*You’ll be asked for it at checkout/],
     ['user-tomas', /FMS-KIT.*Can be added/],
   ])('of %s tells what their accounts say of a level [LEAD-04 c]', async (userId, words) => {
     await open(link(KIT), { identity: {}, products: [{ code: 'FMS-KIT', level: 'C' }] }, userId);

@@ -254,6 +254,6 @@ describe('saving the cart, whose writing fails [REL-01 b part]', () => {
   it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so and is not repeated by itself', () =>
     writeIsUnsure(TAG, write, () =>
-      dialog().getByText('it is not known whether this was done', { exact: false }),
+      dialog().getByText('we don’t know whether this was done', { exact: false }),
     ));
 });

@@ -197,7 +197,7 @@ describe('the steps', () => {
     await expect.element(openStep('Shipping address'), patient).toBeVisible();
     setFlags({ addressLine3: false });
     await userEvent.click(page.getByRole('radio', { name: 'New address' }));
-    await expect.element(page.getByLabelText(/^Further address line/), patient).toBeVisible();
+    await expect.element(page.getByLabelText(/^Additional address line/), patient).toBeVisible();
     patience.mockRestore();
   });
 

@@ -50,7 +50,7 @@ const read: Deed = {
 };
 
 const again = () => button(/^Remove again/);
-const unknown = () => widget().getByText('it is not known whether this was done', { exact: false });
+const unknown = () => widget().getByText('we don’t know whether this was done', { exact: false });
 
 const write: Write = {
   call: { method: 'DELETE', path: '/users/*/carts/*/entries/*' },

@@ -51,7 +51,7 @@ const write: Write = {
   again: add,
   done: () => inWidget().getByText('Added to your cart: Lindgren', { exact: false }),
   unknown: {
-    failed: () => inWidget().getByText('so it is not known whether this was done', { exact: false }),
+    failed: () => inWidget().getByText('so we don’t know whether this was done', { exact: false }),
     again: add,
   },
   kept: () => expect.element(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1'),

@@ -45,7 +45,7 @@ describe('sharing a saved cart', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
     await inDialog('Copy link').click();
     await expect
-      .element(dialog().getByText('Your browser does not let this page copy.', { exact: false }))
+      .element(dialog().getByText('Your browser doesn’t allow copying.', { exact: false }))
       .toBeVisible();
     expect(focused()).toBe(field().element());
     write.mockResolvedValueOnce();

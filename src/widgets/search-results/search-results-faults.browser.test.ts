@@ -25,7 +25,7 @@ const read: Deed = {
   call: { method: 'GET', path: '/products/search', missingField: 'pagination' },
   sent: /^GET \/products\/search$/,
   open,
-  failed: () => page.getByRole('alert').getByRole('heading', { name: 'The store could not be searched' }),
+  failed: () => page.getByRole('alert').getByRole('heading', { name: 'Your search could not be completed' }),
   again: () => page.getByRole('button', { name: 'Try again', exact: true }),
   done: () => page.getByRole('heading', { name: '10 results for ‘memory’' }),
 };

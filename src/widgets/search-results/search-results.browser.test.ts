@@ -132,7 +132,7 @@ describe('a search that finds nothing', () => {
   it('says so where no other spelling is near, and leads to codes [CRT-09 b]', async () => {
     await openSearch('?text=qqqqqqqqqq');
     await expect.element(heading('No results for ‘qqqqqqqqqq’'), patient).toBeVisible();
-    await expect.element(page.getByText('Nothing was found')).toBeVisible();
+    await expect.element(page.getByText('No products found')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Order by product code' }))
       .toHaveAttribute('href', expect.stringContaining('/quickOrder'));
@@ -144,7 +144,7 @@ describe('a search that finds nothing', () => {
     ['a facet that vanished', 'colour:red'],
   ])('by %s leads to fewer filters [CRT-09 b]', async (_what, filter) => {
     await openSearch(`?text=memory&filter=${encodeURIComponent(filter)}`);
-    await expect.element(page.getByText('No product fits all of these filters'), patient).toBeVisible();
+    await expect.element(page.getByText('No products match all of these filters'), patient).toBeVisible();
     await button('Clear filters').click();
     await expect.element(heading('10 results for ‘memory’'), patient).toBeVisible();
     expect(location.search).toBe('?text=memory');
@@ -152,7 +152,7 @@ describe('a search that finds nothing', () => {
 
   it('on a page beyond the last leads to the first [CRT-09 b]', async () => {
     await openSearch('?text=memory&page=400');
-    await expect.element(page.getByText('This page is past the last result'), patient).toBeVisible();
+    await expect.element(page.getByText('There are no results on this page'), patient).toBeVisible();
     await button('Go to the first page').click();
     await expect.element(page.getByRole('list', { name: 'Products', exact: true }), patient).toBeVisible();
   });

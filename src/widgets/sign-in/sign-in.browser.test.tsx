@@ -231,7 +231,7 @@ describe('a passkey', () => {
     await open();
     await userEvent.click(button('Create a passkey'));
     await expect.element(page.getByText(/Missing pubKeyCredParams property/), patient).toBeVisible();
-    await userEvent.click(button('Go on without a passkey'));
+    await userEvent.click(button('Continue without a passkey'));
     await expect.element(button('Use a passkey'), patient).toBeVisible();
     await userEvent.click(button('Use a passkey'));
     await expect.element(page.getByText(/Incorrect callbacks for WebAuthn/), patient).toBeVisible();
@@ -253,7 +253,7 @@ describe('a passkey', () => {
     create.mockRejectedValue(new DOMException('The operation was aborted.', 'NotAllowedError'));
     await userEvent.click(button('Create a passkey'));
     await expect
-      .element(page.getByText(/it was cancelled, took too long, or none fits/), patient)
+      .element(page.getByText(/it was cancelled, it took too long, or none was found/), patient)
       .toBeVisible();
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await userEvent.click(button('Create a passkey'));
@@ -434,7 +434,7 @@ describe('the widget', () => {
     await expect.element(button('Sign in')).toHaveAttribute('aria-busy', 'true');
     expect(word && getComputedStyle(word).opacity).toBe('1');
     expect(button('Sign in').element().getBoundingClientRect().width).toBe(width);
-    await expect.element(page.getByText('This takes longer than usual…').first(), patient).toBeVisible();
+    await expect.element(page.getByText('This is taking longer than usual…').first(), patient).toBeVisible();
     answer();
     await expect.element(page.getByText(/is not right/), patient).toBeVisible();
     await expect.element(button('Sign in')).not.toHaveAttribute('aria-busy');

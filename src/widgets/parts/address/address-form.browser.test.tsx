@@ -21,7 +21,7 @@ const list = () => page.getByRole('listbox', { name: 'Suggestions' });
 const goOn = () => userEvent.click(button('Continue'));
 /** What an address takes, below a character that it doesn't. */
 const SIGNS = ". , ' - / # & ( )".replaceAll(' ', '\u00A0');
-const TAKES = `Addresses are written in letters a to z without accents, in digits and with the signs ${SIGNS}`;
+const TAKES = `Use letters a to z without accents, digits and the signs ${SIGNS}`;
 const sentBody = () => sample.sent.at(-1)?.body as AddressBody | undefined;
 
 let said: string[] = [];
@@ -318,14 +318,14 @@ describe('an address form’s third line', () => {
   it('is there while its flag is on [FLG-07 a]', async () => {
     await open({}, { line3: true });
     await fillGood();
-    await userEvent.fill(field('Further address line'), 'Rear entrance');
+    await userEvent.fill(field('Additional address line'), 'Rear entrance');
     await goOn();
     await expect.poll(() => sentBody()?.line3).toBe('Rear entrance');
   });
 
   it('is not there while its flag is off [FLG-07 a]', async () => {
     await open();
-    await expect.element(field('Further address line')).not.toBeInTheDocument();
+    await expect.element(field('Additional address line')).not.toBeInTheDocument();
   });
 });
 

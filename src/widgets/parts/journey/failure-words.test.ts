@@ -12,7 +12,7 @@ const words = JSON.parse(readFileSync(new URL('messages/en.json', import.meta.ur
 const SETUP = /^Sign-in is not set up on this page\./;
 const SLOW = /did not answer in time\./;
 const UNREACHABLE = /can’t be reached just now\./;
-const OFFLINE = /^You are offline\./;
+const OFFLINE = /^You’re offline\./;
 const WRONG = /sent an answer we can’t read\./;
 
 const READ: Record<IdentityErrorName, [online: RegExp, offline: RegExp]> = {
