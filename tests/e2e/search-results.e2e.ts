@@ -16,7 +16,7 @@ test('a search from the header is filtered, ordered and paged, and reload and Ba
   await field(page).fill('screener');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?text=screener/);
-  await expect(results(page).getByRole('heading', { name: /results for ‘screener’/ })).toBeVisible();
+  await expect(results(page).getByRole('heading', { name: /results for “screener”/ })).toBeVisible();
 
   const print = results(page).getByRole('checkbox', { name: /^Print/ });
   await print.click();
@@ -43,10 +43,10 @@ test('a misspelt search offers what is near, and one of nothing leads to codes [
   host,
 }) => {
   await page.goto(`${host.shop}/search.html?text=memmory`);
-  await results(page).getByRole('button', { name: 'Did you mean ‘memory’?' }).click();
-  await expect(results(page).getByRole('heading', { name: /results for ‘memory’/ })).toBeVisible();
+  await results(page).getByRole('button', { name: 'Did you mean “memory”?' }).click();
+  await expect(results(page).getByRole('heading', { name: /results for “memory”/ })).toBeVisible();
   await page.goto(`${host.shop}/search.html?text=qqqqqqqqqq`);
-  await expect(results(page).getByRole('heading', { name: 'No results for ‘qqqqqqqqqq’' })).toBeVisible();
+  await expect(results(page).getByRole('heading', { name: 'No results for “qqqqqqqqqq”' })).toBeVisible();
   await expect(results(page).getByRole('link', { name: 'Order by product code' })).toBeVisible();
 });
 

@@ -93,7 +93,7 @@ describe('the save dialog', () => {
     await openDialog();
     await userEvent.fill(name(), 'Grade 3 / spring order');
     await inDialog('Save cart').click();
-    await inDialog('Use ‘Grade3SpringOrder’').click();
+    await inDialog('Use “Grade3SpringOrder”').click();
     await expect.element(name()).toHaveValue('Grade3SpringOrder');
     await expect
       .element(dialog().getByText('Cart name can only be alpha numeric', { exact: false }))

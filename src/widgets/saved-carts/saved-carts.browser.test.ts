@@ -217,7 +217,7 @@ describe('a saved cart', () => {
       .element(page.getByText('Cart name can only be alpha numeric', { exact: true }))
       .toBeVisible();
     await expectCleanTag();
-    await inDialog('Use ‘Spring2027’').click();
+    await inDialog('Use “Spring2027”').click();
     await userEvent.fill(page.getByRole('textbox', { name: /^Description/ }), 'For June');
     await inDialog('Rename').click();
     await expect.element(link('Spring2027'), patient).toBeVisible();

@@ -27,7 +27,7 @@ const read: Deed = {
   open,
   failed: () => page.getByRole('alert').getByRole('heading', { name: 'Your search could not be completed' }),
   again: () => page.getByRole('button', { name: 'Try again', exact: true }),
-  done: () => page.getByRole('heading', { name: '10 results for ‘memory’' }),
+  done: () => page.getByRole('heading', { name: '10 results for “memory”' }),
 };
 
 beforeEach(beginFaults);

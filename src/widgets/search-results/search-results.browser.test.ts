@@ -29,7 +29,7 @@ afterEach(() => {
 describe('a search', () => {
   it('shows what it found with level, price and facts, and no violation [CRT-09 b]', async () => {
     await openSearch('?text=memory');
-    await expect.element(heading('10 results for ‘memory’'), patient).toBeVisible();
+    await expect.element(heading('10 results for “memory”'), patient).toBeVisible();
     const kit = page.getByRole('listitem').filter({ hasText: 'LMS4-KIT' }).first();
     for (const words of ['$590.00', 'Print', 'In stock', 'Level C'])
       await expect.element(kit.getByText(words, { exact: false }).first()).toBeVisible();
@@ -57,14 +57,14 @@ describe('a search', () => {
     await openSearch(filtered);
     await expect.element(button('Remove Print'), patient).toBeVisible();
     await button('Remove Print').click();
-    await expect.element(heading('10 results for ‘memory’'), patient).toBeVisible();
+    await expect.element(heading('10 results for “memory”'), patient).toBeVisible();
     expect(focused()?.tagName).toBe('H2');
     expect(location.search).toBe('?text=memory');
   });
 
   it('is put in order and paged by the address [CRT-09 b]', async () => {
     await openSearch('?text=zebra', { more: 45 });
-    await expect.element(heading('45 results for ‘zebra’'), patient).toBeVisible();
+    await expect.element(heading('45 results for “zebra”'), patient).toBeVisible();
     expect(hits()).toBe(20);
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'name-desc');
     await expect
@@ -123,15 +123,15 @@ describe('a search', () => {
 describe('a search that finds nothing', () => {
   it('offers another spelling, which it then looks for [CRT-09 b]', async () => {
     await openSearch('?text=memmory');
-    await button('Did you mean ‘memory’?').click();
-    await expect.element(heading('10 results for ‘memory’'), patient).toBeVisible();
+    await button('Did you mean “memory”?').click();
+    await expect.element(heading('10 results for “memory”'), patient).toBeVisible();
     expect(location.search).toBe('?text=memory');
     expect(focused()?.tagName).toBe('H2');
   });
 
   it('says so where no other spelling is near, and leads to codes [CRT-09 b]', async () => {
     await openSearch('?text=qqqqqqqqqq');
-    await expect.element(heading('No results for ‘qqqqqqqqqq’'), patient).toBeVisible();
+    await expect.element(heading('No results for “qqqqqqqqqq”'), patient).toBeVisible();
     await expect.element(page.getByText('No products found')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Order by product code' }))
@@ -146,7 +146,7 @@ describe('a search that finds nothing', () => {
     await openSearch(`?text=memory&filter=${encodeURIComponent(filter)}`);
     await expect.element(page.getByText('No products match all of these filters'), patient).toBeVisible();
     await button('Clear filters').click();
-    await expect.element(heading('10 results for ‘memory’'), patient).toBeVisible();
+    await expect.element(heading('10 results for “memory”'), patient).toBeVisible();
     expect(location.search).toBe('?text=memory');
   });
 
