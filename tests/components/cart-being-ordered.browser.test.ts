@@ -20,7 +20,7 @@ const CHOSEN = [
   ['/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' }],
 ] as const;
 const TERMS = { name: 'I accept the Terms and conditions' };
-const ORDERED = 'We’re checking an order of this cart. Don’t place it again.';
+const ORDERED = 'We’re checking an order for this cart. Don’t place it again.';
 
 let visit: CheckoutVisit;
 afterEach(async () => {

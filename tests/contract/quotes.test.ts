@@ -338,7 +338,7 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
     for (const told of [
       quote.code,
       'Évaluations du printemps ?',
-      'Prices hold until April 30, 2027 at 11:59 PM CDT',
+      'Prices valid until April 30, 2027 at 11:59 PM CDT',
       'FMS-KIT',
       quote.totalPriceWithTax?.formattedValue ?? 'none',
       'Merci',

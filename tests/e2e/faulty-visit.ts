@@ -146,7 +146,7 @@ const quickOrder: FaultyWidget = {
     call: { method: 'POST', path: '/products/lookup', url: /\/products\/lookup/ },
     open: (page, host) => openWith(page, host, 'assess-quick-order'),
     begin: orderOne,
-    failed: (page) => form(page).getByText('Products can’t be looked up just now'),
+    failed: (page) => form(page).getByText('Products can’t be looked up right now'),
     again: (page) => form(page).getByRole('button', { name: 'Try again' }).first(),
     done: (page) => form(page).getByText('Marchetti Attention Battery'),
     kept: orderKept,

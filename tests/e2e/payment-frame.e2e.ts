@@ -177,7 +177,7 @@ test.describe('a new card', () => {
   const LANGUAGES = [
     ['fr-ca', 'Numéro de carte', 'Entrez votre numéro de carte'],
     ['nl-nl', 'Kaartnummer', 'Vul uw kaartnummer in'],
-    ['es-es', 'Número de tarjeta', 'Introduzca el número de la tarjeta'],
+    ['es-es', 'Número de tarjeta', 'Escriba el número de la tarjeta'],
     ['en-gb', 'Card number', 'Enter your card number'],
   ] as const;
   for (const [locale, label, error] of LANGUAGES)

@@ -108,9 +108,9 @@ test.describe('one outcome at a time', () => {
     await host.fault({ path: '/products/lookup', status: 503 });
     await host.fault({ path: BATCH, status: 503, times: 1 });
     await enter(page, 3, 'OSI3-KIT');
-    await expect(said(page, '1 product can’t be looked up just now')).toBeVisible();
+    await expect(said(page, '1 product can’t be looked up right now')).toBeVisible();
     await addButton(page).click();
-    await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
+    await expect(said(page, 'The store could not add these items.')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);
     await host.clearFaults();
     await rows(page).nth(2).getByRole('button', { name: 'Try again' }).click();
@@ -128,7 +128,7 @@ test.describe('one outcome at a time', () => {
     await openWithKit(page, host);
     await host.fault({ path: BATCH, status: 503 });
     await addButton(page).click();
-    await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
+    await expect(said(page, 'The store could not add these items.')).toBeVisible();
     await paste(page, 'MAB2-KIT\nNOSUCH-1');
     await expect(said(page, '2 of 2 lines added.')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);

@@ -101,7 +101,7 @@ test.describe('codes', () => {
     await open(page, host);
     await host.fault({ path: '/products/lookup', status: 503 });
     await enter(page, 1, 'LMS4-KIT');
-    await expect(said(page, 'Products can’t be looked up just now')).toBeVisible();
+    await expect(said(page, 'Products can’t be looked up right now')).toBeVisible();
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
     await host.clearFaults();
     await page.locator('assess-quick-order').getByRole('button', { name: 'Try again' }).first().click();
@@ -453,7 +453,7 @@ test.describe('adding', () => {
     await openWithKit(page, host);
     await host.fault({ path: '/users/*/carts/*/entries/batch', status: 503, times: 1 });
     await addButton(page).click();
-    await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
+    await expect(said(page, 'The store could not add these items.')).toBeVisible();
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
     await page.locator('assess-quick-order').getByRole('button', { name: 'Try again' }).click();
     await expect(said(page, '1 item was added to the cart.')).toBeVisible();
@@ -461,7 +461,7 @@ test.describe('adding', () => {
 
   for (const [what, fault, words] of [
     ['added', undefined, '1 item was added to the cart.'],
-    ['not added', { status: 500 }, 'The store could not add these items just now.'],
+    ['not added', { status: 500 }, 'The store could not add these items.'],
   ] as const)
     test(`on a phone, with the button below the rows, what was ${what} is brought into view [QO-06 part]`, async ({
       page,

@@ -73,7 +73,7 @@ test('a quote is ordered once at its own prices, whatever the tabs, and the pres
   expect(after).toEqual(before.filter((lines) => !lines.includes('FMS-KIT × 2')));
   expect(after).toEqual([['LMS4-KIT × 1']]);
   // The page's head has read the present cart, and the confirmation tells what it still holds.
-  await expect(checkout(page)).toContainText('Your cart still holds 1 item.');
+  await expect(checkout(page)).toContainText('Your cart still has 1 item.');
   await checkout(page).getByRole('link', { name: 'Go to cart' }).click();
   await expect(page.locator('assess-cart .line')).toHaveCount(1);
 });

@@ -179,7 +179,7 @@ test.describe('signing in', () => {
   }) => {
     await host.fault({ path: AUTHENTICATE, status: 500, times: 1 });
     await page.goto(`${host.shop}${LOGIN}`);
-    await expect(page.getByText(/can’t be reached just now/)).toBeVisible();
+    await expect(page.getByText(/can’t be reached right now/)).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('User name')).toBeVisible();
   });

@@ -143,7 +143,7 @@ test.describe('a step-up', () => {
     await beginAndAsk(page, host);
     await host.fault({ path: AUTHENTICATE, status: 503, times: 1 });
     await proveByPassword(page);
-    await expect(page.getByText(/can’t be reached just now/)).toBeVisible();
+    await expect(page.getByText(/can’t be reached right now/)).toBeVisible();
     await proveByPassword(page);
     await expectHalfFilled(page);
     await expect.poll(() => proof(page)).toBe('string');

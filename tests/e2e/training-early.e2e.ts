@@ -48,7 +48,7 @@ test('dates that are too early where the shopper is open the dialog again, in ca
     await expect(field(page, 'First choice')).toHaveAccessibleDescription(/^Choose a date on or after /);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(cart(page).getByText(/Your preferred dates are too early by now/)).toBeVisible();
+    await expect(cart(page).getByText(/Your preferred dates are now too early/)).toBeVisible();
   });
 
   await test.step('the checkout leads back to it', async () => {

@@ -29,7 +29,7 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     title: (number) => `Quote ${number}`,
     file: 'quote',
     created: (day) => `Created ${day}`,
-    until: (moment) => `Prices hold until ${moment}`,
+    until: (moment) => `Prices valid until ${moment}`,
     columns: ['Product', 'Quantity', 'Price', 'Total'],
     discount: (amount) => `${amount} discount`,
     account: 'Customer account',

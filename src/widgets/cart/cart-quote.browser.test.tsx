@@ -153,7 +153,7 @@ describe('a quote that fails', () => {
 
   it.each<[string, Fault, string]>([
     ['refused by 400', { method: 'POST', path: QUOTES, status: 400, times: 1 }, 'Nothing was created.'],
-    ['503', { method: 'POST', path: QUOTES, status: 503, times: 1 }, 'It isn’t known yet'],
+    ['503', { method: 'POST', path: QUOTES, status: 503, times: 1 }, 'We don’t know yet'],
     ['412', { method: 'POST', path: QUOTES, status: 412, times: 1 }, 'Your cart has changed since.'],
     [
       'a read that fails',
@@ -195,7 +195,7 @@ describe('a quote that fails', () => {
     await openDialog();
     await fill();
     await send();
-    await expect.element(dialog().getByText(/It isn’t known yet/), patient).toBeVisible();
+    await expect.element(dialog().getByText(/We don’t know yet/), patient).toBeVisible();
     await expect.element(name()).toHaveAttribute('readonly');
     draw();
     await openDialog();
@@ -250,7 +250,7 @@ describe('a quote that ends early', () => {
       await expect.element(early, patient).toBeVisible();
       await expect
         .element(early)
-        .toMatchTextContent('Quotes usually hold for 60 days, until April 30, 2027.');
+        .toMatchTextContent('Quotes are usually valid for 60 days, until April 30, 2027.');
       const [first = '', ...others] = told;
       await expect
         .element(early)
@@ -319,7 +319,7 @@ describe('a quote that was made', () => {
     const code = quote?.code ?? '';
     await expect
       .element(created())
-      .toMatchTextContent(`Quote number${code}Total$326.00Prices hold untilApril 30, 2027 at 11:59 PM CDT`);
+      .toMatchTextContent(`Quote number${code}Total$326.00Prices valid untilApril 30, 2027 at 11:59 PM CDT`);
     await expect
       .poll(
         () =>

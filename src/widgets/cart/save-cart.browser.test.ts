@@ -194,7 +194,7 @@ describe('the save dialog', () => {
     await inDialog('Save cart').click();
     await expect
       .element(
-        dialog().getByRole('alert').getByText('An order of this cart is being placed.', { exact: false }),
+        dialog().getByRole('alert').getByText('An order for this cart is being placed.', { exact: false }),
         patient,
       )
       .toBeVisible();

@@ -115,7 +115,7 @@ describe('the participants of a training', () => {
     await userEvent.click(button('Save and close'));
     await expect
       .element(dialog().getByRole('alert'), patient)
-      .toMatchTextContent('Zoë D’Amours: the store did not take “Email”. Check it and try again.');
+      .toMatchTextContent('Zoë D’Amours: the store did not accept “Email”. Check it and try again.');
     refusing.mockRestore();
   });
 });
@@ -195,7 +195,7 @@ describe('a training in the cart', () => {
     scene.backend.faults.add({ method: 'PUT', path: TRAINING, cut: true, times: 1 });
     await fillDates(ahead(42), ahead(49));
     await userEvent.click(button('Continue to contact'));
-    await expect.element(dialog().getByText(/it is not known whether/), patient).toBeVisible();
+    await expect.element(dialog().getByText(/we don’t know whether/), patient).toBeVisible();
     await expect.element(field('Second choice')).toHaveValue(ahead(49));
     await userEvent.click(button('Continue to contact'));
     await expect.element(field('First name'), patient).toBeVisible();

@@ -123,7 +123,7 @@ describe('through each failure what was given stays in [CHK-14 h]', () => {
     const number = page.getByRole('textbox', { name: 'aimswebPlus account number' });
     const terms = box('I accept the aimswebPlus terms');
     await check(radio('Existing account'));
-    await userEvent.selectOptions(own, 'Another account, by its number');
+    await userEvent.selectOptions(own, 'Another account, by number');
     await userEvent.fill(number, 'AW-6001');
     await check(terms);
     await staysThrough(async () => {

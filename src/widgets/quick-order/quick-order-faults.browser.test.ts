@@ -55,7 +55,7 @@ const read: Deed = {
   sent: /^POST \/products\/lookup$/,
   open: open(),
   begin: orderOne,
-  failed: () => said('Products can’t be looked up just now'),
+  failed: () => said('Products can’t be looked up right now'),
   again: () => button('Try again'),
   done: () => said('Marchetti Attention Battery'),
   kept,

@@ -139,7 +139,7 @@ describe('quoting again', () => {
       faults: [{ method: 'POST', path: '/users/current/quotes', loseAnswer: true, times: 4 }],
     });
     await button('Quote again').click();
-    await expect.element(alert(), patient).toMatchTextContent('It isn’t known yet');
+    await expect.element(alert(), patient).toMatchTextContent('We don’t know yet');
     await alert().getByRole('button', { name: 'Try again' }).click();
     await expect.element(said('has been requested.'), patient).toBeVisible();
     expect(await heldQuotes(scene)).toHaveLength(7);

@@ -80,11 +80,11 @@ describe('one quote', () => {
 
   it('that is not there, or is another customer’s, says no more than that [QTE-04 b]', async () => {
     scene = await openQuote('Q-9999999');
-    await expect.element(alert(), patient).toMatchTextContent('This quote is not there');
+    await expect.element(alert(), patient).toMatchTextContent('We can’t find this quote');
     await expect.element(link('All quotes')).toBeVisible();
     document.body.replaceChildren();
     scene = await openQuote(READY, { who: 'mara' });
-    await expect.element(alert(), patient).toMatchTextContent('This page is not open to you');
+    await expect.element(alert(), patient).toMatchTextContent('You don’t have access to this page');
     expect(button('Try again').elements()).toEqual([]);
   });
 

@@ -87,7 +87,7 @@ const again: Write = {
   sent: /^POST \/users\/current\/quotes$/,
   open: openOne(EXPIRED, 'Quote again'),
   begin: () => button('Quote again').click(),
-  failed: () => page.getByRole('alert').getByText('No new quote was made', { exact: false }),
+  failed: () => page.getByRole('alert').getByText('No new quote was created', { exact: false }),
   done: () => said('has been requested.'),
   result: async () => expect(await heldQuotes(scene!)).toHaveLength(7),
 };

@@ -49,7 +49,7 @@ describe('the list of quotes', () => {
 
   it('is not shown to whom it is refused, and offers no other try [QTE-04 a]', async () => {
     scene = await openQuotes({ faults: [{ method: 'GET', path: '/users/*/quotes', status: 403 }] });
-    await expect.element(alert(), patient).toMatchTextContent('This page is not open to you');
+    await expect.element(alert(), patient).toMatchTextContent('You don’t have access to this page');
     expect(button('Try again').elements()).toEqual([]);
   });
 

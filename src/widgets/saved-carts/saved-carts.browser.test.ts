@@ -138,7 +138,7 @@ describe('a restore', () => {
     await asMara(scene, 'PATCH', `/${href.replace('?id=', '')}/flagForDeletion`, {});
     await button('Restore Spring').click();
     await expect
-      .element(page.getByRole('alert').getByText('This cart is no longer there.', { exact: false }), patient)
+      .element(page.getByRole('alert').getByText('This cart no longer exists.', { exact: false }), patient)
       .toBeVisible();
     expect(await heldCarts(scene)).toEqual(['current: 2 LMS4-KIT']);
     await expect.element(link('Spring')).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('a restore', () => {
   });
 
   it.each([
-    [409, 'An order of this cart is being placed.'],
+    [409, 'An order for this cart is being placed.'],
     [412, 'Your cart was changed elsewhere'],
     [503, 'The store is very busy.'],
   ])(
@@ -295,7 +295,7 @@ describe('the page of one saved cart', () => {
   it('of a cart that is gone says so, with the way to the list [CRT-07 c]', async () => {
     await openSavedCarts({ attributes: { 'cart-id': '99999999' } }, []);
     await expect
-      .element(page.getByRole('heading', { name: 'This saved cart is no longer there' }), patient)
+      .element(page.getByRole('heading', { name: 'This saved cart no longer exists' }), patient)
       .toBeVisible();
     await expect.element(link('All saved carts')).toHaveAttribute('href');
   });

@@ -72,8 +72,8 @@ describe('the confirmation', () => {
     scene.backend.faults.add({ method: 'GET', path: `/users/*/orders/${ORDER}`, status: 503, times: 3 });
     history.replaceState({}, '', `${location.pathname}?step=confirmation&order=${ORDER}`);
     document.body.append(document.createElement('assess-checkout'));
-    await expectText(`Order ${ORDER} can’t be shown just now`);
-    await expectText('You may be offline, or the shop has just been updated. Trying again orders nothing.');
+    await expectText(`Order ${ORDER} can’t be shown right now`);
+    await expectText('You may be offline, or the store has just been updated. Trying again orders nothing.');
     expect(page.getByText('Your order is placed').elements()).toEqual([]);
     await press('Try again');
     await expectText('Thank you, your order is placed');
@@ -88,7 +88,7 @@ describe('the confirmation', () => {
 
   it('of a quote says what the present cart still holds, with the way to it, as far as the page knows; nothing is asked for it [QTE-04 h part]', async () => {
     await begin();
-    const holds = page.getByText(/Your cart still holds 2 items\./);
+    const holds = page.getByText(/Your cart still has 2 items\./);
     await open(ORDER, '00099999');
     expect(scene.calls.filter((call) => call.includes('/carts'))).toEqual([]);
     await asCustomer(scene, 'mara', 'POST', '/carts', {});
@@ -195,7 +195,7 @@ describe('the confirmation', () => {
 
   it.each([
     [{ kind: 'EXISTING', number: 'QG-100200' }, 'Q-global account QG-100200.'],
-    [{ kind: 'NEW' }, 'the Q-global account that is made with this order.'],
+    [{ kind: 'NEW' }, 'the Q-global account that is created with this order.'],
   ] as const)('says where its Q-global products are delivered: %j [CHK-16 f part]', async (account, to) => {
     await begin();
     save({ qGlobalAccount: account });

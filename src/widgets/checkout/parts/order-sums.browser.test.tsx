@@ -39,12 +39,12 @@ describe('the sums', () => {
     [
       'have no such line where nothing is taken off, and say below the total that it includes the tax',
       { net: false, totalTax: dollars(12.5) },
-      /Worked out laterTotal so far\$[\d.]+Tax included\$12\.50/,
+      /Calculated laterTotal so far\$[\d.]+Tax included\$12\.50/,
     ],
     [
       'add the tax where prices are without it',
       { net: true, totalTax: dollars(12.5) },
-      'Worked out laterTax$12.50',
+      'Calculated laterTax$12.50',
     ],
   ])('%s [CHK-13 e part]', async (_what, told, words) => {
     await open(told);

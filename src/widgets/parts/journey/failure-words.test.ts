@@ -11,7 +11,7 @@ const words = JSON.parse(readFileSync(new URL('messages/en.json', import.meta.ur
 /** What tells one from the others. */
 const SETUP = /^Sign-in is not set up on this page\./;
 const SLOW = /did not answer in time\./;
-const UNREACHABLE = /can’t be reached just now\./;
+const UNREACHABLE = /can’t be reached right now\./;
 const OFFLINE = /^You’re offline\./;
 const WRONG = /sent an answer we can’t read\./;
 

@@ -69,7 +69,7 @@ export const en: MenuWords = {
         [
           'Contact us',
           'contact-us.html',
-          ['Phone and e-mail', 'contact-us.html'],
+          ['Phone and email', 'contact-us.html'],
           ['Regional offices', 'international-offices.html'],
         ],
       ],

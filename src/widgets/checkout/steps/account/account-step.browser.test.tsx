@@ -251,7 +251,7 @@ describe('the customer account', () => {
 
   it('of somebody without an organization says what aimswebPlus needs, and opens the way to it [CHK-05 c part] [CHK-02 b part]', async () => {
     await open({ userName: 'uma', lines: { 'RPW-G1-LIC': 10 } });
-    await expectText(/no organization is among your accounts\. Enter your organization’s account number/);
+    await expectText(/none of your accounts is an organization’s\. Enter your organization’s account number/);
     await expect.element(radio('Account not listed')).toBeChecked();
     const number = field('Customer account number');
     await expect.element(number).toHaveAccessibleDescription(/^4 digits, or 12 characters/);

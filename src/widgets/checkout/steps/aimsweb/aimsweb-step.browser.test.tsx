@@ -51,7 +51,7 @@ describe('the aimswebPlus account', () => {
     await press('aimswebPlus terms: this field is required.');
     await expect.element(terms()).toHaveFocus();
     await userEvent.click(terms());
-    await userEvent.selectOptions(own(), 'Another account, by its number');
+    await userEvent.selectOptions(own(), 'Another account, by number');
     await press(GO_ON);
     await expectFault(number(), 'Enter your aimswebPlus account number');
     await userEvent.fill(number(), 'AW-0000');
@@ -85,7 +85,7 @@ describe('the aimswebPlus account', () => {
     await expectStep('aimswebPlus account');
     await press(GO_ON);
     await expectText('Choose an aimswebPlus account.');
-    await expectText('Made for Alder Street Clinic with this order');
+    await expectText('Created for Alder Street Clinic with this order');
     await userEvent.click(radio('New account'));
     await press(GO_ON);
     await expectFault(terms(), 'This field is required.');

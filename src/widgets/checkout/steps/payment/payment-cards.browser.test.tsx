@@ -371,7 +371,7 @@ describe('the bank’s question', () => {
     await changed(['cards']);
     await expect.element(saved).toBeChecked();
     await userEvent.click(button('Confirm payment'));
-    await isTold('This saved card is no longer there. You have not been charged. Choose another way to pay.');
+    await isTold('This saved card no longer exists. You have not been charged. Choose another way to pay.');
     await expect.element(saved, patient).not.toBeInTheDocument();
     await userEvent.click(radio('New card'));
     await fillCard();

@@ -39,7 +39,7 @@ const cart = async () =>
   };
 const another = async () => {
   await userEvent.click(radio('Existing account'));
-  await userEvent.selectOptions(own(), 'Another account, by its number');
+  await userEvent.selectOptions(own(), 'Another account, by number');
 };
 
 afterEach(() => leaveCheckout(visit));

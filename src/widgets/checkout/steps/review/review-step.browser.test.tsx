@@ -178,7 +178,7 @@ describe('an order whose amount is not known', () => {
     await expect
       .element(button)
       .toHaveAccessibleDescription(
-        expect.stringContaining('The total can’t be worked out right now, so the order can’t be placed.'),
+        expect.stringContaining('The total can’t be calculated right now, so the order can’t be placed.'),
       );
   });
 
