@@ -138,7 +138,7 @@ test.describe('a security key', () => {
     await password(page);
     await pressInForm(page, 'Use a passkey');
     // The browser finds none that fits, and the service is not even asked.
-    await expect(page.getByRole('alert')).toContainText('none fits');
+    await expect(page.getByRole('alert')).toContainText('none was found');
     await page.evaluate(() => {
       const bytes = new Uint8Array([1, 2, 3]).buffer;
       const text = (said: string) => new TextEncoder().encode(said).buffer;

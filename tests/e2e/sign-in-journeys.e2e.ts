@@ -88,7 +88,7 @@ test.describe('the journeys', () => {
     page,
     host,
   }) => {
-    const notice = page.getByText('The page was reloaded after you had started.');
+    const notice = page.getByText('The page was reloaded after you had started, so');
     await page.goto(`${host.shop}${LOGIN}?journey=forgotten-password`);
     await page.reload();
     await page.getByLabel('Email address').fill('nobody@practice.example');

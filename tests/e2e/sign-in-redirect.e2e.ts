@@ -39,7 +39,7 @@ test.describe('sign-in by redirect, the identity service on a site of its own', 
   }) => {
     await identityElsewhere(host);
     await page.goto(`${host.shop}/en-us/en/login?returnTo=${encodeURIComponent(CART)}`);
-    await expect(page.getByText('You sign in on the pages of our sign-in service')).toBeVisible();
+    await expect(page.getByText('You’ll sign in on the pages of our sign-in service')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await signInThere(page, host);
     await page.waitForURL(`${host.shop}${CART}`);

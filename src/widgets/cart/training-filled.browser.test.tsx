@@ -68,7 +68,7 @@ describe('a pasted list of participants', () => {
     );
     await expect.element(dialog().getByText('9 of 10 rows can be added.')).toBeVisible();
     await expect
-      .element(dialog().getByText(/^“Kim Lee kim@example\.org” is more than your 10 seats/))
+      .element(dialog().getByText(/^No seat is left for “Kim Lee kim@example\.org”: you have 10 seats/))
       .toBeVisible();
     await button('Add 9 participants').click();
     await expect.element(row(10), patient).toBeVisible();

@@ -98,7 +98,7 @@ describe('ordering a quote', () => {
     await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();
     await asQuinn(scene, 'POST', `/quotes/${READY}/action`, { action: 'CANCEL' });
     await press();
-    await expect.element(alert(), patient).toMatchTextContent('The quote has changed since.');
+    await expect.element(alert(), patient).toMatchTextContent('The quote has changed in the meantime.');
     expect(page.getByRole('button', { name: /^Order at these prices/ }).elements()).toEqual([]);
   });
 });

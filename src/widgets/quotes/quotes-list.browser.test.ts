@@ -154,7 +154,7 @@ describe('the list of quotes', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(shownNumbers, patient).toEqual([EXPIRED]);
     expect(location.search).toBe('?query=clinic');
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'ready');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'ready');
     await expect.element(page.getByRole('heading', { name: 'No quotes match' }), patient).toBeVisible();
     expect(location.search).toBe('?query=clinic&state=ready');
     history.back();
@@ -164,12 +164,12 @@ describe('the list of quotes', () => {
     expect(location.search).toBe('');
     await expect.element(page.getByRole('searchbox', { name: 'Number or name' })).toHaveValue('');
     expect(focusedElement()?.textContent).toBe('Quotes');
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'ready');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'ready');
     await expect.poll(shownNumbers, patient).toEqual([READY]);
     await userEvent.fill(page.getByRole('searchbox', { name: 'Number or name' }), 'clinic');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { name: 'No quotes match' }), patient).toBeVisible();
-    await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('ready');
+    await expect.element(page.getByRole('combobox', { name: 'Status' })).toHaveValue('ready');
   });
 
   it('is put in order, and turned by the address, whose nonsense counts as nothing [QTE-04 a]', async () => {

@@ -73,7 +73,9 @@ describe('the confirmation', () => {
     history.replaceState({}, '', `${location.pathname}?step=confirmation&order=${ORDER}`);
     document.body.append(document.createElement('assess-checkout'));
     await expectText(`Order ${ORDER} can’t be shown right now`);
-    await expectText('You may be offline, or the store has just been updated. Trying again orders nothing.');
+    await expectText(
+      'You may be offline, or the store has just been updated. Trying again won’t place another order.',
+    );
     expect(page.getByText('Your order is placed').elements()).toEqual([]);
     await press('Try again');
     await expectText('Thank you, your order is placed');

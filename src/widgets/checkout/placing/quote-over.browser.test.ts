@@ -85,7 +85,7 @@ describe('the review of a quote’s cart', () => {
     const { code } = await openReview();
     await as('POST', `/quotes/${code}/action`, { action: 'CANCEL' });
     await place();
-    await expect.element(page.getByText(/This cart is no longer there/).first(), patient).toBeVisible();
+    await expect.element(page.getByText(/This cart no longer exists/).first(), patient).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Go to your quotes' }), patient)
       .toHaveAttribute('href', expect.stringMatching(/\/quotes$/));
