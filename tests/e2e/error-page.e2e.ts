@@ -58,7 +58,7 @@ test.describe('an error page', () => {
   for (const [path, title, code] of [
     ['/en-gb/nowhere', 'We can’t find this page', 'Code 404, request'],
     ['/fr-ca/nulle-part', 'Cette page est introuvable', 'Code\u00A0: 404, demande\u00A0:'],
-    ['/nl-nl/nergens', 'We kunnen deze pagina niet vinden', 'Code: 404, aanvraag:'],
+    ['/nl-nl/nergens', 'We kunnen deze pagina niet vinden', 'Code: 404, verzoek:'],
     ['/es-es/ninguna', 'No encontramos esta página', 'Código: 404, solicitud:'],
     ['/store/esassessments/es/nada', 'No encontramos esta página', 'Código: 404, solicitud:'],
   ] as const)

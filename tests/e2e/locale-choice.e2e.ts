@@ -157,7 +157,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await expect(page.getByRole('region', { name: /^You are now in our/ })).toHaveCount(0);
     await expect(notice.getByRole('listitem')).toHaveText([/^2 × Lindgren/, /^5 × Reading Pathways/]);
     expect(await violations(page, 'assess-session')).toEqual([]);
-    await notice.getByRole('button', { name: 'Add it to the cart' }).click();
+    await notice.getByRole('button', { name: 'Add 1 line to the cart' }).click();
     await expect(notice).toContainText('2 items were added to the cart.');
     await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
     const guid = await page.evaluate(() => localStorage.getItem('assess.cartGuid.sgassessments'));
@@ -213,7 +213,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await choose(page, 'zh-sg');
     await page.getByRole('button', { name: /^Go to / }).click();
     const notice = lines(page);
-    await notice.getByRole('button', { name: 'Add it to the cart' }).click();
+    await notice.getByRole('button', { name: 'Add 1 line to the cart' }).click();
     await expect(notice.getByRole('listitem')).toHaveCount(1);
     await expect.poll(() => page.evaluate(() => 'isRefused' in globalThis)).toBe(true);
     await twoFrames(page);
@@ -293,7 +293,7 @@ test.describe('the kept list in trouble', () => {
       await expect(notice.getByRole('listitem')).toHaveText([/^2 × Lindgren/]);
       await host.clearFaults();
       await notice.getByRole('button', { name: 'Try again' }).click();
-      await expect(notice.getByRole('button', { name: 'Add it to the cart' })).toBeVisible();
+      await expect(notice.getByRole('button', { name: 'Add 1 line to the cart' })).toBeVisible();
     });
 
   test('keeps the lines when adding fails, and adds them at the next press [REL-01 part] [LEAD-10 part]', async ({
@@ -306,10 +306,10 @@ test.describe('the kept list in trouble', () => {
     await page.getByRole('button', { name: /^Go to / }).click();
     const notice = lines(page);
     await host.fault({ method: 'POST', path: '/users', status: 500 });
-    await notice.getByRole('button', { name: 'Add it to the cart' }).click();
+    await notice.getByRole('button', { name: 'Add 1 line to the cart' }).click();
     await expect(notice).toContainText('The lines could not be added');
     await host.clearFaults();
-    await notice.getByRole('button', { name: 'Add it to the cart' }).click();
+    await notice.getByRole('button', { name: 'Add 1 line to the cart' }).click();
     await expect(notice).toContainText('2 items were added to the cart.');
   });
 });

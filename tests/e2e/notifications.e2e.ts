@@ -9,7 +9,7 @@ import { noteShifts } from './layout-shifts.ts';
 const TAG = '<assess-notifications></assess-notifications>';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2' };
 const SAVED = { id: 'a', key: 'cart-saved', level: 'success', params: { name: 'Spring 2027' } };
-const SAVED_WORDS = 'Your cart “Spring 2027” is saved.';
+const SAVED_WORDS = 'Your cart “Spring 2027” has been saved.';
 const SIGNED_OUT = { id: 'b', key: 'signed-out', level: 'info' };
 
 const centre = (page: Page) => page.getByRole('region', { name: 'Messages' });

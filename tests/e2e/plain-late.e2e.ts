@@ -103,8 +103,7 @@ test.describe('a plain OCC host that adds a line after the page has given the ca
       await expect(said(page, '2 items were added to the cart.')).toBeVisible();
       await expect.poll(() => heldBy(occ)).toEqual(['P-2×4']);
       // Where it was not told yet that the earlier try is in, it is now.
-      if (where === 'here')
-        await expect(widget(page).getByText(/^The cart (?:also )?holds 2 /)).toBeVisible();
+      if (where === 'here') await expect(widget(page).getByText(/^The cart (?:also )?has 2 /)).toBeVisible();
     });
 
   test('or changes it so, leaves cart and mini-cart not knowing: neither says that it was not done [API-06 b part]', async ({

@@ -410,7 +410,7 @@ describe('on a plain OCC host', () => {
       await expect
         .element(page.getByRole('heading', { name: 'You can’t check out on this page' }), patient)
         .toBeVisible();
-      await expect.element(page.getByText('Your cart is kept.')).toBeVisible();
+      await expect.element(page.getByText('You’ll keep your cart.')).toBeVisible();
       const link = page.getByRole('link', { name, exact: true });
       await expect.element(link).toBeVisible();
       expect(link.element().getAttribute('href')).toEqual(href);

@@ -43,7 +43,7 @@ const kept = () =>
   expect
     .element(notice().getByRole('listitem').getByText('Lindgren Memory Scale', { exact: false }))
     .toBeVisible();
-const add = () => button('Add it to the cart');
+const add = () => button('Add 1 line to the cart');
 
 const LOOK_UP = { method: 'POST', path: '/products/lookup', missingField: 'rows' };
 
