@@ -80,7 +80,7 @@ const PUNCTUATION: Record<GlossaryLanguage, readonly (readonly [RegExp, string])
   nl: [
     [/\s[;?!:…]/u, 'a space before punctuation'],
     [/\p{L}'\p{L}/u, "a straight apostrophe (')"],
-    [/"|«|»/u, 'quotation marks of another language'],
+    [/["“”«»]/u, 'quotation marks of another language'],
   ],
   es: [
     [/\s[;?!:…]/u, 'a space before punctuation'],

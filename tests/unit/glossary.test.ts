@@ -262,6 +262,8 @@ describe('the glossary’s check', () => {
     ['nl', 'Klaar :', 1],
     ['nl', 'foto’s', 0],
     ['nl', "foto's", 1],
+    ['nl', '“foto” gebruiken', 1],
+    ['nl', '‘foto’ gebruiken', 0],
     ['es', 'Sigue ahí?', 1],
     ['es', '¿Sigue ahí?', 0],
     ['es', '« Sí »', 1],
