@@ -22,7 +22,9 @@ const prefixOf = (folder: string): string =>
 
 describe('the catalogues', () => {
   it('are found', () => {
-    expect(folders).toEqual(expect.arrayContaining(['kit', 'parts/journey', 'quick-order', 'mini-cart', 'cart']));
+    expect(folders).toEqual(
+      expect.arrayContaining(['kit', 'parts/journey', 'quick-order', 'mini-cart', 'cart']),
+    );
   });
 
   it.each(folders)('of %s are whole and valid in en, fr, nl and es [LOC-10 part]', (folder) => {

@@ -20,14 +20,14 @@ describe('what quick order says of a line of which the store had too few', () =>
   });
 
   it.each<[Language, number, string]>([
-    ['en', 1, 'Only 1 of 3 could be added: more can’t be ordered.'],
-    ['en', 2, 'Only 2 of 3 could be added: more can’t be ordered.'],
-    ['fr', 1, 'Un seul sur 3 a été ajouté : on ne peut pas en commander davantage.'],
-    ['fr', 2, 'Seulement 2 sur 3 ont été ajoutés : on ne peut pas en commander davantage.'],
-    ['nl', 1, 'Er is er maar 1 van de 3 toegevoegd: meer kunt u er niet bestellen.'],
-    ['nl', 2, 'Er zijn er maar 2 van de 3 toegevoegd: meer kunt u er niet bestellen.'],
-    ['es', 1, 'Solo se ha añadido 1 de 3: no se pueden pedir más.'],
-    ['es', 2, 'Solo se han añadido 2 de 3: no se pueden pedir más.'],
+    ['en', 1, 'Only 1 of 3 added: you can’t order more.'],
+    ['en', 2, 'Only 2 of 3 added: you can’t order more.'],
+    ['fr', 1, '1 seul ajouté sur 3 : on ne peut pas en commander davantage.'],
+    ['fr', 2, 'Seulement 2 ajoutés sur 3 : on ne peut pas en commander davantage.'],
+    ['nl', 1, 'Maar 1 van de 3 toegevoegd: meer kunt u er niet bestellen.'],
+    ['nl', 2, 'Maar 2 van de 3 toegevoegd: meer kunt u er niet bestellen.'],
+    ['es', 1, 'Añadido solo 1 de 3: no se pueden pedir más.'],
+    ['es', 2, 'Añadidos solo 2 de 3: no se pueden pedir más.'],
   ])('agree in %s with how many of 3 were allowed: %i [LOC-12 part]', (language, added, words) => {
     const t: QuickOrderWords = (key, values) => catalogueWords('quick-order', language, key, values);
     const refusal = { status: 'maxOrderQuantityExceeded', added, asked: 3 };
@@ -53,24 +53,32 @@ describe('what quick order says of a line of which the store had too few', () =>
 
 describe('what the review of a list says of how many were asked for', () => {
   it.each<[Language, number, string]>([
-    ['en', 1, '1 asked for. Order at least 2.'],
-    ['fr', 1, '1 demandé. Commandez-en au moins 2.'],
-    ['fr', 3, '3 demandés. Commandez-en au moins 2.'],
-    ['es', 1, '1 solicitado. Pida al menos 2.'],
-    ['es', 3, '3 solicitados. Pida al menos 2.'],
+    ['en', 1, '1 requested. Order at least 2.'],
+    ['fr', 1, 'Quantité demandée : 1. Commandez-en au moins 2.'],
+    ['fr', 3, 'Quantité demandée : 3. Commandez-en au moins 2.'],
+    ['es', 1, 'Cantidad solicitada: 1. Pida al menos 2.'],
+    ['es', 3, 'Cantidad solicitada: 3. Pida al menos 2.'],
   ])('agrees in %s with the number: %i [LOC-12 part]', (language, asked, words) => {
     expect(
-      catalogueWords('parts/list-review', language, 'shared.list.below-min.why', { asked, use: 2 }),
+      catalogueWords('parts/list-review', language, 'shared.list.below-min.why', {
+        asked,
+        use: 2,
+      }).replaceAll('\u00A0', ' '),
     ).toBe(words);
   });
 
   it.each<[Language, string, string]>([
-    ['fr', 'above-max', '1 demandé, 1 permis, 1 déjà dans votre panier.'],
-    ['fr', 'above-stock', '1 demandé, 1 en stock, 1 déjà dans votre panier.'],
-    ['es', 'above-max', '1 solicitado, 1 permitido, 1 ya en su carrito.'],
-    ['es', 'above-stock', '1 solicitado, 1 disponible, 1 ya en su carrito.'],
+    ['fr', 'above-max', 'Quantité demandée : 1; maximum : 1; déjà dans votre panier : 1.'],
+    ['fr', 'above-stock', 'Quantité demandée : 1; en stock : 1; déjà dans votre panier : 1.'],
+    ['es', 'above-max', 'Cantidad solicitada: 1; máximo: 1; ya en su carrito: 1.'],
+    ['es', 'above-stock', 'Cantidad solicitada: 1; en existencias: 1; ya en su carrito: 1.'],
   ])('and with what is there, in %s of %s [LOC-12 part]', (language, code, words) => {
     const values = { asked: 1, max: 1, left: 1, inCart: 1 };
-    expect(catalogueWords('parts/list-review', language, `shared.list.${code}.why`, values)).toBe(words);
+    expect(
+      catalogueWords('parts/list-review', language, `shared.list.${code}.why`, values).replaceAll(
+        '\u00A0',
+        ' ',
+      ),
+    ).toBe(words);
   });
 });

@@ -11,7 +11,7 @@ const PARTS = ['cart', 'total', 'currency', 'version'];
 export const isFinalRefusal = (
   kept: Kept | undefined,
   key: string | undefined,
-  attempt: Readonly<Kept['attempt']> | undefined,
+  attempt: Attempt | undefined,
 ): boolean =>
   kept?.state === 'refused' &&
   kept.key === key &&
