@@ -164,6 +164,8 @@ export const storageTable = {
     'sign-out',
     object<StoredPerson>({ firstName: text(60), initials: typed(4), id: text(64) }),
   ),
+  /** The cart's lines on this tab's last page. `api/cart/last-lines.ts` parses them (PERF-12). */
+  lastLines: row('session', 'locale', 'sign-out', anyObject),
   signIn: row(
     'session',
     'page',

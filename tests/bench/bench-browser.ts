@@ -79,6 +79,15 @@ const newContext = async (browser: Browser, server: BenchServer): Promise<Visito
   return { context, page, session };
 };
 
+/** Measures with a visitor, and closes their browser. */
+export const closing = async <T>(visitor: Visitor, measure: (visitor: Visitor) => Promise<T>): Promise<T> => {
+  try {
+    return await measure(visitor);
+  } finally {
+    await visitor.context.close();
+  }
+};
+
 /** This tab has tokens of development for half an hour; runs in the page. */
 const beSignedIn = (userId: string): void => {
   const now = Date.now();

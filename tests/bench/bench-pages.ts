@@ -16,6 +16,8 @@ export type BenchPage =
   | 'quick-order'
   | 'bare-rows'
   | 'bare-cart'
+  | 'cart'
+  | 'cart-with-snippet'
   | 'checkout'
   | 'store';
 
@@ -23,6 +25,7 @@ const CONFIG = '{"locale": "en-us", "commerceBase": "/commerce/headless/ecommerc
 const SETTINGS = `<script type="application/json" data-assess-config>${CONFIG}</script>`;
 const RESERVE = `<link rel="stylesheet" href="/widgets/${version}/reserve.css">`;
 const LOADER = `<script src="/widgets/${version}/loader.js" async></script>`;
+const OUR_CART = '<assess-cart><p>Order by phone</p></assess-cart>';
 const WORD = '<a href="/cart">Cart</a>';
 
 const snippet = (...widgets: string[]): string => {
@@ -83,6 +86,8 @@ const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string
   }),
   'bare-rows': () => ({ head: yard('bare-rows'), cart: '', main: '<yard-quick-order></yard-quick-order>' }),
   'bare-cart': () => ({ head: yard('bare-cart'), cart: '', main: '<yard-cart></yard-cart>' }),
+  cart: () => ({ head: SETTINGS + LOADER + RESERVE, cart: '', main: OUR_CART }),
+  'cart-with-snippet': () => ({ head: ours(snippet('cart')), cart: '', main: OUR_CART }),
   checkout: () => ({
     head: CUSTOMER_SETTINGS + snippet('checkout') + LOADER + RESERVE,
     cart: '',

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright/test';
-import { FIVE_LINES, newCustomer, newVisitor, type Visitor } from './bench-browser.ts';
+import { closing, FIVE_LINES, newCustomer, newVisitor } from './bench-browser.ts';
 import type { BenchServer } from './bench-server.ts';
-import { applyProfile, metricsOf, slowProcessor } from './profiles.ts';
+import { timeOpening } from './opening-times.ts';
+import { metricsOf, slowProcessor } from './profiles.ts';
 import { idle, within } from './within.ts';
 
 /**
@@ -13,46 +14,14 @@ export type CheckoutTimes = { usable: number; bareLines: number; going: number }
 
 /** Source: PERF-13. */
 export const measureCheckout = async (browser: Browser, server: BenchServer): Promise<CheckoutTimes> => ({
-  bareLines: await timeOpening(await newVisitor(browser, server, FIVE_LINES), server, 'bare-cart'),
-  usable: await timeOpening(await newCustomer(browser, server), server, 'checkout'),
+  bareLines: await closing(await newVisitor(browser, server, FIVE_LINES), (visitor) =>
+    timeOpening(visitor, server, 'bare-cart'),
+  ),
+  usable: await closing(await newCustomer(browser, server), (visitor) =>
+    timeOpening(visitor, server, 'checkout'),
+  ),
   going: await timeGoingOn(browser, server),
 });
-
-const timeOpening = async (
-  { context, page, session }: Visitor,
-  server: BenchServer,
-  name: keyof typeof STANDS,
-): Promise<number> => {
-  await page.addInitScript(watchFor, STANDS[name]);
-  await applyProfile(session, 'slow');
-  await page.goto(`${server.url}/bench/${name}`);
-  const time = await within(
-    `what can be used of the page '${name}'`,
-    page.evaluate(() => (globalThis as unknown as { stands: Promise<number> }).stands),
-  );
-  await context.close();
-  return time;
-};
-
-/** What stands when the page can be used: so many of these below that tag, in its shadow or in the page. */
-const STANDS = {
-  'bare-cart': { tag: 'yard-cart', selector: '.line', count: FIVE_LINES.length },
-  checkout: { tag: 'assess-checkout', selector: 'input[type=radio]:enabled', count: 2 },
-} as const;
-
-/** Looks once a frame; runs in the page. */
-const watchFor = ({ tag, selector, count }: { tag: string; selector: string; count: number }): void => {
-  const stands = (): boolean => {
-    const element = document.querySelector(tag);
-    return ((element?.shadowRoot ?? element)?.querySelectorAll(selector).length ?? 0) >= count;
-  };
-  Object.assign(globalThis, {
-    stands: new Promise<number>((resolve) => {
-      const look = (): void => (stands() ? resolve(performance.now()) : void requestAnimationFrame(look));
-      requestAnimationFrame(look);
-    }),
-  });
-};
 
 const NEXT = ['Shipping method', 'Billing address', 'Payment'];
 

@@ -27,6 +27,7 @@ const measured = {
   bareMany: { ...many, ms: 1, bytes: 10_000 },
   quickOrder: { key: 6, event: 101, paste: 150, markup: 100 },
   bareRows: { key: 4, event: 50 },
+  cart: { bareCold: 2000, bareWarm: 1000, cold: 2200, coldWithSnippet: 1700, warm: 600 },
   checkout: { usable: 3000, bareLines: 2000, going: 100 },
   longest: 0,
 };
@@ -49,6 +50,9 @@ describe('the bench’s table', () => {
       'PERF-09 2.02 false',
       'PERF-09 1.5 true',
       'PERF-11 0 true',
+      'PERF-12 0.85 false',
+      'PERF-12 1.1 true',
+      'PERF-12 0.6 true',
       'PERF-13 1.5 false',
       'PERF-13 100 true',
     ]);

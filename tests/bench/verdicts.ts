@@ -1,5 +1,6 @@
 import type { ManyElements } from './many-elements.ts';
 import { timeKey, type PageTimes } from './page-times.ts';
+import type { CartTimes } from './cart-times.ts';
 import type { CheckoutTimes } from './checkout-times.ts';
 import type { KeyTimes, QuickOrderTimes } from './quick-order-keys.ts';
 
@@ -10,6 +11,7 @@ export type Measured = {
   bareMany: ManyElements;
   quickOrder: QuickOrderTimes;
   bareRows: KeyTimes;
+  cart: CartTimes;
   checkout: CheckoutTimes;
   longest: number;
 };
@@ -33,13 +35,14 @@ const verdict = (id: string, what: string, measured: number, limit: number, unit
   met: measured <= limit,
 });
 
-/** PERF-06 to PERF-09, PERF-11 and PERF-13: ratios to a yardstick of this run wherever there is one. */
+/** PERF-06 to PERF-09 and PERF-11 to PERF-13: ratios to a yardstick of this run wherever there is one. */
 export const verdicts = ({
   pages,
   many,
   bareMany,
   quickOrder,
   bareRows,
+  cart,
   checkout,
   longest,
 }: Measured): Verdict[] => {
@@ -105,6 +108,27 @@ export const verdicts = ({
       '×',
     ),
     verdict('PERF-11', 'longest task after first paint', longest, 50, 'ms'),
+    verdict(
+      'PERF-12',
+      'five lines, cold and slow, with the head snippet: visible, to bare React',
+      cart.coldWithSnippet / cart.bareCold,
+      0.8,
+      '×',
+    ),
+    verdict(
+      'PERF-12',
+      'five lines, cold and slow, without it: visible, to bare React',
+      cart.cold / cart.bareCold,
+      1.1,
+      '×',
+    ),
+    verdict(
+      'PERF-12',
+      'five lines, warm and slow: last known lines visible, to bare React',
+      cart.warm / cart.bareWarm,
+      0.7,
+      '×',
+    ),
     verdict(
       'PERF-13',
       'checkout, cold and slow: first step usable, to bare React’s five lines',

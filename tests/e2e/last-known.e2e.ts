@@ -156,3 +156,48 @@ test.describe('the cart’s count before its code is there', () => {
       expect(await earlyCount(page)).toBe('5');
     });
 });
+
+test.describe('the cart’s lines before the cart is read', () => {
+  const lines = (page: Page) =>
+    page.locator('assess-cart').getByRole('list', { name: 'Products in your cart' });
+  const controls = (page: Page) => page.getByRole('button', { name: /^Remove/ });
+  const CART_READ = /\/users\/anonymous\/carts\/[^/?]+\?/;
+
+  test('are those of this tab’s last page: names and quantities, no prices and no controls [PERF-12 part]', async ({
+    page,
+    host,
+  }) => {
+    await returnWith(page, await makeCart(host, [['LMS4-KIT', 2]]));
+    await page.goto(`${host.shop}/store/usassessments/en/cart`);
+    await expect(controls(page)).toBeVisible();
+    const release = await holdRequests(page, CART_READ);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(lines(page).getByRole('listitem')).toHaveText(/Complete Kit.*2$/);
+    await expect(controls(page)).toHaveCount(0);
+    await expect(lines(page)).not.toContainText('$');
+    const before = await lines(page).boundingBox();
+    release();
+    await expect(controls(page)).toBeVisible();
+    expect((await lines(page).boundingBox())?.y).toBe(before?.y);
+  });
+
+  test('are not shown in another tab, nor of another cart [PERF-12 part] [SES-13 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await returnWith(page, await makeCart(host, [['LMS4-KIT', 2]]));
+    await page.goto(`${host.shop}/store/usassessments/en/cart`);
+    await expect(controls(page)).toBeVisible();
+    const second = await context.newPage();
+    await holdRequests(second, CART_READ);
+    await second.goto(`${host.shop}/store/usassessments/en/cart`, { waitUntil: 'commit' });
+    await expect(second.locator('assess-cart [aria-busy=true]')).toBeVisible();
+    await expect(lines(second)).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('assess.cartGuid.usassessments', '"another"'));
+    await holdRequests(page, CART_READ);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('assess-cart [aria-busy=true]')).toBeVisible();
+    await expect(lines(page)).toHaveCount(0);
+  });
+});

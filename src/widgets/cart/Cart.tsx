@@ -13,10 +13,12 @@ import { DroppedLines, ReadFailure } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { LinesHead } from './LinesHead.tsx';
 import { ReadinessPlace } from './ReadinessPlace.tsx';
 import { SharedList } from './SharedList.tsx';
 import { TrainingPlace, useHadTraining } from './TrainingPlace.tsx';
 import { useAddedHere } from './useAddedHere.ts';
+import { useKeptLines } from './useKeptLines.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { usePriceNews } from './usePriceNews.ts';
 import { useQuoting } from './useQuoting.tsx';
@@ -45,6 +47,7 @@ export const Cart = () => {
   const late = useLateNews();
   useHeldFocus();
   useUpToDateCart(cart);
+  useKeptLines(cart);
   usePriceNews(cart);
   useElsewhereNews(view, (units) => t('cart.said.elsewhere', { units }));
 
@@ -106,19 +109,6 @@ export const Cart = () => {
         </div>
       )}
       {quoting.drawn}
-    </div>
-  );
-};
-
-/** Each cell names itself to screen readers, so the heads are for the eye. */
-const LinesHead = () => {
-  const t = useCartMessages();
-  return (
-    <div className="lines-head small quiet" aria-hidden>
-      <span>{t('cart.product')}</span>
-      <span>{t('cart.unitPrice')}</span>
-      <span>{t('cart.quantity')}</span>
-      <span>{t('cart.lineTotal')}</span>
     </div>
   );
 };

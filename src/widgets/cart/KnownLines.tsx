@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import type { LastLines } from '../../api/cart/last-lines.ts';
+import { runtime } from '../../core/runtime.ts';
+import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
+import { checkoutLink } from '../parts/commerce/store-link.ts';
+import { LinesHead } from './LinesHead.tsx';
+import { useCartMessages } from './useCartMessages.ts';
+
+/**
+ * Draws the lines of this tab's last page until the cart is read: names and quantities, where the cart's own lines will be. They have no
+ * prices and no controls. Source: PERF-12.
+ */
+export const KnownLines = ({ lines, needs }: LastLines) => {
+  const t = useCartMessages();
+  const hasNeeds = runtime().config.commerceExtensions && checkoutLink() !== undefined;
+  return (
+    <>
+      {hasNeeds && <div className="needs-place" style={{ '--_needs': needs } as CSSProperties} />}
+      <div className="list">
+        <LinesHead />
+        <ul className="lines" aria-label={t('cart.lines')}>
+          {lines.map(({ code, name, quantity }, index) => (
+            <li key={`${code} ${index}`}>
+              <div className="line">
+                <div className="product">
+                  <b>{name}</b>
+                </div>
+                <p className="quantity num">
+                  <VisuallyHidden>{t('cart.quantityOf', { name })}</VisuallyHidden> {quantity}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};
