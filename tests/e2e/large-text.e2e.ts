@@ -1,5 +1,6 @@
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { checkout, CHOSEN, openStep, visitCheckout } from './checkout-visit.ts';
 import { noteShifts } from './layout-shifts.ts';
 import { standsStill } from './started.ts';
 
@@ -57,4 +58,39 @@ for (const width of [1280, 1000, 768, 320])
     // At a tenth of a line's usual width no room is held for all lines of a notice.
     const moved = (await shifts()).filter(({ what }) => width > 320 || !what.includes('main from'));
     expect(moved).toEqual([]);
+  });
+
+/** The words of the checkout that are narrower than four of their letters: they would run one below the other. */
+const squeezed = (page: Page): Promise<string[]> =>
+  checkout(page).evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const parent = walker.currentNode.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || text.length < 12) continue;
+      if (parent.closest('.vh')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const { width, height } = range.getBoundingClientRect();
+      const size = parseFloat(getComputedStyle(parent).fontSize);
+      if (width > 0 && height > size && width < 4 * size) found.push(text);
+    }
+    return found;
+  });
+
+for (const width of [1280, 1000, 390])
+  test(`the checkout gives its words room at twice the text, ${width} px wide [AXS-03 part]`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitCheckout(page, host, {
+      chosen: [['/account', { id: 'org-4430' }], CHOSEN.address, CHOSEN.method, CHOSEN.billing],
+    });
+    await expect(openStep(page, 'Payment')).toBeVisible();
+    await standsStill(page);
+    expect(await squeezed(page)).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
   });

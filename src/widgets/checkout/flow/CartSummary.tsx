@@ -98,8 +98,12 @@ const unitsIn = ({ totalUnitCount, entries }: CheckoutCart): number => totalUnit
  */
 const useBeginsOpen = (): boolean => {
   const host = useHost();
-  return useState(() => !CSS.supports('selector(::details-content)') && host.clientWidth >= WIDE)[0];
+  return useState(
+    () =>
+      !CSS.supports('selector(::details-content)') &&
+      host.clientWidth >= WIDE * parseFloat(getComputedStyle(host).fontSize),
+  )[0];
 };
 
-/** As in checkout.css, in pixels. */
-const WIDE = 960;
+/** As in checkout.css, in em of the widget's text. */
+const WIDE = 60;
