@@ -31,7 +31,7 @@ export const aimswebRoutes = (services: Services): Route[] => [
         throw validationError(missing.map((field) => invalid(field, 'This field is required.', 'missing')));
       if (kind === 'NEW') return { ...choices, aimsweb: { kind } };
       if (!aimswebAccounts.byNumber(number!)) throw unknownIdentifier('aimswebPlus account', number!);
-      return { ...choices, aimsweb: { kind, number: number! } };
+      return { ...choices, aimsweb: { kind, number: number!.toUpperCase() } };
     }),
   ),
 ];

@@ -4,7 +4,8 @@ export type StoredAimsweb = { number: string; name: string };
 
 /** Nothing of these accounts changes by an order. */
 export const aimswebAccounts = {
+  /** Letters count alike, large or small. */
   byNumber: (number: string): StoredAimsweb | undefined =>
-    AIMSWEB_ACCOUNTS.find((one) => one.number === number),
+    AIMSWEB_ACCOUNTS.find((one) => one.number === number.toUpperCase()),
   of: aimswebOf,
 };

@@ -16,8 +16,9 @@ export type StoredQGlobal = {
 export const qGlobalIn = (repository: Repository) => {
   const changed = repository.collection<StoredQGlobal>('Q-global accounts');
   const members = seededCollection<{ id: string }>(repository, 'Q-global members', membersOf);
+  /** Letters count alike, large or small. */
   const byNumber = (number: string): StoredQGlobal | undefined =>
-    changed.get(number) ?? QGLOBAL_ACCOUNTS.find((one) => one.number === number);
+    changed.get(number.toUpperCase()) ?? QGLOBAL_ACCOUNTS.find((one) => one.number === number.toUpperCase());
   return {
     byNumber,
     of: (user: string): readonly StoredQGlobal[] => members.of(user).flatMap(({ id }) => byNumber(id) ?? []),

@@ -10,6 +10,7 @@ import { Notice } from '../../../kit/ui/Notice.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
 import { droppedChoice } from '../../flow/dropped-choices.ts';
 import type { StepProps } from '../../flow/step-props.ts';
+import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber, OwnNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useDirty } from '../../parts/useDirty.ts';
@@ -30,7 +31,7 @@ export const AimswebForm = (props: AimswebFormProps) => {
   const dropped = droppedChoice(at, cart, 'aimswebAccount');
 
   const send = async ({ kind, own, other, terms }: AimswebValues): Promise<void> => {
-    const number = own === ANOTHER ? other : own;
+    const number = own === ANOTHER ? (listedNumber(accounts, other)?.number ?? other) : own;
     const body = {
       ...(kind === 'NEW' ? { kind: 'NEW' as const } : { kind: 'EXISTING' as const, number }),
       termsAccepted: terms,

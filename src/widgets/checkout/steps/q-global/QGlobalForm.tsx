@@ -9,6 +9,7 @@ import { Notice } from '../../../kit/ui/Notice.tsx';
 import { droppedChoice } from '../../flow/dropped-choices.ts';
 import { useAccounts } from '../../../../api/checkout/known.queries.ts';
 import type { StepProps } from '../../flow/step-props.ts';
+import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useDirty } from '../../parts/useDirty.ts';
@@ -58,7 +59,8 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
       return found && choose({ kind, number: inventory }, found.account);
     }
     if (own !== ANOTHER) return chooseOwn(own);
-    if (accounts.some(({ number }) => number === other)) return chooseOwn(other);
+    const listed = listedNumber(accounts, other);
+    if (listed) return chooseOwn(listed.number);
     // What was found is not the customer's: it goes on once it was added to the profile.
     await lookUps.lookUp('other', other);
   };
@@ -73,10 +75,10 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
   );
   /** One of the customer's own needs no look-up: it is chosen in their list. */
   const showListed = (number: string): boolean => {
-    const listed = accounts.find((one) => one.number === number);
+    const listed = listedNumber(accounts, number);
     if (!listed) return false;
-    show(number);
-    announce(t('checkout.q-global.listed', { name: listed.name ?? number }));
+    show(listed.number);
+    announce(t('checkout.q-global.listed', { name: listed.name ?? listed.number }));
     return true;
   };
   const add = async (found: Found): Promise<void> => {
