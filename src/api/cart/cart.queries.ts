@@ -6,7 +6,7 @@ import { withQuantity } from './optimistic-cart.rules.ts';
 import type { PendingChange } from './meant-entry.rules.ts';
 import { pendingChanges, PENDING_KEY } from './pending-changes.ts';
 import { CART_KEY, readCart, type CartView } from './read-cart.ts';
-import { watchPage } from './watch-page.ts';
+import { readCartWhenOnline } from './read-cart-when-online.ts';
 
 /*
  * The cart is read through the page's registry and not the query client: every page of a shop shows its count, and the
@@ -43,7 +43,7 @@ export const useCart = (sample?: () => CartView): CartNow =>
 
 /** Reads the cart. The registry keeps a failure, and every widget that uses the cart shows it. Never rejects. */
 export const readCartAgain = (): Promise<unknown> => {
-  watchPage();
+  readCartWhenOnline();
   return readCart().catch((error: unknown) => reportLater('cart.read', error));
 };
 

@@ -4,7 +4,7 @@ import { CART_KEY, readCart } from './read-cart.ts';
 let watching = false;
 
 /** Reads the cart again when the page is back online, if the last read failed. Starts once for each page. */
-export const watchPage = (): void => {
+export const readCartWhenOnline = (): void => {
   if (watching) return;
   watching = true;
   addEventListener('online', () => {
