@@ -10,7 +10,7 @@ import type en from './messages/en.json';
 
 export type BrokenProps = { error: unknown; onRetry: () => void };
 
-/** What stands in place of a widget that threw: what happened, and what to do; the author's own content comes back too. */
+/** Draws what replaces a widget that threw: it says what happened and what to do. The author's own content is shown again too. */
 export const BrokenWidget = ({ error, onRetry }: BrokenProps) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();

@@ -5,7 +5,7 @@ import { loadMessages } from '../element/widget-messages.ts';
 import { BrokenWidget, type BrokenProps } from './BrokenWidget.tsx';
 import messages from './messages?languages';
 
-/** What stands for a widget that threw, with its own words, which no page carries that needs none. Rejects when they can't be had. */
+/** Loads `BrokenWidget` with its own messages, which are fetched only if a widget fails. Rejects if they can't be loaded. */
 export const loadBroken = async (): Promise<{ default: ComponentType<BrokenProps> }> => {
   const catalogue = await loadMessages(messages, runtime().row.language);
   return {

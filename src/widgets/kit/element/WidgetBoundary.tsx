@@ -4,7 +4,7 @@ type Props = {
   /** Shown in place of the widget after an error; `retry` draws it again. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
   onError: (error: unknown) => void;
-  /** After each commit in which the widget itself stands, not its fallback. */
+  /** Called after each commit that draws the widget itself, not its fallback. */
   onDrawn?: () => void;
   children: ReactNode;
 };

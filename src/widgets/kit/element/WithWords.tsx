@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WidgetContext } from './widget-context.ts';
 import { useTranslator } from './widget-messages.ts';
 
-/** Gives what is inside the words of its own catalogue before those of the widget: for a part that came later. */
+/** Gives its children the messages of `catalogue` before those of the widget. For a part that loads later than its widget. */
 export const WithWords = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => {
   const widget = use(WidgetContext);
   const own = useTranslator(catalogue);

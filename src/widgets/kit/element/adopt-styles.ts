@@ -1,7 +1,7 @@
 import { late } from '../../../core/late.ts';
 import { adoptSheets } from './sheets.ts';
 
-/** Gives an element its styles: at once in shadow DOM; in light DOM when the code that protects them has come. */
+/** Applies styles to an element: at once in shadow DOM. In light DOM, as soon as the code that protects them has loaded. */
 export const adoptStyles = (host: HTMLElement, texts: readonly string[]): void | Promise<void> =>
   host.shadowRoot
     ? adoptSheets(host.shadowRoot, texts)

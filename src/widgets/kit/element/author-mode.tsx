@@ -11,12 +11,10 @@ import type { Told } from './report-to-author.ts';
 import { adoptSheets } from './sheets.ts';
 import { widgetNames } from './widget-names.ts';
 
-/*
- * Loaded in author mode only. What is said here is for the page's author, in English as the documentation is, and
- * never for a visitor (EMB-08).
- */
+/* This module is loaded in author mode only. Its messages are for the page's author, in English like the documentation.
+   A visitor never sees them (EMB-08). */
 
-/** A box that lists what is wrong and how to mend it. */
+/** Returns a box that lists what is wrong and how to fix it. */
 const problemBox = (problems: readonly Told[]): HTMLElement => {
   const box = document.createElement('div');
   box.className = 'author-notice';
@@ -41,12 +39,12 @@ export const showProblems = (place: HTMLElement, problems: readonly Told[]): voi
   place.replaceChildren(...(problems.length > 0 ? [problemBox(problems)] : []));
 };
 
-/** The widget that tells what is wrong with the page, so that only one does. */
+/** The widget that reports the page's own problems, so that only one widget does. */
 let teller: Element | undefined;
 
 /**
- * What this widget is to tell besides what is wrong with its own attributes: of the page's configuration everything if
- * it is the first on the page, else nothing.
+ * Returns the problems that this widget reports besides those of its own attributes. The first widget on the page
+ * reports all problems of the page's configuration; the others report none.
  */
 export const pageProblems = (
   widget: Element,
@@ -59,7 +57,10 @@ export const pageProblems = (
   return [...problems, ...(ok ? messageProblems(runtime().config.messages, messageKeys) : [])];
 };
 
-/** What is wrong with the words that a page gives in place of ours. Keys of another kind may be the page's own. */
+/**
+ * Returns what is wrong with the messages that a page sets in place of ours. Keys of an unknown family are ignored,
+ * because they may be the page's own.
+ */
 export const messageProblems = (
   messages: Readonly<Record<string, unknown>>,
   known: readonly string[],
@@ -77,7 +78,10 @@ export const messageProblems = (
 
 const marked = new WeakSet<Element>();
 
-/** Marks tags that look like widgets and are none, with what the author may have meant. Without the loader a page defines its own. */
+/**
+ * Adds a note to each tag that looks like a widget but is none; the note lists the widgets that exist. Does nothing on
+ * a page without the loader, which defines its own elements.
+ */
 export const markUnknownTags = (page: Document): void => {
   if (!loaderNote()) return;
   const known = widgetNames.map((name) => `assess-${name}`);
@@ -90,17 +94,17 @@ export const markUnknownTags = (page: Document): void => {
   }
 };
 
-/** Attributes that any HTML element may have; everything else on a widget is its own or a mistake. */
+/** Attributes that any HTML element may have. Any other attribute of a widget is either its own or a mistake. */
 const GLOBAL =
   /^(?:id|class|style|slot|part|hidden|lang|dir|title|role|tabindex|inert|is|nonce|popover|translate|draggable|accesskey|contenteditable|exportparts|item\w+|aria-.+|data-.+|on.+)$/;
 
-/** What to tell the author of attributes that neither the widget nor HTML knows (EMB-08). */
+/** Returns a message for the author about each attribute that neither the widget nor HTML knows (EMB-08). */
 export const unknownAttributes = (names: readonly string[], known: readonly string[]): string[] =>
   names
     .filter((name) => !known.includes(name) && !GLOBAL.test(name))
     .map((name) => `${name} is not an attribute of this widget. It has: ${known.join(', ')}.`);
 
-/** Shown in author mode only: what is wrong with the tag and how to mend it. */
+/** Shows what is wrong with the tag and how to fix it. Drawn in author mode only. */
 const AuthorNotice = ({ problems }: { problems: readonly Told[] }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -3,12 +3,10 @@ import { settingWords } from '../../../core/config/setting-words.ts';
 import type { Told } from './report-to-author.ts';
 import type { AttributeSpec } from './widget-contract.ts';
 
-/*
- * What is said to a page's author of its configuration and its attributes, in English as the documentation is. Loaded where
- * something is wrong (EMB-08).
- */
+/* The messages for a page's author about its configuration and attributes, in English like the documentation. This
+   module is loaded only if something is wrong (EMB-08). */
 
-/** What a problem says, as one or more whole sentences. */
+/** Returns a problem as one or more whole sentences. */
 export const inWords = (problem: Told): string => (typeof problem === 'string' ? problem : sentence(problem));
 
 const sentence = ({ subject, fault }: AuthorProblem): string =>

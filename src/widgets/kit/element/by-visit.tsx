@@ -4,10 +4,10 @@ import { runtime } from '../../../core/runtime.ts';
 
 const visit = (): unknown => runtime().registry.reading(VISIT_KEY).data;
 
-/** Changes whenever somebody ceases to be signed in on this page. */
+/** Returns a value that changes whenever a person's sign-in on this page ends. */
 export const useVisit = (): unknown => useSyncExternalStore(runtime().registry.subscribe, visit);
 
-/** The same component, begun anew when somebody ceases to be signed in: nothing it held of them is left (SES-13). */
+/** Wraps a component so that it is mounted again when a sign-in ends. Nothing that it held about that person remains (SES-13). */
 export const byVisit =
   <Props extends object>(Component: ComponentType<Props>) =>
   (props: Props) => {

@@ -1,6 +1,6 @@
 import type { WidgetContract } from './widget-contract.ts';
 
-/** Attributes every widget has besides its own. */
+/** The attributes that every widget has besides its own. */
 export const COMMON_ATTRIBUTES = {
   theme: {
     type: 'enum',

@@ -10,7 +10,7 @@ import { useTranslator } from './widget-messages.ts';
 const AuthorNotice = lazyPart(() => import('./author-mode.tsx'));
 const BrokenWidget = lazyPart(async () => (await import('../broken/load-broken.tsx')).loadBroken());
 
-/** What an element hands to what it draws, anew at each change. */
+/** What an element passes to the shell. It is set again at each change. */
 export type ShellInput = {
   host: HTMLElement;
   props: Record<string, unknown>;
@@ -22,8 +22,10 @@ export type ShellInput = {
 };
 
 /**
- * What every element draws: its component, in its language, behind a boundary that says what failed and lets `authored`, what
- * the author wrote, stand for it (EMB-04). r2wc draws it first when it is connected, and `input` is set before.
+ * Returns the component that every element draws: the widget's own component with its messages, behind an error
+ * boundary. After an error the boundary says what failed; until that notice has loaded, or if it can't be loaded, it
+ * shows `authored`, the author's own content (EMB-04). r2wc draws the shell when the element is connected; `input` is
+ * set before that.
  */
 export const createShell =
   (Component: ComponentType<Record<string, unknown>>, authored: ReactNode) =>

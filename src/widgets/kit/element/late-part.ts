@@ -6,19 +6,25 @@ import { adoptStyles } from './adopt-styles.ts';
 import { useHost } from './widget-context.ts';
 import type { MessageLoaders } from './widget-messages.ts';
 
-/** `React.lazy` by `late`. If the part can't be loaded, the widget's boundary offers to reload the page. */
+/**
+ * Works like `React.lazy`, but loads with `late`. If the part can't be loaded, the widget's boundary offers to reload
+ * the page.
+ */
 export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy(() => late(load));
 
 /** What the module of a late part exports. */
 type PartCode<Part> = {
-  /** For the root that shows it. */
+  /** The part's styles, for the root that shows it. */
   styles: readonly string[];
-  /** The part with its own words beside the widget's. */
+  /** Returns the part with its own messages, which are added to the widget's. */
   bind: (catalogue: Catalogue) => Part;
 };
 
-/** Loads a part of a widget and its words at once, and gives the element the part's styles. Rejects when any can't be loaded. */
+/**
+ * Loads a part of a widget and its messages at the same time, then applies the part's styles to the element. Rejects if
+ * any of them can't be loaded.
+ */
 export const latePart =
   <Part>(code: () => Promise<PartCode<Part>>, words: MessageLoaders) =>
   async (host: HTMLElement): Promise<Part> => {
@@ -30,22 +36,22 @@ export const latePart =
     return bind(catalogue);
   };
 
-/** A late part of a widget: not loaded, loaded, or missing. */
+/** The state of a part that a widget loads later: not loaded, loaded or missing. */
 type Late<Part> = {
   part: Part | undefined;
-  /** Why the last attempt failed; undefined before it, and once the part is there. */
+  /** Why the last attempt failed. Undefined before the first failure and once the part is loaded. */
   failure: unknown;
-  /** The browser was offline at the last attempt. The next one begins by itself when it is online. */
+  /** Whether the browser was offline at the last attempt. If so, the next attempt starts by itself once it is online. */
   waits: boolean;
-  /** Loads it. Rejects when it can't be loaded; the next call tries again (REL-06). Always the same function. */
+  /** Loads the part. Rejects if it can't be loaded; the next call tries again (REL-06). The function keeps its identity. */
   load: () => Promise<Part>;
 };
 
 type State<Part> = { part?: Part; failure?: unknown; waits?: boolean };
 
 /**
- * A part of a widget that loads late: as soon as it `isNeeded`, or by `load`. `fetch` must be the same function at each render.
- * Source: REL-06.
+ * Loads a part of a widget later: as soon as `isNeeded` is true, or when `load` is called. `fetch` must be the same
+ * function at each render. Source: REL-06.
  */
 export const useLate = <Part>(fetch: (host: HTMLElement) => Promise<Part>, isNeeded = false): Late<Part> => {
   const host = useHost();
@@ -72,7 +78,7 @@ export const useLate = <Part>(fetch: (host: HTMLElement) => Promise<Part>, isNee
     return () => removeEventListener('online', again);
   }, [waits, begin]);
   const load = useCallback((): Promise<Part> => {
-    // A new attempt: the old failure is no longer shown.
+    // A new attempt hides the failure of the one before.
     setState((before) => (before.failure === undefined ? before : {}));
     return begin();
   }, [begin]);

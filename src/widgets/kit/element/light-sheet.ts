@@ -2,11 +2,16 @@ import { protectCss } from './protect-css.ts';
 import { adoptSheets } from './sheets.ts';
 
 const made = new WeakMap<readonly string[], string>();
-/** Tags that have their reset: a later sheet of a part would put back what the first one said without a class. */
+/**
+ * The tags that already have their reset. A second reset in a part's later sheet would undo the first sheet's rules for
+ * elements without a class.
+ */
 const reset = new Set<string>();
 
-/** Styles a light-DOM widget, once for all elements of its tag: see `protectCss`. `texts` is the same array each time; a part that
- * comes later brings those of its own. */
+/**
+ * Styles a light-DOM widget, once for all elements of its tag; see `protectCss`. Pass the same array `texts` each time.
+ * A part that loads later passes an array of its own.
+ */
 export const adoptLightSheet = (tag: string, texts: readonly string[]): void => {
   const css = made.get(texts) ?? protectCss(tag, texts, !reset.has(tag));
   made.set(texts, css);

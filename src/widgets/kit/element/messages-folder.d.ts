@@ -1,4 +1,4 @@
-/** The loaders of a folder's catalogues, one a language (`build/messages-plugin.ts`). */
+/** The loaders of a folder's catalogues, one for each language (`build/messages-plugin.ts`). */
 declare module '*/messages?languages&own' {
   const loaders: import('./widget-messages.ts').MessageLoaders;
   export default loaders;

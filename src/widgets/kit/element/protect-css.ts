@@ -1,16 +1,24 @@
-/** Rules whose elements move or fade: what their keyframes change must stay free, for animations lose to `!important`. */
+/**
+ * The elements that are animated. The properties that their keyframes change must not be `!important`, because
+ * animations lose to `!important`.
+ */
 const ANIMATED = '.sk-bar, .spin, .dialog';
 const KEYFRAMED = /^(?:opacity|rotate|translate|scale|transform|animation.*)$/;
-/** Keyframes are the document's in light DOM, so they get names that no page has. */
+/**
+ * The prefix of keyframe names. In light DOM keyframes belong to the whole document, so their names must be ones that
+ * no page uses.
+ */
 const PREFIX = 'assess-';
 
 /**
- * A widget's CSS for light DOM, where a page's rules reach it (EMB-02): in a layer of our own, held to the tag, and every
- * declaration `!important`, for a layer's beats whatever a page marks so outside of layers. First everything is put back
- * to the browser's own style. A page's own layer wins only if it is declared before ours: `reserve.css`, first in the
- * head, declares ours first. Out of reach is what a page writes inline with `!important`.
+ * Rewrites a widget's CSS for light DOM, where a page's rules reach it (EMB-02). The rules go into a cascade layer of
+ * our own and are scoped to the tag. Every declaration becomes `!important`: in a layer, that beats any `!important`
+ * that a page sets outside of layers. A reset to the browser's own style comes first. A page's own layer wins only if
+ * it is declared before ours; `reserve.css`, first in the head, declares ours first. Inline styles that a page marks
+ * `!important` can't be overridden.
  *
- * `withReset` is false for what a part adds later. What it does not know: declarations whose value holds `;` or braces outside of brackets and quotes.
+ * Pass `withReset` false for the styles that a part adds later. Limitation: a declaration whose value holds `;` or
+ * braces outside of brackets and quotes is not understood.
  */
 export const protectCss = (tag: string, texts: readonly string[], withReset = true): string => {
   const { rules, keyframes } = takeKeyframes(texts.join('\n').replace(/\/\*[\s\S]*?\*\//g, ''));
@@ -26,7 +34,10 @@ export const protectCss = (tag: string, texts: readonly string[], withReset = tr
   );
 };
 
-/** Put back by name where `all` would take too much: from moving parts their motion, from drawings their attributes. */
+/**
+ * Reverts properties by name where `all: revert` would remove too much: the motion of moving parts, the attributes of
+ * drawings.
+ */
 const revert = (names: string): string =>
   names
     .split(' ')
@@ -37,7 +48,10 @@ const BOX =
   'display position inset float margin padding border background color box-shadow overflow visibility font filter ' +
   'inline-size block-size min-inline-size min-block-size max-inline-size max-block-size transition';
 
-/** What a payment provider draws into a place of ours is its own. `all` leaves direction and custom properties alone; ours come from the root, whatever a page sets further in. */
+/**
+ * The reset. It leaves out the elements that a payment provider draws into a widget. Since `all` does not cover
+ * direction and custom properties, they are set here to inherit from our root, whatever a page sets further in.
+ */
 const RESET = `
 :where(*:not(:scope)) { direction: inherit !important; unicode-bidi: revert !important }
 :where([dir='ltr']) { direction: ltr !important }
@@ -70,7 +84,7 @@ const takeKeyframes = (css: string): { rules: string; keyframes: string } => {
 
 type Change = (name: string, value: string, block: string) => string;
 
-/** Rewrites each `name: value`; selectors and conditions end in a brace and stay. */
+/** Rewrites each `name: value` declaration. Selectors and conditions, which end in a brace, stay as they are. */
 const eachDeclaration = (css: string, change: Change): string =>
   css.replace(/\{([^{}]*)(?=[{}])/g, (_all, block: string) => `{${changeBlock(block, change)}`);
 
@@ -80,7 +94,7 @@ const changeBlock = (block: string, change: Change): string => {
   return pieces
     .map((piece, index) => {
       const [, name, value] = /^\s*(--[\w-]+|-?[a-z][\w-]*)\s*:\s*([\s\S]+?)\s*$/.exec(piece) ?? [];
-      // Behind the last `;` may stand the selector of a nested rule.
+      // After the last `;` the selector of a nested rule may follow.
       const isNested = index === isOpen && /^\s*[&.#[:*@>~+]/.test(piece);
       return name === undefined || value === undefined || isNested ? piece : change(name, value, block);
     })

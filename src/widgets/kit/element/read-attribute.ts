@@ -1,16 +1,17 @@
 import type { Fault } from '../../../core/config/author-problem.ts';
 import type { AttributeSpec } from './widget-contract.ts';
 
-/** A value for the component, and what is wrong with the text. */
+/** The value for the component, and what is wrong with the attribute's text, if anything. */
 export type ReadResult = { value: unknown; fault?: Fault };
 
-/** `max-rows` → `maxRows` */
+/** Returns the name of the property of an attribute: `max-rows` → `maxRows`. */
 export const propName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 
 /**
- * Reads an attribute as HTML authors expect (EMB-09): absent gives the default, boolean by presence, a wrong value
- * keeps the default and is a fault, of which the page's author is told what would be right (EMB-08). Never throws.
+ * Reads an attribute as HTML authors expect (EMB-09). An absent attribute gives the default; a boolean is true if
+ * present. A wrong value gives the default and a fault, which tells the page's author what would be right (EMB-08).
+ * Never throws.
  */
 export const readAttribute = (spec: AttributeSpec, raw: string | null): ReadResult => {
   if (spec.type === 'boolean') return { value: raw !== null && raw !== 'false' };
@@ -23,7 +24,7 @@ export const readAttribute = (spec: AttributeSpec, raw: string | null): ReadResu
   return value === undefined ? { value: spec.default, fault: ['attribute', raw, spec] } : { value };
 };
 
-/** Undefined for a text that is none of the attribute's values. */
+/** Returns the value of the text. Undefined if the text is not a valid value of the attribute. */
 const valueOf = (spec: Exclude<AttributeSpec, { type: 'boolean' | 'switch' }>, raw: string): unknown => {
   switch (spec.type) {
     case 'string':

@@ -1,14 +1,14 @@
 import type { AuthorProblem } from '../../../core/config/author-problem.ts';
 import { late } from '../../../core/late.ts';
 
-/** What an author is told: words, or a problem whose words load when it is told. */
+/** What an author is told: a text, or a problem whose words are loaded when it is reported. */
 export type Told = string | AuthorProblem;
 
 const said = new Set<string>();
 
 /**
- * Tells the page's author, in the console and once, what is wrong and how to mend it (EMB-08). The page itself shows nothing of it.
- * Without a tag it is the page's own configuration that is wrong, whatever widgets stand on it.
+ * Writes to the console, once, what is wrong and how to fix it. The message is for the page's author (EMB-08); the page
+ * itself shows nothing. Without `tag`, the problem is in the page's own configuration and not in a widget.
  */
 export const reportToAuthor = (tag: string | undefined, problem: Told): void => {
   const tell = (words: string): void => {
@@ -19,7 +19,7 @@ export const reportToAuthor = (tag: string | undefined, problem: Told): void => 
   };
   late(() => import('./author-words.ts')).then(
     ({ inWords }) => tell(inWords(problem)),
-    // Better its name than nothing.
+    // If the words can't be loaded, the raw problem is better than nothing.
     () => tell(JSON.stringify(problem)),
   );
 };

@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** One constructed stylesheet for each text, shared by every root on the page. Allowed by a CSP without unsafe-inline. */
+/** Returns the constructed stylesheet of a text. Every root on the page shares it. A CSP without unsafe-inline allows it. */
 export const sheetOf = (text: string): CSSStyleSheet => {
   const existing = sheets.get(text);
   if (existing) return existing;

@@ -1,7 +1,7 @@
 /**
- * Resolves once the page's parser has done with what a server drew into the root, nothing in it has the focus and none of
- * its popovers is open; at once where that is so. Until then Escape gives the focus back to the button whose popover it
- * closes. Source: LEAD-13, AXS-02.
+ * Resolves once the page is parsed, nothing in the root has the focus, and none of its popovers is open; at once if
+ * that is already so. `root` holds what a server drew. Until then, Escape closes an open popover and gives the focus
+ * back to its button. Source: LEAD-13, AXS-02.
  */
 export const untilLeft = async (root: ShadowRoot): Promise<void> => {
   if (document.readyState === 'loading')
@@ -15,17 +15,21 @@ export const untilLeft = async (root: ShadowRoot): Promise<void> => {
       root.removeEventListener('keydown', closeByEscape);
       left();
     };
-    // While it is told, the focus is nowhere; it may only move on within the root.
+    // During `focusout` nothing has the focus, and it may only be moving within the root. So the check waits for a
+    // turn.
     const soon = () => setTimeout(look);
     root.addEventListener('focusout', soon);
-    // Does not bubble.
+    // Captures the event, because `toggle` does not bubble.
     root.addEventListener('toggle', look, true);
     root.addEventListener('keydown', closeByEscape);
     look();
   });
 };
 
-/** Chromium closes the popover too, but leaves the focus nowhere when its button is in a shadow root. */
+/**
+ * Closes the popover on Escape and focuses its button. Chromium closes it too, but loses the focus if the button is in
+ * a shadow root.
+ */
 const closeByEscape = (event: Event): void => {
   const root = event.currentTarget as ShadowRoot;
   const open = root.activeElement?.closest<HTMLElement>(':popover-open');

@@ -4,11 +4,11 @@ import { emit } from '../../../core/events/emit.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type sharedEn from '../messages/en.json';
 
-/** What a widget's components know of the element they are in. */
+/** What a widget's components know about the element that they are in. */
 export type WidgetContext = {
   host: HTMLElement;
   translate: Translate;
-  /** Begins the ids of this element: in light DOM the ids of all widgets are the page's. */
+  /** The prefix of this element's ids. In light DOM the ids of all widgets share one document. */
   ids: string;
 };
 
@@ -24,13 +24,16 @@ const useWidget = (): WidgetContext => {
 export type SharedKey = keyof typeof sharedEn;
 
 /**
- * The words of this widget: `const t = useMessages<keyof typeof import('./messages/en.json')>()`.
- * Keys of the shared catalogue are always there too.
+ * Returns the translator of this widget: `const t = useMessages<keyof typeof import('./messages/en.json')>()`. It also
+ * knows the keys of the shared catalogue.
  */
 export const useMessages = <Key extends string = never>(): Translate<Key | SharedKey> =>
   useWidget().translate;
 
-/** Sends a documented event from the widget's own element; false when the page cancelled it. */
+/**
+ * Returns a function that dispatches a documented event from the widget's own element. The function returns false if
+ * the page cancelled the event.
+ */
 export const useEmit = (): (<Name extends AssessEventName>(
   name: Name,
   detail: AssessEvents[Name],
@@ -39,8 +42,8 @@ export const useEmit = (): (<Name extends AssessEventName>(
   return (name, detail) => emit(host, name, detail);
 };
 
-/** The element itself, for example to look at its siblings on the page. */
+/** Returns the widget's element, for example to look at its siblings on the page. */
 export const useHost = (): HTMLElement => useWidget().host;
 
-/** React's `useId`, which counts anew in each root, made one of its kind on the page. */
+/** Returns an id that is unique on the page. React's `useId` alone starts again in each root. */
 export const useId = (): string => (use(WidgetContext)?.ids ?? '') + useReactId();

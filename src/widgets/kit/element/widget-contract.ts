@@ -1,18 +1,18 @@
 import type { AssessEvents } from '../../../core/events/event-table.ts';
 
-/** One attribute of a tag, as data. The property of the same name in camelCase takes the same values. */
+/** One attribute of a tag, as data. The property with the same name in camelCase takes the same values. */
 export type AttributeSpec = { description: string } & (
   | { type: 'string'; default?: string }
   | { type: 'number'; default?: number; min?: number; max?: number }
-  /** By presence, as HTML does it; `"false"` also means absent, since CMS forms write it. */
+  /** True if present, as in HTML. `"false"` also counts as absent, because CMS forms write it. */
   | { type: 'boolean'; default?: false }
-  /** On unless the attribute says `"false"`. */
+  /** True unless the attribute is `"false"`. */
   | { type: 'switch'; default: true }
   | { type: 'enum'; values: readonly string[]; default: string }
   | { type: 'json'; default?: unknown }
 );
 
-/** The states every widget must be able to show; those that apply are listed in its contract, each with a story. */
+/** The states that every widget must be able to show. A contract lists those that apply; each has a story. */
 export type WidgetState =
   | 'loading'
   | 'empty'
@@ -29,30 +29,31 @@ export type WidgetState =
   | 'forbidden';
 
 /**
- * A widget's public contract: pure data, no imports at run time. From it come the element, the loader's table, the
- * manifest, types and documentation. What is written here is a promise to authors and integrators.
+ * A widget's public contract: pure data without imports at run time. The element, the loader's table, the manifest, the
+ * types and the documentation are made from it. All of it is a promise to authors and integrators.
  */
 export type WidgetContract = {
   tag: `assess-${string}`;
   summary: string;
   dom: 'shadow' | 'light';
   /**
-   * The height that `reserve.css` reserves until the widget is drawn, in em of the widgets' text (PERF-10). Rules beyond it are in the
-   * widget's own `reserve.css`. A widget without this field is no block, or its file says all.
+   * The height that `reserve.css` reserves until the widget is drawn, in em of the widgets' text (PERF-10). Further
+   * rules are in the widget's own `reserve.css`. A widget without this field is not a block, or its own file says
+   * everything.
    */
   height?: number;
   attributes: Readonly<Record<string, AttributeSpec>>;
   events: Readonly<Partial<Record<keyof AssessEvents, string>>>;
   slots: Readonly<Record<string, string>>;
   parts: Readonly<Record<string, string>>;
-  /** Custom properties that belong to this widget alone. */
+  /** Custom properties that only this widget has. */
   properties: Readonly<Record<`--assess-${string}`, string>>;
   states: readonly WidgetState[];
-  /** Names of reads that the loader begins together with the widget's code (`loader.ts`). */
+  /** The names of the reads that the loader starts together with loading the widget's code (`loader.ts`). */
   data: readonly string[];
   /**
-   * Widgets that this one draws inside itself, by their tags without `assess-`: no loader sees them there, so their code
-   * starts with this one's (PERF-05).
+   * The widgets that this one draws inside itself, by their tags without `assess-`. The loader can't see them there, so
+   * it loads their code together with this widget's (PERF-05).
    */
   contains?: readonly string[];
 };
@@ -75,7 +76,7 @@ type ValueOf<Spec> = Spec extends { type: 'enum'; values: readonly (infer V)[] }
           : string | undefined
         : unknown;
 
-/** The React props a contract's attributes become. */
+/** The React props that a contract's attributes become. */
 export type WidgetProps<C extends WidgetContract> = {
   [Name in keyof C['attributes'] & string as Camel<Name>]: ValueOf<C['attributes'][Name]>;
 };

@@ -8,11 +8,11 @@ import { runtime } from '../../../core/runtime.ts';
 /** A catalogue for each language, loaded one language at a time (LOC-10). */
 export type MessageLoaders = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
-/** The widget's catalogue in one language, the shared words in it. Rejects when it can't be had. */
+/** Loads the widget's catalogue in one language, including the shared messages. Rejects if it can't be loaded. */
 export const loadMessages = async (own: MessageLoaders, language: Language): Promise<Catalogue> =>
   (await own[language]()).default;
 
-/** Several catalogues as one, fetched side by side. Of a key that two of them have, the later one's words count. */
+/** Joins several catalogues into one; they are fetched in parallel. If two of them have the same key, the later one wins. */
 export const joinMessages = (...catalogues: readonly MessageLoaders[]): MessageLoaders => {
   const joined = (language: Language) => async () => {
     const loaded = await Promise.all(catalogues.map((one) => one[language]()));
@@ -24,8 +24,8 @@ export const joinMessages = (...catalogues: readonly MessageLoaders[]): MessageL
 const translators = new WeakMap<Catalogue, WeakMap<object, Translate>>();
 
 /**
- * The translator of a loaded catalogue under the CMS's texts, if they have come: the same function for the same two, so
- * that it can be a dependency.
+ * Returns the translator of a loaded catalogue, overridden by the CMS's texts if they are loaded. The same arguments
+ * give the same function, so that it can be a hook's dependency.
  */
 export const widgetTranslator = (catalogue: Catalogue, content?: Overrides): Translate => {
   const known = translators.get(catalogue) ?? new WeakMap<object, Translate>();
@@ -42,11 +42,14 @@ export const widgetTranslator = (catalogue: Catalogue, content?: Overrides): Tra
   return translator;
 };
 
-/** A subscription costs each element half a kilobyte, and few pages need it. */
+/**
+ * Returns the CMS's texts. Subscribes only if the page names a CMS: a subscription costs each element half a kilobyte,
+ * and few pages need it.
+ */
 const useContentText = (): Overrides | undefined =>
   // oxlint-disable-next-line react/rules-of-hooks -- a page names a CMS or it does not, for as long as it is open
   runtime().config.content ? useSyncExternalStore(runtime().registry.subscribe, contentText) : undefined;
 
-/** `widgetTranslator` that follows the CMS's texts, where the page names a CMS. */
+/** Works like `widgetTranslator`, but also follows the CMS's texts if the page names a CMS. */
 export const useTranslator = (catalogue: Catalogue): Translate =>
   widgetTranslator(catalogue, useContentText());

@@ -1,2 +1,2 @@
-/** The names of all widgets without `assess-`; `src/build/contract-plugin.ts` fills the list in. */
+/** The names of all widgets without `assess-`. `src/build/contract-plugin.ts` fills in the list. */
 export const widgetNames: readonly string[] = [];

@@ -5,13 +5,16 @@ import { useId } from '../element/widget-context.ts';
 
 export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode;
-  /** Below the label, heard with it. */
+  /** Shown below the label and read out with it. */
   note?: ReactNode;
   error?: ReactNode;
   type?: 'checkbox' | 'radio';
 };
 
-/** A box to tick; `RadioGroup` draws its buttons by it. Needs field.css, choices.css; form.css for its note, fault and disabled look. */
+/**
+ * Draws a checkbox or, for `RadioGroup`, a radio button. Needs field.css and choices.css; form.css for its note, error
+ * and disabled look.
+ */
 export const CheckField = ({
   label,
   note,

@@ -9,31 +9,31 @@ export type ChoiceCard = {
   value: string;
   /** The name of the choice. */
   label: ReactNode;
-  /** At the end of the name's line: an amount, a badge, a day. Heard after the name. */
+  /** Shown at the end of the name's line: an amount, a badge, a day. Read out after the name. */
   end?: ReactNode;
-  /** Below the name; may hold a link. Heard after the name. */
+  /** Shown below the name; may hold a link. Read out after the name. */
   note?: ReactNode;
-  /** Why it can't be chosen and what helps; may hold a link. A card with a reason can't be chosen. */
+  /** Why the card can't be chosen, and what helps; may hold a link. A card with a reason can't be chosen. */
   why?: ReactNode;
-  /** What this choice asks further. Shows while it is chosen. */
+  /** What this choice asks further. Shown while it is chosen. */
   inside?: ReactNode;
   disabled?: boolean | undefined;
 };
 
 export type ChoiceCardsProps = Omit<RadioGroupProps, 'options'> & {
   cards: readonly ChoiceCard[];
-  /** The legend stays for assistive technology; a heading on the page shows it. */
+  /** Hides the legend visually because a heading on the page shows it. Assistive technology still has it. */
   hideLegend?: boolean | undefined;
-  /** The id of the error, where it stands above several groups of one choice; else `error` stands in this one. */
+  /** The id of an error that is shown above several groups of one choice. Without it the group shows its own `error`. */
   invalidBy?: string | undefined;
-  /** The value that is chosen, where its owner keeps it and changes it in `onChange`. */
+  /** The chosen value, if the parent keeps it and changes it in `onChange`. */
   chosen?: string | undefined;
 };
 
 /**
- * One of a few, each a card that can be pressed anywhere: a place, a way. They are the browser's
- * own radio buttons, as in `RadioGroup`; the props not named here, such as what `register` gives, go to each. Needs field.css,
- * choices.css, choice-cards.css.
+ * Draws a choice of one out of a few, such as a place or a method, as cards that can be clicked anywhere. They are
+ * native radio buttons, as in `RadioGroup`. All other props, such as those from `register`, go to each button. Needs
+ * field.css, choices.css, choice-cards.css.
  */
 export const ChoiceCards = ({
   legend,
@@ -62,7 +62,7 @@ export const ChoiceCards = ({
           {description}
         </div>
       )}
-      {/* Above them, as everywhere: the list may be long, and the focus goes to its first. */}
+      {/* The error is above the cards, as in every group: the list may be long, and the focus goes to its first card. */}
       {errorId && error && <FieldError id={errorId}>{error}</FieldError>}
       {cards.map((card) => (
         <Card

@@ -6,7 +6,10 @@ import { useFormMessages } from './useFormMessages.ts';
 export type ComboboxFieldProps = Omit<TextFieldProps, 'list' | 'role' | 'onSelect'> &
   Pick<ComboboxOptions, 'options' | 'listLabel' | 'onChoose'>;
 
-/** A line of text with suggestions below it (`useCombobox`); the caller hears what is typed by `onChange`. Needs field.css, combobox.css. */
+/**
+ * Draws a text field with suggestions below it (`useCombobox`). `onChange` tells the caller what is typed. Needs
+ * field.css, combobox.css.
+ */
 export const ComboboxField = (props: ComboboxFieldProps) => {
   const { options, listLabel, onChoose, onChange, onKeyDown, onBlur, onClick, ref, ...field } = props;
   const t = useFormMessages();

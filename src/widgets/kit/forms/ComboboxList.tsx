@@ -23,7 +23,7 @@ type ComboboxListProps = {
   onActive: (place: number | null) => void;
   onChoose: (option: Suggestion) => void;
   onClose: () => void;
-  /** Is told what the arrow keys of the field do. */
+  /** Receives the handler of the arrow keys, which the field calls. Undefined when the list is gone. */
   onWalk: (walk: Walk | undefined) => void;
 };
 
@@ -31,8 +31,9 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * The list below a combobox, or above it where there is more room: a popover in the widget's own root, so that nothing cuts
- * it and nothing of the page moves. Its place is told by custom properties, which a reset of the page's leaves alone.
+ * Draws the list below a combobox, or above it if there is more room. It is a popover in the widget's own root, so
+ * nothing clips it and nothing on the page moves. Custom properties set its position, because a page's reset does not
+ * change them.
  */
 export const ComboboxList = (props: ComboboxListProps) => {
   const { anchor, id, label, options, typed, active, onActive, onChoose, onClose, onWalk } = props;
@@ -67,7 +68,7 @@ export const ComboboxList = (props: ComboboxListProps) => {
       virtual: true,
       loop: true,
     }),
-    // The field has Escape to itself.
+    // The field handles Escape itself.
     useDismiss(context, { escapeKey: false }),
   ]);
   const { onKeyDown } = getReferenceProps() as { onKeyDown?: Walk };
@@ -91,7 +92,7 @@ export const ComboboxList = (props: ComboboxListProps) => {
   return (
     <ul
       {...getFloatingProps({
-        // A press keeps the focus in the field.
+        // A press on the list keeps the focus in the field.
         onMouseDown: (event) => event.preventDefault(),
         role: 'listbox',
         tabIndex: undefined,

@@ -5,16 +5,16 @@ import { TextArea, type TextAreaProps } from '../ui/TextArea.tsx';
 import { useFormMessages } from './useFormMessages.ts';
 
 type CountedTextAreaProps = Omit<TextAreaProps, 'maxLength'> & {
-  /** Most characters. What is typed beyond it stays, and is said to be too much. */
+  /** The maximum number of characters. Text beyond it is kept, and the field says that it is too long. */
   limit: number;
 };
 
-/** How long nobody types before the rest is said aloud. */
+/** How long typing must pause before the remaining number is announced. */
 const REST_MS = 1000;
-/** From this part of the limit on it is said. */
+/** The remaining number is announced from this share of the limit on. */
 const NEAR = 0.8;
 
-/** Several lines of text, and how many characters may still come. Needs field.css, form.css. */
+/** Draws a field of several lines, with the number of characters that are left. Needs field.css, form.css. */
 export const CountedTextArea = ({
   limit,
   description,
@@ -53,7 +53,8 @@ export const CountedTextArea = ({
           onChange?.(event);
         }}
       />
-      {/* Its limit is in the description; each change said aloud would talk over what is typed. */}
+      {/* The count is hidden from screen readers: the limit is in the description, and an announcement of each change
+          would talk over the typing. */}
       <p aria-hidden className={classNames('field-count', isOver && 'field-count-over')}>
         {words}
       </p>

@@ -6,15 +6,15 @@ import { useFormMessages } from './useFormMessages.ts';
 import { TextField } from '../ui/TextField.tsx';
 
 type CountryFieldProps = Omit<SelectFieldProps, 'children' | 'label'> & {
-  /** Default: the word for a country. */
+  /** Defaults to the word for a country. */
   label?: string | undefined;
   /** ISO 3166-1 codes. */
   countries: readonly string[];
-  /** Codes that stand before the others. */
+  /** Codes that are listed before the others. */
   first?: readonly string[] | undefined;
 };
 
-/** A country of the caller's list, by its name in the page's language. Needs field.css, choices.css. */
+/** Draws a list of the given countries, by their names in the page's language. Needs field.css, choices.css. */
 export const CountryField = ({ label, countries, first, ...props }: CountryFieldProps) => {
   const t = useFormMessages();
   const { tag } = runtime().row;
@@ -32,11 +32,11 @@ export const CountryField = ({ label, countries, first, ...props }: CountryField
 };
 
 type RegionFieldProps = Omit<SelectFieldProps, 'children'> & {
-  /** Of the chosen country, in its order; without any the region is a line of text. */
+  /** The regions of the chosen country, in its order. If there are none, the region is a text field. */
   regions: readonly PlaceOption[];
 };
 
-/** A state, province or county: one of the caller's list, or typed where the country has no list. */
+/** Draws the field for a state, province or county: a list if the country has one, else a text field. */
 export const RegionField = ({ regions, empty, ...props }: RegionFieldProps) => {
   const t = useFormMessages();
   if (regions.length === 0)

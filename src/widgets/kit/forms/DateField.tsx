@@ -3,12 +3,15 @@ import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 import { UNFINISHED_DATE } from './unfinished-date.ts';
 
 type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & {
-  /** First and last day that can be chosen, as `2026-03-09`. A schema has the rule and its words. */
+  /** The first and last day that can be chosen, as `2026-03-09`. The schema enforces the range and has the error message. */
   min?: string | undefined;
   max?: string | undefined;
 };
 
-/** A field's value is '' while its date has a day and no year: who has begun has not left it empty. */
+/**
+ * Returns the event with the value `UNFINISHED_DATE` while the date is incomplete. The browser gives '' then, as if the
+ * field were empty.
+ */
 const withUnfinished = <E extends ChangeEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>>(
   event: E,
 ): E => {
@@ -19,8 +22,8 @@ const withUnfinished = <E extends ChangeEvent<HTMLInputElement> | FocusEvent<HTM
 };
 
 /**
- * A day of the calendar by the browser's own field: as the person's system writes dates, with its picker. Its value is
- * `2026-03-09`, '' for none, `UNFINISHED_DATE` for a part of one. Needs field.css.
+ * Draws the browser's own date field: it writes dates as the user's system does and has its picker. Its value is
+ * `2026-03-09`, '' if empty, or `UNFINISHED_DATE` if only a part is typed. Needs field.css.
  */
 export const DateField = ({ onChange, onBlur, inputClassName, ...props }: DateFieldProps) => (
   <TextField
@@ -29,7 +32,7 @@ export const DateField = ({ onChange, onBlur, inputClassName, ...props }: DateFi
     inputClassName={`num date ${inputClassName ?? ''}`.trim()}
     onChange={(event) => onChange?.(withUnfinished(event))}
     onBlur={(event) => {
-      // A browser tells nobody of a part that makes no date yet.
+      // The browser sends no change event for an incomplete date.
       if (event.target.validity.badInput) onChange?.(withUnfinished(event) as never);
       onBlur?.(event);
     }}

@@ -11,18 +11,18 @@ type PhoneFieldProps = {
   label: ReactNode;
   labelNote?: ReactNode;
   description?: ReactNode;
-  /** Countries that can be chosen, with what calls to them begin with. */
+  /** The countries that can be chosen, with their calling codes. */
   codes: readonly CallingCode[];
-  /** What `field('phone.country')` and `field('phone.number')` give; the schema has the rule of a country's numbers. */
+  /** The results of `field('phone.country')` and `field('phone.number')`. The schema has the rule for a country's numbers. */
   country: WiredField<string>;
   number: WiredField<string>;
   /** The country that is chosen now. */
   chosen: string;
-  /** A number was typed with another country's code: puts both where they belong. */
+  /** Called if a number with a calling code was typed: sets the country and the rest of the number. */
   onSplit: (split: { country: string; number: string }) => void;
 };
 
-/** A telephone number and the country it is of. Needs field.css, choices.css, phone.css. */
+/** Draws the fields of a telephone number and its country. Needs field.css, choices.css, phone.css. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { label, labelNote, description, codes, country, number, chosen, onSplit } = props;
   const t = useFormMessages();
@@ -31,7 +31,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
     const callingOf = new Map(codes.map((one) => [one.country, one.calling]));
     return countryOptions([...callingOf.keys()], tag).map(({ code, name }) => ({
       code,
-      // The browser's list is searched by its first letters.
+      // The name comes first, because the browser's list is searched by first letters.
       text: `${name} (+${callingOf.get(code)})`,
     }));
   }, [codes, tag]);

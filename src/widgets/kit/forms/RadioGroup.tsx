@@ -12,15 +12,16 @@ export type RadioGroupProps = Omit<
 > & {
   legend: ReactNode;
   options: readonly RadioOption[];
-  /** The value that is chosen at first, where no form says it. */
+  /** The value that is chosen at first, if no form sets it. */
   defaultValue?: string | undefined;
   description?: ReactNode;
   error?: ReactNode;
 };
 
 /**
- * One of a few, all in sight: the browser's own radio buttons, so that arrows choose and Tab goes to the chosen one. The rest
- * of the props, such as what `register` gives, goes to each button. Needs field.css, choices.css.
+ * Draws a choice of one out of a few, all visible. They are native radio buttons, so that arrow keys choose and Tab
+ * goes to the chosen one. All other props, such as those from `register`, go to each button. Needs field.css,
+ * choices.css.
  */
 export const RadioGroup = ({
   legend,
@@ -49,7 +50,8 @@ export const RadioGroup = ({
           type="radio"
           value={value}
           {...(defaultValue !== undefined && { defaultChecked: value === defaultValue })}
-          // The group's own description is not read with each button; a fault is, where the focus lands on one.
+          // The group's own description is not read with each button. An error is, because the focus goes to one of the
+          // buttons.
           aria-describedby={errorId}
           aria-invalid={errorId ? true : undefined}
         />

@@ -7,13 +7,13 @@ import type { SchemaFormControls } from './useSchemaForm.ts';
 
 type SchemaFormProps<Values extends FieldValues, Sent> = {
   controls: SchemaFormControls<Values, Sent>;
-  /** Gets what the schema makes of the values; while its promise runs nothing is sent again. */
+  /** Receives the schema's output. While its promise is pending, nothing is sent again. */
   onSend: (sent: Sent) => unknown;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The form element of `useSchemaForm`, with the list of faults above its fields. Needs field.css, notice.css, form.css. */
+/** Draws the form element of `useSchemaForm`, with the list of errors above its fields. Needs field.css, notice.css, form.css. */
 export const SchemaForm = <Values extends FieldValues, Sent>({
   controls,
   onSend,

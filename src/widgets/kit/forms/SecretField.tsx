@@ -4,10 +4,10 @@ import { Field } from '../ui/Field.tsx';
 import { fieldParts } from '../ui/field-parts.ts';
 import type { TextFieldProps } from '../ui/TextField.tsx';
 
-/** What the button that shows and hides says, and what it is called for those who do not see which field it stands in. */
+/** The texts of the button that shows and hides the password, and its accessible names, which include the field's label. */
 export type SecretWords = { show: string; hide: string; showField: string; hideField: string };
 
-/** A password, with a button that shows what was typed. Needs field.css, button.css, secret.css. */
+/** Draws a password field with a button that shows what was typed. Needs field.css, button.css, secret.css. */
 export const SecretField = ({ words, ...props }: TextFieldProps & { label: string; words: SecretWords }) => {
   const [shown, setShown] = useState(false);
   const { frame, control } = fieldParts(props);

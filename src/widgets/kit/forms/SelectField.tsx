@@ -4,12 +4,12 @@ import { fieldParts } from '../ui/field-parts.ts';
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
   FieldProps & {
-    /** The first entry while nothing is chosen, such as 'Choose a state': its value is empty. */
+    /** The text of the first entry, such as 'Choose a state'. Its value is ''. */
     empty?: string | undefined;
     children: ReactNode;
   };
 
-/** One of a list, by the browser's own list. Needs field.css, choices.css, form.css. */
+/** Draws the browser's own list to choose from. Needs field.css, choices.css, form.css. */
 export const SelectField = ({ empty, children, ...props }: SelectFieldProps) => {
   const { frame, control } = fieldParts(props);
   return (

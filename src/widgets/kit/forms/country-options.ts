@@ -1,8 +1,8 @@
 export type PlaceOption = { code: string; name: string };
 
 /**
- * Countries by their names in the page's language and its order; those in `first` before all others. A code that `Intl` does
- * not know is left out: nobody could read it. `codes` are ISO 3166-1.
+ * Returns the countries by their names in the page's language, sorted for that language, with those in `first` at the
+ * top. `codes` are ISO 3166-1. A code that `Intl` does not know is left out, because it has no name to show.
  */
 export const countryOptions = (
   codes: readonly string[],

@@ -1,11 +1,11 @@
 import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
 
-/** One field's fault, by its name in the form (`phone.number` for a field within). */
+/** The error of one field, with the field's name in the form (`phone.number` for a nested field). */
 export type FieldFault = { name: string; error: FieldError };
 
 const isError = (value: object): value is FieldError => 'type' in value && typeof value.type === 'string';
 
-/** The faults of a form as a list, those of fields within fields too. */
+/** Returns the errors of a form as a list, including those of nested fields. */
 export const fieldFaults = (errors: FieldErrors<FieldValues>): readonly FieldFault[] => faultsIn(errors, '');
 
 const faultsIn = (errors: object, before: string): readonly FieldFault[] =>
@@ -15,7 +15,7 @@ const faultsIn = (errors: object, before: string): readonly FieldFault[] =>
     return isError(value) ? [{ name, error: value }] : faultsIn(value, `${name}.`);
   });
 
-/** The same in the order of the fields on the page; what is no field of the form's comes last. */
+/** Sorts the errors by the order of the fields on the page. Errors of names that are not fields of the form come last. */
 export const inFieldOrder = (
   faults: readonly FieldFault[],
   names: readonly string[],

@@ -3,11 +3,12 @@ import type { Translate } from '../../../core/i18n/translator.ts';
 
 const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/i;
 
-/** A fault that the service found: its message is words already, and goes when the field is changed. */
+/** The type of an error that the service found. Its message is already translated. It goes away when the field is changed. */
 export const SERVICE = 'service';
 
 /**
- * A schema's message with what its words take, `{country}` say: an issue carries one text alone. Texts are put in as they are.
+ * Returns a schema's message together with the values for its placeholders, such as `{country}`, because an issue
+ * carries only one text. The values are inserted as they are.
  */
 export const messageWith = (key: string, values: Readonly<Record<string, string | number>>): string =>
   `${key} ${JSON.stringify(values)}`;
@@ -15,8 +16,8 @@ export const messageWith = (key: string, values: Readonly<Record<string, string 
 const WITH_VALUES = /^(\S+) (\{.*\})$/s;
 
 /**
- * The words of a field's fault: of the message's key, with what `messageWith` gave it or with `{limit}` where the rule has one; a rule without a key of its own
- * gets the general words, never the library's English.
+ * Returns the translated message of a field's error. Placeholders get the values from `messageWith`, or `{limit}` if
+ * the rule has one. A rule without a message key gets the general message, never the library's English.
  */
 export const fieldWords = (error: FieldError, t: Translate): string => {
   const { type, message = '', types } = error;

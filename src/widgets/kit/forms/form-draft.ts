@@ -1,14 +1,17 @@
 import { get, set, type FieldValues } from 'react-hook-form';
 import { keepFields, keptFields, type FormDraft } from './kept-fields.ts';
 
-/** The draft of a form: the fields that are named, and of those no number of a card. Source: SEC-04, LEAD-03. */
+/** Returns the draft of a form: the fields named in `keeps`, except card numbers. Source: SEC-04, LEAD-03. */
 export const draftOf = (owner: string, values: FieldValues, keeps: readonly string[]): FormDraft =>
   keepFields(
     owner,
     keeps.map((name) => [name, get(values, name) as unknown]),
   );
 
-/** The values of a draft as a form takes them: those of its fields, where the draft is the owner's; else undefined. */
+/**
+ * Returns the values of a draft as a form takes them, limited to the fields in `keeps`. Undefined if the draft belongs
+ * to another owner or has none of these fields.
+ */
 export const draftValues = (
   raw: unknown,
   owner: string,

@@ -1,4 +1,4 @@
 import type en from './messages/en.json';
 
-/** Keys of the words that the pieces of a form bring along. */
+/** The message keys of the form components. */
 export type FormKey = keyof typeof en;

@@ -10,7 +10,7 @@ import phone from './phone.css?inline';
 import secret from './secret.css?inline';
 import messages from './messages?languages';
 
-/** What a root that draws a form adopts beside tokens and base. */
+/** The styles of a form, which its root adopts besides tokens and base. */
 export const formStyles: readonly string[] = [
   button,
   field,
@@ -23,8 +23,8 @@ export const formStyles: readonly string[] = [
   phone,
 ];
 
-/** The words of the pieces. */
+/** The messages of the form components. */
 export const formWords: MessageLoaders = messages;
 
-/** The words of a widget or of a late part, and those of the pieces, both fetched at once. */
+/** Joins the messages of a widget or late part with those of the form components. Both are fetched at the same time. */
 export const withFormWords = (own: MessageLoaders): MessageLoaders => joinMessages(messages, own);

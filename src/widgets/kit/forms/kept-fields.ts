@@ -1,16 +1,14 @@
-/*
- * What of a form is kept as a draft, and what of a draft may be put back. Apart from the forms' library, for steps whose fields
- * are not its own, and for whoever only asks whether there is a draft.
- */
+/* Decides what is kept of a form as a draft and what of a draft may be restored. It does not import the forms library,
+   so that steps with fields of another kind can use it, and so can code that only asks whether there is a draft. */
 
-/** What is kept of a form that was not sent: whose it is, and the texts and ticks of its fields by their names. */
+/** The draft of a form that was not sent: its owner, and the texts and ticks of its fields by name. */
 export type FormDraft = { owner: string; values: Readonly<Record<string, string | boolean>> };
 
 const LONGEST = 2000;
-/** Digits in groups, as many as a card has. */
+/** Digits in groups, as many as a card number has. */
 const CARD = /^[\d\s-]{13,30}$/;
 
-/** Whether a text is a card's number, in whatever field it was typed: its digits pass Luhn's check. */
+/** Returns whether a text is a card number, whichever field it was typed into: its digits pass the Luhn check. */
 const isCardNumber = (text: string): boolean => {
   const digits = text.replace(/\D/g, '');
   if (!CARD.test(text.trim()) || digits.length < 13 || digits.length > 19) return false;
@@ -21,12 +19,12 @@ const isCardNumber = (text: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Whether a value may be kept: a tick, or a text that is no card's number. Source: SEC-04. */
+/** Returns whether a value may be kept: a tick, or a text that is not a card number and not too long. Source: SEC-04. */
 const isKept = (value: unknown): value is string | boolean =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= LONGEST && !isCardNumber(value));
 
-/** The draft of fields, each with its name. Source: SEC-04, LEAD-03. */
+/** Returns a draft of the fields, each given with its name. Source: SEC-04, LEAD-03. */
 export const keepFields = (owner: string, fields: readonly (readonly [string, unknown])[]): FormDraft => ({
   owner,
   values: Object.fromEntries(
@@ -34,7 +32,10 @@ export const keepFields = (owner: string, fields: readonly (readonly [string, un
   ),
 });
 
-/** The fields of a draft that are still wanted, with their values; none where the draft is not the owner's. Source: LEAD-03. */
+/**
+ * Returns the fields in `keeps` that the draft has, with their values. Empty if the draft belongs to another owner.
+ * Source: LEAD-03.
+ */
 export const keptFields = (
   raw: unknown,
   owner: string,

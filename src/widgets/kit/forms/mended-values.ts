@@ -5,12 +5,12 @@ import type { FormSchema } from './schema-resolver.ts';
 export type Mended = {
   name: string;
   value: string;
-  /** More than spaces around it changed. */ isTold: boolean;
+  /** Whether more than the surrounding spaces changed. */ isTold: boolean;
 };
 
 /**
- * What the schema makes of texts that it takes: `m5v3l9` is `M5V 3L9`. A schema changes only what can be meant in one way;
- * where it is in doubt it reports a fault. Fields with a fault stay as they were typed.
+ * Returns the texts that the schema corrects, such as `m5v3l9` to `M5V 3L9`. A schema corrects only what can have one
+ * meaning; in doubt it reports an error. Fields with an error stay as they were typed.
  */
 export const mendedValues = (
   schema: FormSchema,

@@ -1,16 +1,16 @@
 import { set, type FieldError, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
-/** The schema of a form: what is typed comes in, what is sent comes out. Its messages are keys of the catalogue. */
+/** The schema of a form. Its input is what is typed, its output what is sent. Its messages are keys of the catalogue. */
 export type FormSchema<Values extends FieldValues = FieldValues, Sent = unknown> = GenericSchema<
   Values,
   Sent
 >;
 
 /**
- * Lets react-hook-form ask a valibot schema: the first fault of each field, its message's key in `message`, and what the rule
- * asked for in `types.limit`, for a message that takes `{limit}`. A fault of the whole is one of no field, and no answer: a
- * schema forwards it to the field that mends it.
+ * Returns a resolver by which react-hook-form validates with a valibot schema. It reports the first error of each
+ * field: the message key in `message`, and the rule's requirement in `types.limit`, for a message with `{limit}`. Every
+ * issue must belong to a field; a schema forwards an issue of the whole form to the field that can fix it.
  */
 export const schemaResolver =
   <Values extends FieldValues, Sent>(
@@ -33,7 +33,7 @@ export const schemaResolver =
     return { values: {}, errors };
   };
 
-/** react-hook-form reads null where no radio button of a group is chosen; a schema takes '' for what is empty. */
+/** Replaces null by ''. react-hook-form gives null if no radio button of a group is chosen, but a schema expects ''. */
 const emptyForNull = (values: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === null ? '' : (value as unknown)]),

@@ -1,9 +1,10 @@
-/** A country and the digits that calls from abroad begin with: `{country: 'NL', calling: '31'}`. */
+/** A country and its calling code, the digits that calls from abroad begin with: `{country: 'NL', calling: '31'}`. */
 export type CallingCode = { country: string; calling: string };
 
 /**
- * A number that was typed with its country's code, parted: `+31 6 1234` is the Netherlands' `6 1234`. Undefined where it has
- * none, or one of several countries of the list (+1) unless the chosen one has it: nobody's country is guessed.
+ * Splits a number that was typed with a calling code: `+31 6 1234` is the Netherlands and `6 1234`. Undefined if the
+ * number has no calling code. If several countries of the list share the code (+1), it is split only if the chosen
+ * country is one of them; otherwise the country would be a guess.
  */
 export const splitCallingCode = (
   typed: string,
@@ -23,7 +24,7 @@ export const splitCallingCode = (
   return { country: found.country, number: withoutDigits(digits, found.calling.length).trim() };
 };
 
-/** Takes so many digits off the beginning, and a `(0)` that is for calls within; the groups of the rest stay as typed. */
+/** Removes the first `count` digits, and a `(0)` that is dialled only within the country. The rest keeps its grouping. */
 const withoutDigits = (digits: string, count: number): string => {
   let left = count;
   let place = 0;

@@ -2,11 +2,14 @@
 export type Suggestion = {
   id: string;
   text: string;
-  /** Beside the text, such as a number or a town; heard with it. */
+  /** Shown beside the text, such as a number or a town, and read out with it. */
   note?: string;
 };
 
-/** A text in three: before what was typed, that, and the rest. The first place counts, in whatever case it was typed. */
+/**
+ * Splits a text into three: the part before what was typed, what was typed, and the rest. Uses the first match and
+ * ignores case.
+ */
 export const typedPart = (text: string, typed: string): readonly [string, string, string] => {
   const wanted = typed.trim();
   const place = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());

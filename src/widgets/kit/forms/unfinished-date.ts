@@ -1,2 +1,2 @@
-/** What a `DateField` gives for a part of a date: no schema of dates takes it. */
+/** The value of a `DateField` while its date is incomplete. No date schema accepts it. */
 export const UNFINISHED_DATE = 'unfinished';

@@ -7,28 +7,29 @@ import type { Suggestion } from './suggestion.ts';
 export type ComboboxOptions = {
   /** The field that the list belongs to, once it is drawn. */
   input: { readonly current: HTMLInputElement | null };
-  /** What fits what is typed, from the caller. */
+  /** The suggestions for what is typed, from the caller. */
   options: readonly Suggestion[];
   /** The name of the list, such as 'Suggestions'. */
   listLabel: string;
-  /** What is announced of so many. */
+  /** Returns the announcement of so many suggestions. */
   countText: (count: number) => string;
-  /** The caller puts what was chosen into the field. */
+  /** Called with the chosen suggestion. The caller puts it into the field. */
   onChoose: (chosen: Suggestion) => void;
-  /** Whether the list is to show as soon as there are options, without a further key. */
+  /** Whether the list opens as soon as there are options, without another key press. */
   begun?: boolean;
 };
 
-/** At most so many: what is further down nobody reads, and typing on finds it. */
+/** The most suggestions that are listed. Nobody reads further; typing more narrows the list. */
 const MOST = 50;
 const MOVES_CARET = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 const loadList = () => import('./ComboboxList.tsx');
 
 /**
- * What makes a field one with suggestions below it, by the ARIA practices' combobox: the focus stays in the field, arrows walk the
- * list, Enter takes, Escape closes and clears nothing. The list's code comes when it opens first; without it the field is
- * one of text. The caller gives the field `aria` and the role, calls the `on` functions, and draws `list`. Needs combobox.css.
+ * Adds suggestions to a text field, following the combobox pattern of the ARIA practices: the focus stays in the field,
+ * arrow keys walk the list, Enter takes an entry, Escape closes the list and clears nothing. The list's code is loaded
+ * when it first opens; without it the field is a plain text field. The caller gives the field `aria` and the role,
+ * calls the `on` functions, and draws `list`. Needs combobox.css.
  */
 export const useCombobox = (given: ComboboxOptions) => {
   const { input, listLabel, countText, onChoose, begun = false } = given;
@@ -72,7 +73,7 @@ export const useCombobox = (given: ComboboxOptions) => {
     if (event.nativeEvent.isComposing) return;
     const { key, altKey } = event;
     if (key === 'Escape' && shown) {
-      // A dialog around it stays open.
+      // A dialog around the field stays open.
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -3,24 +3,25 @@ import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react
 import { draftOf, draftValues } from './form-draft.ts';
 import type { FormDraft } from './kept-fields.ts';
 
-/** Where a draft lies: a row of the storage table, in session storage. */
+/** Where a draft is stored: a row of the storage table, in session storage. */
 export type DraftPlace = { read(): unknown; write(draft: FormDraft): void; remove(): void };
 
 type DraftOptions<Values extends FieldValues> = {
   place: DraftPlace;
-  /** Whose form it is: what another has typed is removed. Empty where nobody is known: nothing is kept then. */
+  /** The owner of the form. A draft of another owner is removed. If it is '', nothing is kept. */
   owner: string;
-  /** The fields that are kept. Never one of a card or a secret. */
+  /** The fields that are kept. Never name a field of a card or a secret. */
   keeps: readonly FieldPath<Values>[];
 };
 
 const SAVE_AFTER_MS = 300;
 
 /**
- * Keeps what is typed into a form while it is not sent, and gives it back to the same owner. Saved from the form's own
- * subscription, so that typing draws nothing anew; at once when the page is left. Source: LEAD-03, SEC-04.
+ * Keeps what is typed into a form until it is sent, and restores it for the same owner. The draft is saved by a
+ * subscription to the form, so that typing causes no render. When the page is left, it is saved at once. Source:
+ * LEAD-03, SEC-04.
  *
- * `restored` says that the form began with a draft. Call `forget` when it was sent or given up.
+ * `restored` is true if the form began with a draft. Call `forget` after the form was sent or abandoned.
  */
 export const useFormDraft = <Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,

@@ -1,5 +1,8 @@
 import { useMessages } from '../element/widget-context.ts';
 import type { FormKey } from './form-key.ts';
 
-/** The words of the pieces; whoever draws them gives them by `withFormWords` or `WithWords`. */
+/**
+ * Returns the translator of the form components. The widget that draws them provides their messages with
+ * `withFormWords` or `WithWords`.
+ */
 export const useFormMessages = () => useMessages<FormKey>();

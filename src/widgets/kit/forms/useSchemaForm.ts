@@ -17,22 +17,25 @@ import { fieldWords, SERVICE } from './field-words.ts';
 import { mendedValues } from './mended-values.ts';
 import { schemaResolver, type FormSchema } from './schema-resolver.ts';
 
-/** So many wrong fields are listed above the form; fewer are told where they are, and the first has the focus. */
+/** From this number on, errors are listed above the form. A single error is shown only at its field, which gets the focus. */
 const LISTED_FROM = 2;
 
-/** The chosen radio button of a name, else the first that can be chosen. */
+/** Returns the chosen radio button of a name, else the first enabled one. */
 const choiceOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | undefined => {
   const radios = [...(form?.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled') ?? [])];
   const named = radios.filter((one) => one.name === name);
   return named.find(({ checked }) => checked) ?? named[0];
 };
 
-/** What is being pressed would move away from under the finger if a fault showed above it. */
+/**
+ * The controls that may be pressed at this moment. An error that is shown above would move the control away from under
+ * the pointer.
+ */
 const PRESSED = 'button:active, a:active, label:active';
 
 type Options<Values extends FieldValues, Sent> = {
   schema: FormSchema<Values, Sent>;
-  /** What the form begins with: a value for each field, '' for an empty one. */
+  /** The form's initial values: one for each field, '' for an empty one. */
   start: DefaultValues<Values>;
 };
 
@@ -44,30 +47,32 @@ export type WiredField<Name extends string> = Pick<
 > & { error: string | undefined };
 
 export type SchemaFormControls<Values extends FieldValues = FieldValues, Sent = unknown> = {
-  /** react-hook-form's own, for `watch`, `setValue`, `reset`. */
+  /** The form object of react-hook-form, for `watch`, `setValue`, `reset`. */
   form: UseFormReturn<Values, unknown, Sent & FieldValues>;
   element: RefObject<HTMLFormElement | null>;
   /** Wires a control by its name: `<TextField label="City" {...field('city')} />`. */
   field<Name extends FieldPath<Values>>(name: Name): WiredField<Name>;
   /**
-   * What was found wrong when the form was sent, as far as it still is, in the order of the fields; nothing for a single
-   * fault. What is found later stands at its field alone: a longer list would push the field away that is typed in.
+   * The errors that were found when the form was sent and still exist, in the order of the fields. Empty if there was
+   * only one. Errors found later are shown only at their field: a growing list would push away the field that is being
+   * typed in.
    */
   listed: readonly (FieldFault & { words: string })[];
   /** How often the form was refused. */
   attempt: number;
-  /** An answer is awaited: a second press sends nothing. */
+  /** Whether an answer is pending. A second press sends nothing. */
   sending: boolean;
   submit(send: (sent: Sent) => unknown): (event: SubmitEvent<HTMLFormElement>) => void;
   focus(name: string): void;
-  /** Says what a service found wrong with a field, in words; the focus goes there. */
+  /** Shows the errors that a service found, given as translated texts by field. Moves the focus to them. */
   refuse(faults: Readonly<Partial<Record<FieldPath<Values>, string>>>): void;
 };
 
 /**
- * A form held to a schema. A field is judged when it is left with something in it, and again at each change once it has a
- * fault; what the schema mends without doubt is put into the field. A fault is announced once: by the focus after sending, by
- * the page's live region after a field was left. Nothing that was typed is cleared. Source: AXS-04, visual.md.
+ * Holds the state of a form that a schema validates. A field is validated when it loses the focus and is not empty.
+ * Once it has an error, it is validated again at each change. Unambiguous corrections by the schema are put into the
+ * field. Each error is announced once: by the focus after sending, or by the page's live region after the field lost
+ * the focus. Nothing that was typed is cleared. Source: AXS-04, visual.md.
  */
 export const useSchemaForm = <Values extends FieldValues, Sent>({
   schema,
@@ -91,7 +96,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
 
   const names = () => [...(element.current?.elements ?? [])].map((one) => one.getAttribute('name') ?? '');
   const focus = (name: string) => {
-    // Of radio buttons the library would take the first that was drawn, though it may be disabled or not chosen.
+    // For radio buttons the library would focus the first one, even if it is disabled or not chosen.
     const choice = choiceOf(element.current, name);
     if (choice) choice.focus();
     else setFocus(name as FieldPath<Values>);
@@ -105,7 +110,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
     }
   };
 
-  /** Says a fault that has come or changed while its field was left. */
+  /** Announces an error that appeared or changed when its field lost the focus. */
   const tell = (name: string) => {
     const error = form.getFieldState(name as FieldPath<Values>).error as FieldError | undefined;
     const words = error ? fieldWords(error, t) : '';
@@ -115,7 +120,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
 
   const left = async (name: FieldPath<Values>, from: Element) => {
     const value: unknown = getValues(name);
-    // A field that was only passed through is no mistake yet.
+    // An empty field that the user only passed through is not an error yet.
     if (typeof value !== 'string' || value.trim() === '') return;
     mend([name]);
     const root = from.getRootNode() as ParentNode;
@@ -127,7 +132,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
   const changed = (name: FieldPath<Values>) => {
     const faults = fieldFaults(form.formState.errors);
     if (faults.some((one) => one.name === name && one.error.type === SERVICE)) clearErrors(name);
-    // A fault may depend on another field.
+    // An error may depend on another field.
     const again = faults.filter(({ error }) => error.type !== SERVICE).map((one) => one.name);
     if (again.length > 0) void trigger(again as FieldPath<Values>[]);
   };
@@ -178,7 +183,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
       void ask(event).finally(() => {
         running.current = false;
         setSending(false);
-        // Not before they are drawn: the focus goes to their list.
+        // The errors must be drawn first, because the focus goes to their list.
         if (found.length > 0) lead(found);
       });
     },

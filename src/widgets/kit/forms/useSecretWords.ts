@@ -1,7 +1,7 @@
 import type { SecretWords } from './SecretField.tsx';
 import { useFormMessages } from './useFormMessages.ts';
 
-/** What the button in a `SecretField` of this label says. */
+/** Returns the texts of the button in a `SecretField` with this label. */
 export const useSecretWords = (field: string): SecretWords => {
   const t = useFormMessages();
   return {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const REST_MS = 300;
 
 /**
- * What a service suggests for what is typed: asks once the typing has rested, from so many characters on, and shows the last
- * answer alone. `suggest` rejects never. Source: CHK-07 b, CRT-09 c.
+ * Fetches a service's suggestions for what is typed. It asks after typing has paused, from `fromCharacters` characters
+ * on, and keeps only the last answer. `suggest` must not reject. Source: CHK-07 b, CRT-09 c.
  */
 export const useSuggestions = <Item>(
   suggest: ((term: string, signal: AbortSignal) => Promise<readonly Item[]>) | undefined,
@@ -20,7 +20,7 @@ export const useSuggestions = <Item>(
   useEffect(() => stop, []);
   return {
     found,
-    /** Somebody types. */
+    /** Call it with the field's text whenever it changes. */
     typed: (text: string) => {
       stop();
       const term = text.trim();
@@ -32,7 +32,7 @@ export const useSuggestions = <Item>(
       };
       under.current = { abort, timer: setTimeout(() => void ask(), REST_MS) };
     },
-    /** One was taken: nothing is asked until somebody types again. */
+    /** Call it when a suggestion was taken. Nothing is fetched until the text changes again. */
     taken: () => {
       stop();
       forget();

@@ -1,16 +1,16 @@
 import type { PageRegistry } from '../../../core/registry/registry.ts';
 import { BOX_GAP, BOXES_KEY } from './page-floor.ts';
 
-/** A box that stands over the page, in CSS pixels. `raise`: how far it has to go up for what has the focus below it. */
+/** A box over the page, in CSS pixels. `raise` is how far it must move up to uncover the element that has the focus. */
 export type OverPageBox = { id: string; height: number; raise: number };
 
 const NONE: readonly OverPageBox[] = [];
 
-/** What stands over the page, of all bundles: the first at the edge, each later one above those before it. */
+/** Returns the boxes over the page, of all bundles. The first is at the edge; each later one is above those before it. */
 export const overPageBoxes = (registry: PageRegistry): readonly OverPageBox[] =>
   (registry.reading(BOXES_KEY).data as readonly OverPageBox[] | undefined) ?? NONE;
 
-/** Puts a box above those that stand there, or changes one of them in its place. */
+/** Adds a box above the existing ones, or changes an existing one in its place. */
 export const standOverPage = (
   registry: PageRegistry,
   id: string,
@@ -30,8 +30,8 @@ export const leaveOverPage = (registry: PageRegistry, id: string): void => {
 };
 
 /**
- * How far a box stands above the edge: below it are the page's own bar (`floor`), those that came before it, and
- * what has the focus.
+ * Returns the distance between a box and the edge: the height of the page's own bar (`floor`), the boxes before it, and
+ * the raise that uncovers the focus.
  */
 export const liftOf = (boxes: readonly OverPageBox[], id: string, floor = 0): number => {
   const place = boxes.findIndex((one) => one.id === id);

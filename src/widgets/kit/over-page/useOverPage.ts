@@ -7,8 +7,9 @@ import { pageFloor } from './page-floor.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
- * Puts a popover over the page, below in the middle, above what stands there already: in the top layer, where nothing of the page moves
- * for it and nothing lies over it; not before a dialog is closed that it would cover.
+ * Shows a popover over the page, at the bottom centre, above the boxes that are there already. It is in the top layer,
+ * so that nothing on the page moves and nothing covers it. It waits until no modal dialog is open, because it would
+ * cover the dialog.
  */
 export const useOverPage = (box: RefObject<HTMLElement | null>): void => {
   const id = useId();

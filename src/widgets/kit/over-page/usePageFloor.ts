@@ -3,9 +3,10 @@ import { runtime } from '../../../core/runtime.ts';
 import { keepPageFloor, reachOfBoxes } from './page-floor.ts';
 
 /**
- * Says how far a bar at the window's lower edge reaches up, so that no notice comes to lie over it. Its style sheet sets
- * `--_sticks: 1` where it sticks there. Where it does not, `--_below` is the room that the page's end lacks, in CSS pixels, for it to be
- * scrolled free of them. Returns whether a notice stands over the page. Source: LEAD-07.
+ * Registers the height of a bar at the window's lower edge, so that no notice covers it. The bar's style sheet sets
+ * `--_sticks: 1` while it sticks there. While it does not, the hook sets `--_below`: the room that is missing at the
+ * page's end to scroll the bar clear of the notices, in CSS pixels. Returns whether a notice is over the page. Source:
+ * LEAD-07.
  */
 export const usePageFloor = (bar: RefObject<HTMLElement | null>): boolean => {
   const { registry } = runtime();
@@ -18,13 +19,14 @@ export const usePageFloor = (bar: RefObject<HTMLElement | null>): boolean => {
       giveRoomBelow(element, reachOfBoxes(registry));
     };
     let frame = 0;
-    // In the next frame: what stands above it takes another size, which can't be told to its own observer within this one.
+    // Measures in the next frame, because the measurement can resize what is above the bar. An observer can't report
+    // that within the same frame.
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(say);
     });
     sizes.observe(element, { box: 'border-box' });
-    // At the end of what it belongs to it stands above the edge.
+    // At the end of its parent the bar is above the edge.
     if (element.parentElement) sizes.observe(element.parentElement);
     const stop = new AbortController();
     document.addEventListener('scroll', say, { passive: true, signal: stop.signal });
@@ -45,13 +47,13 @@ export const usePageFloor = (bar: RefObject<HTMLElement | null>): boolean => {
 const sticksAtEdge = (bar: HTMLElement): boolean =>
   getComputedStyle(bar).getPropertyValue('--_sticks').trim() === '1';
 
-/** In CSS pixels; 0 where there is room below it for what comes over the page. */
+/** Returns the height above the edge in CSS pixels; 0 if the bar does not stick there. */
 const reachOf = (bar: HTMLElement): number => {
   const { top, bottom } = bar.getBoundingClientRect();
   return sticksAtEdge(bar) && bottom > innerHeight / 2 ? Math.max(0, Math.ceil(innerHeight - top)) : 0;
 };
 
-/** None where the page goes on far enough below it: nothing of the page moves for a notice then. */
+/** Sets the room below the bar. It is 0 if the page is long enough below it, so that nothing on the page moves for a notice. */
 const giveRoomBelow = (bar: HTMLElement, reach: number): void => {
   const given = Number.parseFloat(bar.style.getPropertyValue('--_below')) || 0;
   const { scrollHeight, scrollTop } = document.documentElement;

@@ -6,15 +6,15 @@ import { overPageBoxes, standOverPage } from './over-page-boxes.ts';
 import { standAbove, uncover } from './uncover.ts';
 
 /**
- * Keeps a box over the page from covering what has the focus: the page goes up, and where it can't, the box does. What it
- * comes over stays where it is (WCAG 2.4.11).
+ * Keeps a box over the page from covering the element that has the focus: the page scrolls, and if it can't, the box
+ * moves up. When the box first appears, the page does not scroll (WCAG 2.4.11).
  */
 export const useUncovered = (box: RefObject<HTMLElement | null>, id: string, isOpen: boolean): void => {
   const { registry } = runtime();
   useEffect(() => {
     const element = box.current;
     if (!isOpen || element === null) return undefined;
-    /** Where the box is while nothing raises it. */
+    /** Returns where the box is while nothing raises it. */
     const rest = (): DOMRect => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const raised = Math.max(0, ...overPageBoxes(registry).map(({ raise }) => raise));
@@ -29,7 +29,7 @@ export const useUncovered = (box: RefObject<HTMLElement | null>, id: string, isO
     };
     const stop = new AbortController();
     const follow = (event: FocusEvent) => keepClear(event.composedPath()[0], true);
-    // From one element to the next within a widget no event of the focus comes out of it: the press that moved it does.
+    // A focus change within a widget sends no event out of it. So the key press that may have moved the focus is used.
     const look = () => requestAnimationFrame(() => keepClear(deepActiveElement(document), true));
     keepClear(deepActiveElement(document), false);
     document.addEventListener('focusin', follow, { signal: stop.signal });

@@ -5,17 +5,20 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 type CustomersOnlyProps = {
-  /** Where signing in leads back here; undefined where no page is known for it. */
+  /** The sign-in page, which leads back here. Undefined if it is not known. */
   signIn: string | undefined;
-  /** What signing in shows. */
+  /** What the user sees after signing in. */
   text: string;
-  /** While nobody knows yet who is there. */
+  /** Shown while it is not known whether the user is signed in. */
   awaited: ReactNode;
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   children: ReactNode;
 };
 
-/** A page for who is signed in; in author mode for everybody. Others get the way to sign in. Needs status.css, button.css. */
+/**
+ * Shows its children to signed-in users, and in author mode to everybody. Others see a link to sign in. Needs
+ * status.css, button.css.
+ */
 export const CustomersOnly = ({ signIn, text, awaited, heading: Heading, children }: CustomersOnlyProps) => {
   const t = usePageMessages();
   const { registry, author } = runtime();

@@ -5,32 +5,29 @@ export type Column<Row> = {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Aligns the column at the end of the line, for numbers. */
   end?: boolean;
-  /** Names the row: no label before it where rows are cards. */
+  /** Whether the column names the row. It has no label before it when rows are cards. */
   main?: boolean;
 };
 
-/** A row, or what stands in the place of one that was removed. */
+/** A row, or what is shown in place of a removed one. */
 export type ListRow<Row> = { key: string } & ({ row: Row } | { instead: ReactNode });
 
 type ListTableProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly ListRow<Row>[];
-  /** What is shown is about to change. */
+  /** Whether the rows are about to change. */
   busy?: boolean;
 };
 
-/** Written out, since what is laid out as cards has no table's roles in every browser. */
+/** Explicit roles: some browsers drop a table's roles if CSS lays it out as cards. */
 const [TABLE, GROUP, ROW, HEAD, CELL] = (['table', 'rowgroup', 'row', 'columnheader', 'cell'] as const).map(
   (role) => ({ role }),
 );
 
-/**
- * A list as a table, or as cards with labels before their values where the widget is narrower than 560 px.
- * Needs page.css.
- */
+/** Draws a list as a table, or as cards with a label before each value if the widget is narrower than 560 px. Needs page.css. */
 export const ListTable = <Row,>({ caption, columns, rows, busy }: ListTableProps<Row>) => (
   <table {...TABLE} className={classNames('list-table', busy && 'list-busy')} aria-busy={busy || undefined}>
     <caption className="vh">{caption}</caption>

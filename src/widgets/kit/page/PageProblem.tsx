@@ -8,16 +8,16 @@ type PageProblemProps = {
   title: string;
   /** Why, and what to do. */
   children: ReactNode;
-  /** Asks again; absent where that can't help. */
+  /** Tries again. Absent if that can't help. */
   onRetry?: (() => void) | undefined;
-  /** It is being asked again. */
+  /** Whether the retry is under way. */
   busy?: boolean;
-  /** Other ways on. */
+  /** Other links or buttons. */
   actions?: ReactNode;
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 };
 
-/** In place of what could not be read: what, why, and the way on. Needs status.css, button.css. */
+/** Shown in place of content that could not be read: what failed, why, and what to do. Needs status.css, button.css. */
 export const PageProblem = ({
   title,
   children,

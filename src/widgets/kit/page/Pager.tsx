@@ -5,18 +5,18 @@ import { pagerEntries } from './pager-entries.ts';
 import { usePageMessages } from './usePageMessages.ts';
 
 type PagerProps = {
-  /** From 0. */
+  /** The page number, from 0. */
   page: number;
   pages: number;
   pageSize: number;
-  /** Entries of all pages. */
+  /** The number of entries on all pages. */
   total: number;
-  /** What the list holds, to tell two pagers apart. */
+  /** What the list holds, to distinguish two pagers. */
   label: string;
   onPage: (page: number) => void;
 };
 
-/** The way through the pages of a list; nothing where all is on one. Needs page.css, button.css. */
+/** Draws the links between the pages of a list. Draws nothing if there is only one page. Needs page.css, button.css. */
 export const Pager = ({ page, pages, pageSize, total, label, onPage }: PagerProps) => {
   const t = usePageMessages();
   const { tag } = runtime().row;

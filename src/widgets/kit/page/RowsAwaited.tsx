@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** Rows of the final height while a list is read. Needs page.css, status.css. */
+/** Draws placeholder rows of the final height while a list is read. Needs page.css, status.css. */
 export const RowsAwaited = ({ label, rows }: { label: string; rows: number }) => (
   <div className="list-awaited" aria-busy="true">
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -7,7 +7,7 @@ type SortFieldProps<Sort extends string> = {
   onSort: (sort: Sort) => void;
 };
 
-/** What a list is put in order by. Needs field.css, page.css. */
+/** Draws the field that chooses how a list is sorted. Needs field.css, page.css. */
 export const SortField = <Sort extends string>({ value, sorts, onSort }: SortFieldProps<Sort>) => {
   const t = usePageMessages();
   return (

@@ -4,16 +4,16 @@ import { Notice } from '../ui/Notice.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 type StaleNoticeProps = {
-  /** What may be old by now, in words. */
+  /** What may be outdated. */
   title: string;
   /** Why it could not be read again. */
   children: ReactNode;
-  /** It is being asked again. */
+  /** Whether the retry is under way. */
   busy: boolean;
   onRetry: () => void;
 };
 
-/** Above what is on show and may be old by now. Needs notice.css, button.css. */
+/** Draws a notice above content that may be outdated. Needs notice.css, button.css. */
 export const StaleNotice = ({ title, children, busy, onRetry }: StaleNoticeProps) => {
   const t = usePageMessages();
   return (

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What a page was asked to show: a text for each key, '' where the address says nothing. */
+/** What a page was asked to show: a text for each key, or '' if the address does not have it. */
 export type AddressValues<Key extends string> = Readonly<Record<Key, string>>;
 
 const CHANGED = 'assess-address-values';
@@ -14,7 +14,7 @@ const subscribe = (heard: () => void): (() => void) => {
 
 const search = (): string => location.search;
 
-/** The values that an address's query has; what is longer than any of them can be counts as not there. */
+/** Returns the values from an address's query. A value that is longer than `longest` counts as absent. */
 export const valuesOf = <Key extends string>(
   query: string,
   keys: readonly Key[],
@@ -29,7 +29,7 @@ export const valuesOf = <Key extends string>(
 
 const LONGEST = 200;
 
-/** An address with other values: '' takes one out, and what else stands in it stays. */
+/** Returns an address with some values changed. '' removes a value; everything else in the address stays. */
 export const addressWith = (
   address: string,
   change: Readonly<Record<string, string | undefined>>,
@@ -43,8 +43,8 @@ export const addressWith = (
 };
 
 /**
- * Filters, sort and page of a list, kept in the page's address: Back goes to what was shown before, a reload and a link show the same.
- * What stands there is anybody's text: whoever reads it checks it.
+ * Keeps the filters, sort and page of a list in the page's address. Back returns to what was shown before; a reload or
+ * a link shows the same. Anybody can write the address, so the caller must validate the values.
  */
 export const useAddressValues = <Key extends string>(
   keys: readonly Key[],
@@ -62,5 +62,5 @@ export const useAddressValues = <Key extends string>(
   return [values, change];
 };
 
-/** A page's number in an address, from 1, as one that counts from 0; 0 for any other text. */
+/** Converts a page number in an address, which starts at 1, to one that starts at 0. Returns 0 for any other text. */
 export const pageOf = (text: string): number => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0);

@@ -3,8 +3,8 @@ import { matchRoute } from '../../../core/locale/match-route.ts';
 import type { RouteName } from '../../../core/locale/route-table.ts';
 
 /**
- * The id of the one thing that a page is about: what the tag's attribute says, else what the page's address has in the route’s hole,
- * else its `?id=`. Undefined where none of them names one, or it is no id that a call's path can hold.
+ * Returns the id of the object that a page is about: the tag's attribute, else the placeholder of the route in the
+ * page's address, else its `?id=`. Undefined if none of them has an id, or if the id can't be part of a request's path.
  */
 export const pageObject = (
   attribute: string | undefined,

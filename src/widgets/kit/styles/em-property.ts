@@ -1,4 +1,4 @@
-/** What `CSS.registerProperty` takes; a seam, so that a server and a test need no `CSS`. */
+/** The part of `CSS` that is used. A parameter, so that a server and a test need no `CSS`. */
 type PropertyRegistry = {
   registerProperty(definition: {
     name: string;
@@ -9,10 +9,9 @@ type PropertyRegistry = {
 };
 
 /**
- * Registers `--assess-em` as a length, so that the `1em` which tokens.css sets on a widget's root is
- * measured there, once, and not again in every smaller text. Call it before the first widget renders;
- * calling again, or where another copy of the bundle already did, changes nothing. Without it the
- * widgets still work, their spaces follow the nearest text instead.
+ * Registers `--assess-em` as a length. The `1em` that tokens.css sets on a widget's root is then computed there once,
+ * and not again in every smaller text. Call it before the first widget renders. A second call, also by another copy of
+ * the bundle, changes nothing. Without it the widgets still work, but their spaces follow the nearest text size.
  */
 export function registerEm(registry: PropertyRegistry | undefined = globalThis.CSS): void {
   try {

@@ -1,10 +1,10 @@
-/** A copy of a small sheet for a page that would else load a larger file for it (`build/own-copies-plugin.ts`). */
+/** A copy of a small sheet, for a page that would otherwise load a larger file because of it (`build/own-copies-plugin.ts`). */
 declare module '*.css?inline&own' {
   const css: string;
   export default css;
 }
 
-/** Another copy, for a page that would else share its own with a second one. */
+/** Another copy, for a page that would otherwise share its copy with a second page. */
 declare module '*.css?inline&own=list' {
   const css: string;
   export default css;

@@ -8,7 +8,7 @@ export type BadgeProps = {
   className?: string | undefined;
 };
 
-/** One word or number in a small frame. Needs status.css. */
+/** Draws one word or number in a small frame. Needs status.css. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return (
     <span className={classNames('badge', tone !== 'neutral' && `badge-${tone}`, className)}>{children}</span>

@@ -7,13 +7,13 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
     icon?: IconName | undefined;
-    /** The name of a button that shows only its icon; required where there are no children. */
+    /** The accessible name of a button that shows only its icon. Required if there are no children. */
     label?: string | undefined;
-    /** Work is under way: keeps focus, width and name, shows a spinner and ignores presses. */
+    /** Whether work is under way. The button keeps its focus, width and name, shows a spinner and ignores presses. */
     busy?: boolean | undefined;
   };
 
-/** A button of type `button` unless told otherwise. Needs button.css, and status.css where it can be busy. */
+/** Draws a button, of type `button` by default. Needs button.css, and status.css if it can be busy. */
 export function Button(props: ButtonProps) {
   const { variant, wide, tight, className, icon, label, busy = false, children, onClick, ...rest } = props;
   const off = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';

@@ -4,24 +4,24 @@ import { useModal, type InitialFocus } from './useModal.ts';
 import { useId } from '../element/widget-context.ts';
 
 export type DialogProps = {
-  /** Escape, the close button or the browser's own way out. The owner then stops rendering the dialog. */
+  /** Called on Escape, on the close button and on the browser's own ways to close. The parent then stops rendering the dialog. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons; the primary one last. */
+  /** Buttons, with the primary one last. */
   actions?: ReactNode;
-  /** Default `heading`; a dialog that is a form starts at its `first-field`. */
+  /** Defaults to `heading`. A dialog that is a form uses `first-field`. */
   initialFocus?: InitialFocus | undefined;
-  /** It interrupts (a warning, a confirmation): role alertdialog, its text read at once. */
+  /** Whether the dialog interrupts (a warning, a confirmation). It then has role alertdialog, and its text is read at once. */
   alert?: boolean | undefined;
-  /** Its name in the widget's contract, for `::part()`. */
+  /** Its part name in the widget's contract, for `::part()`. */
   part?: string | undefined;
 };
 
 /**
- * A short decision in the top layer: the native dialog, modal while it is rendered (`{open && <Dialog …/>}`).
- * Works in a shadow root; needs dialog.css and button.css.
+ * Draws a native modal dialog in the top layer, for a short decision. It is open while it is rendered (`{open &&
+ * <Dialog …/>}`). Works in a shadow root. Needs dialog.css, button.css.
  */
 export function Dialog({
   onClose,

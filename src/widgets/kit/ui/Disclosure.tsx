@@ -8,13 +8,13 @@ export type DisclosureProps = {
   label: ReactNode;
   children: ReactNode;
   variant?: ButtonVariant | undefined;
-  /** Given, the owner holds the state; else `defaultOpen` starts it. */
+  /** If given, the parent holds the state. Otherwise `defaultOpen` is the initial state. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 };
 
-/** A button that shows and hides what follows it. Needs button.css, disclosure.css. */
+/** Draws a button that shows and hides the content below it. Needs button.css, disclosure.css. */
 export function Disclosure({ label, children, variant = 'plain', ...props }: DisclosureProps) {
   const id = useId();
   const [own, setOwn] = useState(props.defaultOpen ?? false);

@@ -4,7 +4,7 @@ import type { IconName } from './icon-paths.ts';
 
 export type EmptyStateProps = {
   icon?: IconName | undefined;
-  /** A heading element of the level that fits, or a plain text. */
+  /** A heading element of the right level, or a plain text. */
   title: ReactNode;
   /** What will be here. */
   children?: ReactNode;
@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   actions?: ReactNode;
 };
 
-/** Says what will be here and offers the next step. Needs status.css. */
+/** Says what will be shown here and offers the next step. Needs status.css. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className="empty">

@@ -4,21 +4,21 @@ import { Icon } from './Icon.tsx';
 import { useId } from '../element/widget-context.ts';
 
 export type SummaryError = {
-  /** Stable among its siblings, e.g. the field's name. */
+  /** Unique and stable among the errors, such as the field's name. */
   key: string;
   message: ReactNode;
-  /** Takes the reader to the field. A callback, because a link to an id does not reach into a shadow root. */
+  /** Moves the focus to the field. A callback, because a link to an id does not reach into a shadow root. */
   onSelect: () => void;
 };
 
 export type ErrorSummaryProps = {
   title: ReactNode;
   errors: readonly SummaryError[];
-  /** How often submit was tried. Each rise brings focus here while there are errors. */
+  /** How often the form was submitted. Each increase moves the focus here if there are errors. */
   attempt: number;
 };
 
-/** All errors of a form at its top, each leading to its field. Needs notice.css, button.css. */
+/** Lists all errors of a form above it; each one links to its field. Needs notice.css, button.css. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();

@@ -3,22 +3,22 @@ import { classNames } from './class-names.ts';
 import { FieldError } from './FieldError.tsx';
 import { useId } from '../element/widget-context.ts';
 
-/** What every field takes beside its control's own attributes. */
+/** The props of every field besides its control's own attributes. */
 export type FieldProps = {
   label: ReactNode;
-  /** The label stays for assistive technology; something else on the page shows it. */
+  /** Hides the label visually because something else on the page shows it. Assistive technology still has it. */
   hideLabel?: boolean | undefined;
-  /** A word after the label, e.g. '(optional)'. */
+  /** A word after the label, such as '(optional)'. */
   labelNote?: ReactNode;
   description?: ReactNode;
-  /** Marks the control invalid and stands below it. */
+  /** The error message. It is shown below the control and marks it as invalid. */
   error?: ReactNode;
-  /** Marks the control invalid though its message stands elsewhere (name that in `aria-describedby`). */
+  /** Marks the control as invalid although its message is elsewhere. Name that message in `aria-describedby`. */
   invalid?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The attributes the frame wants on the control. */
+/** The attributes that the frame sets on the control. */
 export type ControlAttributes = { id: string } & Pick<
   AriaAttributes,
   'aria-describedby' | 'aria-errormessage' | 'aria-invalid'
@@ -30,7 +30,7 @@ type FrameProps = FieldProps & {
   children: (control: ControlAttributes) => ReactNode;
 };
 
-/** Label, description and error around one control, and the ids that join them. Needs field.css. */
+/** Draws the label, description and error around a control and connects them by ids. Needs field.css. */
 export function Field({ label, hideLabel, labelNote, description, error, invalid, ...frame }: FrameProps) {
   const ownId = useId();
   const id = frame.id ?? ownId;

@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx';
 export type FieldErrorProps = { id: string; children: ReactNode };
 
 /**
- * The message of one field, with its icon. Fields show their own; use it alone where the message stands
- * elsewhere, and name its id in the field's `aria-describedby`. Needs field.css.
+ * Draws the error message of one field, with its icon. Fields draw their own. Use it alone if the message is elsewhere,
+ * and name its id in the field's `aria-describedby`. Needs field.css.
  */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (

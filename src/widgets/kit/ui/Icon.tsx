@@ -3,12 +3,12 @@ import { iconPaths, type IconName } from './icon-paths.ts';
 
 export type IconProps = {
   name: IconName;
-  /** Given, the icon speaks for itself (role img); without it screen readers skip it. */
+  /** The icon's accessible name (role img). Without it, screen readers skip the icon. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** A line icon in the colour and size of the text around it. */
+/** Draws a line icon in the colour and size of the text around it. */
 export function Icon({ name, label, className }: IconProps) {
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

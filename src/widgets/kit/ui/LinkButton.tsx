@@ -9,7 +9,7 @@ export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'href'> &
     icon?: IconName | undefined;
   };
 
-/** A link that looks like a button: it goes somewhere. Needs button.css. */
+/** Draws a link that looks like a button. Needs button.css. */
 export function LinkButton({ variant, wide, tight, className, icon, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={buttonClass({ variant, wide, tight, className })}>

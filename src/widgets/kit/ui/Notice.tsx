@@ -16,17 +16,20 @@ const toneIcons: Record<NoticeTone, IconName> = {
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone: NoticeTone;
-  /** The icon in a word ('Warning:'), for those who do not see it. */
+  /** The icon's meaning as a word ('Warning:'), for screen readers. */
   word: string;
-  /** A bold beginning. */
+  /** A bold text at the beginning. */
   title?: ReactNode;
   actions?: ReactNode;
-  /** With both, a button closes the notice; remembering that is the owner's. */
+  /** If both are given, a button closes the notice. The parent must remember that it was closed. */
   dismissLabel?: string | undefined;
   onDismiss?: (() => void) | undefined;
 };
 
-/** What happened, why, and what to do next. Pass `role="alert"` where it must interrupt. Needs notice.css, button.css. */
+/**
+ * Draws a message: what happened, why, and what to do next. Pass `role="alert"` if it must interrupt. Needs notice.css,
+ * button.css.
+ */
 export function Notice(props: NoticeProps) {
   const { tone, word, title, actions, dismissLabel, onDismiss, children, className, ...rest } = props;
   return (

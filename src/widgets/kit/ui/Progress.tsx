@@ -2,16 +2,19 @@ import { type ReactNode } from 'react';
 import { useId } from '../element/widget-context.ts';
 
 export type ProgressProps = {
-  /** Done so far; left out, the end is not known. */
+  /** The amount done so far. Left out if the end is not known. */
   value?: number | undefined;
   max: number;
-  /** The count in words, e.g. '14 of 25 found'; it names the bar. */
+  /** The count in words, such as '14 of 25 found'. It names the bar. */
   children: ReactNode;
-  /** What can be done meanwhile, e.g. a button that cancels. */
+  /** What the user can do meanwhile, such as a cancel button. */
   actions?: ReactNode;
 };
 
-/** Long work with its count. Not a live region: the page's one region says when it is done. Needs status.css. */
+/**
+ * Draws the progress of long work with its count. It is not a live region: the page's only live region announces the
+ * end. Needs status.css.
+ */
 export function Progress({ value, max, children, actions }: ProgressProps) {
   const id = useId();
   return (

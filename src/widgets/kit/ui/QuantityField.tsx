@@ -11,16 +11,17 @@ export type QuantityFieldProps = Omit<
 > &
   FieldProps &
   QuantityBounds & {
-    /** As typed, never corrected: whether it is a quantity is the owner's rule. */
+    /** The text as typed, never corrected. The parent decides whether it is a quantity. */
     value: string;
     onValueChange: (value: string) => void;
-    /** The names of the plus and minus buttons; without them there are none. */
+    /** The names of the plus and minus buttons. Without them there are no buttons. */
     stepper?: { less: string; more: string } | undefined;
   };
 
 /**
- * A quantity as text with a numeric keyboard (a number input drops what it can not read and turns under the
- * wheel). `min` and `max` bind the buttons only. Needs field.css, quantity.css, and button.css for the stepper.
+ * Draws a quantity as a text field with a numeric keyboard. A number input would drop what it can't read and change
+ * with the wheel. `min` and `max` limit only the buttons. Needs field.css, quantity.css, and button.css for the
+ * stepper.
  */
 export function QuantityField({ value, onValueChange, stepper, min, max, ...props }: QuantityFieldProps) {
   const { frame, control } = fieldParts(props);

@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 
 type Props = {
-  /** 'Removed: Lindgren Memory Scale' */
+  /** For example 'Removed: Lindgren Memory Scale'. */
   text: string;
   undo: string;
-  /** The name of the button to those who do not see the text beside it. */
+  /** The button's accessible name, for users who do not see the text beside it. */
   undoLabel: string;
   busy: boolean;
-  /** Why it could not be put back. */
+  /** Why the line could not be restored. */
   problem: string | undefined;
-  /** Whoever is here has just pressed Remove: the focus comes along. */
+  /** Whether the line takes the focus, because the user has just pressed Remove. */
   focus: boolean;
-  /** Absent where nobody knows how many units there were. */
+  /** Absent if the number of removed units is not known. */
   onUndo: (() => void) | undefined;
 };
 
-/** Stands where something stood that was removed, and puts it back where it can. Needs button.css, removed-line.css. */
+/** Draws a note in place of a removed line, with a button that restores it if possible. Needs button.css, removed-line.css. */
 export const RemovedLine = ({ text, undo, undoLabel, busy, problem, focus, onUndo }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export const RemovedLine = ({ text, undo, undoLabel, busy, problem, focus, onUnd
           className="small"
           label={undoLabel}
           busy={busy}
-          // The second press of a double click on Remove is not a wish to undo.
+          // The second press of a double click on Remove must not undo it.
           onClick={(event) => event.detail < 2 && onUndo()}
         >
           {undo}

@@ -3,13 +3,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type SkeletonProps = {
   /** What is being loaded, for screen readers. */
   label: string;
-  /** Number of bars; default 3. */
+  /** The number of bars. Defaults to 3. */
   lines?: number | undefined;
   /** Bars as high as a line of text, or as a control. */
   shape?: 'text' | 'control' | undefined;
 };
 
-/** Bars in place of what is not there yet; give it the final height, so that nothing moves. Needs status.css. */
+/** Draws bars in place of content that is being loaded. Give it the final height, so that nothing moves. Needs status.css. */
 export function Skeleton({ label, lines = 3, shape = 'text' }: SkeletonProps) {
   const bar = shape === 'control' ? 'sk-bar sk-control' : 'sk-bar';
   return (

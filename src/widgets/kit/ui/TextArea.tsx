@@ -4,7 +4,7 @@ import { fieldParts } from './field-parts.ts';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & FieldProps;
 
-/** Several lines of text with label, description and error. Needs field.css. */
+/** Draws a field of several lines with its label, description and error. Needs field.css. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control } = fieldParts(props);
   return (

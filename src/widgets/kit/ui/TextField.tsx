@@ -5,11 +5,11 @@ import { fieldParts } from './field-parts.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
   FieldProps & {
-    /** For the input alone, e.g. tabular numbers. */
+    /** The class of the input alone, such as tabular numbers. */
     inputClassName?: string | undefined;
   };
 
-/** One line of text with its label, description and error. Needs field.css. */
+/** Draws a one-line text field with its label, description and error. Needs field.css. */
 export function TextField({ inputClassName, ...props }: TextFieldProps) {
   const { frame, control } = fieldParts(props);
   return (

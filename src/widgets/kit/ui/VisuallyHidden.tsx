@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Text that only assistive technology meets. */
+/** Draws text for assistive technology only. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className="vh" />;
 }

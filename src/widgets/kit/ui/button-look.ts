@@ -1,19 +1,19 @@
 import { classNames } from './class-names.ts';
 
-/** `danger` is quiet on purpose: what destroys is never the loudest thing in view. */
+/** The looks of a button. `danger` is quiet on purpose: a destructive action is never the most prominent one. */
 export type ButtonVariant = 'primary' | 'outline' | 'plain' | 'danger' | 'link';
 
 export type ButtonLook = {
-  /** Default `outline`. One `primary` a view; `link` looks like a link inside a sentence. */
+  /** Defaults to `outline`. Use one `primary` in a view. `link` looks like a link inside a sentence. */
   variant?: ButtonVariant | undefined;
   /** As wide as its container. */
   wide?: boolean | undefined;
-  /** Lower: for dense rows and notices. 28 px, 44 px where the pointer is coarse. */
+  /** A lower button, for dense rows and notices: 28 px, or 44 px if the pointer is coarse. */
   tight?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The class list of a button or of a link that looks like one. */
+/** Returns the class list of a button, or of a link that looks like one. */
 export function buttonClass(
   { variant = 'outline', wide, tight, className }: ButtonLook,
   iconOnly = false,

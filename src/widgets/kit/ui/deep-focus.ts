@@ -1,11 +1,11 @@
-/** The element that has focus, looked up through open shadow roots. */
+/** Returns the element that has the focus, also inside open shadow roots. */
 export function deepActiveElement(from: DocumentOrShadowRoot): Element | null {
   let active = from.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** The first control inside that a person would fill in. */
+/** Returns the first control inside that a user would fill in. */
 export function firstField(within: ParentNode): HTMLElement | null {
   return within.querySelector<HTMLElement>(
     ':is(input:not([type="hidden"]), select, textarea):not(:disabled, [tabindex="-1"])',

@@ -2,7 +2,7 @@ import type { FieldProps } from './Field.tsx';
 
 type WithField = FieldProps & { id?: string | undefined; 'aria-describedby'?: string | undefined };
 
-/** Parts what the frame takes from what belongs on the control itself. */
+/** Splits a field's props into those of the frame and those of the control. */
 export function fieldParts<P extends WithField>(props: P) {
   const {
     label,

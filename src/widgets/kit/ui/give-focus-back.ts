@@ -1,6 +1,7 @@
 /**
- * Gives the focus back to where it was, when what lay over the page goes. Where that is gone, or was nowhere, the page's heading
- * has it, or its main part: who goes on by keyboard begins there, and a screen reader says where they are. Source: AXS-02.
+ * Returns the focus to the element that had it before something covered the page. If that element is gone, or nothing
+ * had the focus, the page's heading or main part gets it. Keyboard users go on from there, and a screen reader says
+ * where they are. Source: AXS-02.
  */
 export const giveFocusBack = (before: unknown): void => {
   if (before instanceof HTMLElement && before !== document.body) {
@@ -13,7 +14,7 @@ export const giveFocusBack = (before: unknown): void => {
     .some((place) => takesFocusForNow(place));
 };
 
-/** The page's own element is focusable for as long as it has the focus. */
+/** Focuses an element of the page, which is made focusable only for as long as it has the focus. */
 const takesFocusForNow = (element: HTMLElement): boolean => {
   const isOurs = !element.hasAttribute('tabindex');
   if (isOurs) element.tabIndex = -1;

@@ -1,4 +1,4 @@
-/** Icons of several widgets, each one stroked path on a 20 by 20 grid. Every page loads them. */
+/** The icons that several widgets use, each as one stroked path on a 20 by 20 grid. Every page loads them. */
 export const iconPaths = {
   alert: 'M10 2.5 18.5 17h-17zM10 8v4m0 2.4v.1',
   stop: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16zm0 4.2v5m0 2.5v.1',
@@ -14,5 +14,5 @@ export const iconPaths = {
   chevron: 'm5 7.5 5 5 5-5',
 } as const;
 
-/** One of these, or the path of an icon that a single widget has. */
+/** The name of one of these icons, or the path of an icon that only one widget has. */
 export type IconName = keyof typeof iconPaths | `M${string}`;

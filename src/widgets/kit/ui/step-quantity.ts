@@ -1,9 +1,9 @@
-/** Whole numbers, both inclusive; an absent bound does not bind. */
+/** Bounds as whole numbers, both inclusive. An absent bound does not limit. */
 export type QuantityBounds = { min?: number | undefined; max?: number | undefined };
 
 /**
- * The text after one press on plus or minus. Counts from the typed number if it is one, else lands on the
- * minimum (1 without one). A number outside the bounds goes to the nearer bound.
+ * Returns the text after one press on plus or minus. Counts from the typed number; if the text is not a number, the
+ * result is the minimum (1 by default). A number outside the bounds goes to the nearer bound.
  */
 export function stepQuantity(
   text: string,
@@ -15,7 +15,7 @@ export function stepQuantity(
   return String(Math.max(min, Math.min(max, next)));
 }
 
-/** Whether a press by `step` would change what is typed. */
+/** Returns whether a press by `step` would change what is typed. */
 export function canStep(text: string, step: number, bounds: QuantityBounds): boolean {
   return stepQuantity(text, step, bounds) !== text.trim();
 }

@@ -6,8 +6,8 @@ import { giveFocusBack } from './give-focus-back.ts';
 export type InitialFocus = 'heading' | 'first-field';
 
 /**
- * Opens the dialog as modal while its owner is mounted, puts focus where a reader starts, and gives it
- * back on the way out to where it came from (`giveFocusBack`).
+ * Opens the dialog as modal while its parent is mounted, and moves the focus to where reading starts. When the dialog
+ * closes, the focus goes back to where it was (`giveFocusBack`).
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, initial: InitialFocus): void {
   useLayoutEffect(() => {

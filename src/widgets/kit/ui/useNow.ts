@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import { now } from '../../../core/clock.ts';
 
-/** An hour at most, since a computer that slept wakes late. */
+/** At most an hour, because timers run late after a computer has slept. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** The time, in milliseconds since the epoch, drawn anew when one of the given instants has come. */
+/** Returns the time in milliseconds since the epoch. Renders again when one of the given instants has come. */
 export const useNow = (instants: readonly (number | undefined)[]): number => {
   const [ticks, tick] = useReducer((count: number) => count + 1, 0);
   const time = now();

@@ -2,9 +2,10 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type ToggleEvent
 import { useId } from '../element/widget-context.ts';
 
 /**
- * A button and the popover that it opens: the browser opens one at a time, closes it at a press outside, and no parent clips
- * it. `opener` and `sheet` are the props of the two. `escape` closes and gives the focus back to the button; `leave` closes
- * when the focus goes on to something else. They go to what hears them: the popover, or what holds both.
+ * Connects a button with the popover that it opens. The browser opens one popover at a time, closes it on a press
+ * outside, and no parent clips it. `opener` and `sheet` are the props of the two. `escape` closes the popover and gives
+ * the focus back to the button; `leave` closes it when the focus moves elsewhere. Attach both handlers to the popover
+ * or to an element that holds both.
  */
 export const usePopover = (onToggle?: (open: boolean, close: () => void) => void) => {
   const id = useId();
@@ -25,7 +26,7 @@ export const usePopover = (onToggle?: (open: boolean, close: () => void) => void
       ref: box,
       id,
       popover: 'auto',
-      // What folds inside of it tells of itself by the same event.
+      // A disclosure inside the popover sends the same event.
       onToggle: ({ target, currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
         if (target !== currentTarget) return;
         setOpen(newState === 'open');
@@ -38,7 +39,7 @@ export const usePopover = (onToggle?: (open: boolean, close: () => void) => void
       close();
     },
     leave: ({ relatedTarget: to }: FocusEvent) => {
-      // A press on the button closes it by itself.
+      // A press on the button closes the popover by itself.
       if (to instanceof Node && to !== button.current && !box.current?.contains(to)) hide();
     },
   } as const;

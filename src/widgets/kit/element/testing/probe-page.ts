@@ -8,7 +8,7 @@ export type ProbeElement = HTMLElement & {
   theme?: unknown;
 };
 
-/** An element as a page's HTML makes it, connected. */
+/** Creates an element from HTML, as a page does, and connects it. */
 export const place = (html: string, parent: Element = document.body): ProbeElement => {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -16,19 +16,19 @@ export const place = (html: string, parent: Element = document.body): ProbeEleme
   return parent.appendChild(element) as ProbeElement;
 };
 
-/** Where the widget draws. */
+/** Returns the element that the widget draws into. */
 export const drawn = (element: Element): Element | null =>
   (element.shadowRoot ?? element).querySelector(':scope > .assess-root') ??
   element.shadowRoot?.querySelector('.assess-root') ??
   null;
 
-/** The props the component has now; undefined while it is not drawn. */
+/** Returns the current props of the component. Undefined while it is not drawn. */
 export const propsOf = (element: Element): Record<string, unknown> | undefined => {
   const text = drawn(element)?.querySelector('[data-props]')?.getAttribute('data-props');
   return text === undefined || text === null ? undefined : (JSON.parse(text) as Record<string, unknown>);
 };
 
-/** Waits until the component has these props among its own. */
+/** Waits until the component's props include these. */
 export const expectProps = (element: Element, props: Record<string, unknown>): Promise<void> =>
   expect.poll(() => propsOf(element)).toMatchObject(props);
 
@@ -39,18 +39,18 @@ export const buttonOf = (element: Element, name: RegExp): HTMLButtonElement => {
   return found;
 };
 
-/** What the author wrote inside the tag is on view. */
+/** Returns whether the content that the author wrote inside the tag is visible. */
 export const seesFallback = (element: Element): boolean => {
   const link = element.querySelector('[data-fallback]');
   return link !== null && link.checkVisibility() && link.getClientRects().length > 0;
 };
 
-/** Lets everything that is already due happen. */
+/** Waits until everything that is already due has happened. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** Keeps expected complaints out of the test's output, and gives them. */
+/** Keeps expected console messages out of the test's output and returns them. */
 export const quiet = (method: 'warn' | 'error' | 'info'): { lines: () => string[] } => {
   const spy = vi.spyOn(console, method).mockImplementation(() => undefined);
   return { lines: () => spy.mock.calls.map((call) => call.map(String).join(' ')) };

@@ -49,7 +49,7 @@ const words = (title: string): (() => Promise<{ default: Catalogue }>) => {
   return () => Promise.resolve({ default: { 'probe.title': title, 'probe.fits': fits } });
 };
 
-/** For tests of define-widget: defines `<assess-probe-shadow>` or `<assess-probe-light>`, or those of another name. */
+/** Defines `<assess-probe-shadow>` or `<assess-probe-light>`, or the same with another name. For tests of define-widget. */
 export const defineProbe = (dom: 'shadow' | 'light', name = 'probe'): void =>
   defineWidget({
     contract: contractOf(dom, name),

@@ -2,7 +2,7 @@ import { PersonForm } from './PersonForm.tsx';
 import { StreetField } from './StreetField.tsx';
 import { WaysToTravel } from './WaysToTravel.tsx';
 
-/** All pieces at once. */
+/** Draws all form components at once. */
 export const EveryPiece = () => (
   <>
     <StreetField />

@@ -15,14 +15,14 @@ import { useSecretWords } from '../useSecretWords.ts';
 
 const needed = (key: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(key));
 
-/** `m5v3l9` can be meant in one way only. */
+/** A postal code. `m5v3l9` can have one meaning only, so the schema corrects it. */
 const postal = v.pipe(
   needed('sample.postalNeeded'),
   v.transform((typed) => typed.toUpperCase().replace(/^([A-Z]\d[A-Z])\s*(\d[A-Z]\d)$/, '$1 $2')),
   v.regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'sample.postalWrong'),
 );
 
-/** Its messages are keys that no catalogue has, so that a test sees the keys. */
+/** The messages are keys that no catalogue has, so that a test sees the keys. */
 const person = v.object({
   name: v.pipe(needed('sample.nameNeeded'), v.maxLength(20, 'sample.nameLong')),
   secret: needed('sample.secretNeeded'),
@@ -57,7 +57,7 @@ const CODES = [
   { country: 'NL', calling: '31' },
 ];
 
-/** A form with one piece of each kind; what it sends is drawn below it. */
+/** Draws a form with one component of each kind. What it sends is drawn below it. */
 export const PersonForm = () => {
   const controls = useSchemaForm({ schema: person, start: START });
   const { field, form } = controls;

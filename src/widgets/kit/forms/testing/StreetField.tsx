@@ -11,7 +11,7 @@ const STREETS: readonly Suggestion[] = [
 const fitting = (typed: string) =>
   typed.length < 3 ? [] : STREETS.filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()));
 
-/** A street with suggestions from three characters on; what was chosen is drawn below it. */
+/** Draws a street field with suggestions from three characters on. The chosen suggestion is drawn below it. */
 export const StreetField = () => {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import { ChoiceCards } from '../ChoiceCards.tsx';
 
-/** Choice cards of every kind, one of them with a field of its own; their owner keeps which is chosen, and refuses it when asked. */
+/**
+ * Draws choice cards of every kind, one of them with a field of its own. The component keeps the chosen value and can
+ * show an error.
+ */
 export const WaysToTravel = () => {
   const [chosen, setChosen] = useState('train');
   const [isRefused, setRefused] = useState(false);

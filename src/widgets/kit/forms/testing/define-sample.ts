@@ -22,7 +22,10 @@ const contractOf = (tag: `assess-${string}`, dom: 'shadow' | 'light') =>
 
 const CONTAINER = ':host { container-type: inline-size !important } .sample { padding: var(--_space-16) }';
 
-/** For tests and stories: `<assess-{name}-{dom}>` draws the component as a widget does, with the pieces' styles and words. */
+/**
+ * Defines `<assess-{name}-{dom}>`, which draws the component as a widget does, with the styles and messages of the form
+ * components. For tests and stories.
+ */
 export const defineSample = (name: string, dom: 'shadow' | 'light', component: FunctionComponent): string => {
   const tag = `assess-${name}-${dom}` as const;
   if (!customElements.get(tag))

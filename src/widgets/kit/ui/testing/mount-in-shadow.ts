@@ -15,7 +15,7 @@ const texts = [tokens, base, button, field, quantity, notice, status, dialog];
 
 export type Mounted = { host: HTMLElement; shadow: ShadowRoot; unmount: () => void };
 
-/** For component tests: renders into an open shadow root on the page, with all shared styles. */
+/** Renders into an open shadow root on the page, with all shared styles. For component tests. */
 export function mountInShadow(node: ReactNode): Mounted {
   registerEm();
   const host = document.body.appendChild(document.createElement('div'));
