@@ -21,22 +21,22 @@ import { useAddressSuggestions, type Suggest } from './useAddressSuggestions.ts'
 
 type AddressFieldsProps = {
   controls: SchemaFormControls<AddressFormValues, AddressFormValues>;
-  /** What is wrong with what stands in the fields, for what can be offered. */
+  /** The errors of the current values. They decide which corrections are offered. */
   faults: readonly AddressFault[];
   countries: readonly string[];
   firstCountry: string;
-  /** Before each token of autofill, so that two addresses of a page are told apart. */
+  /** The section of the autofill tokens, which distinguishes two addresses on one page. */
   section: 'shipping' | 'billing';
   line3: boolean;
   suggest: Suggest | undefined;
   onTake: (suggestion: AddressSuggestion) => void;
   onCountry: (country: string) => void;
-  /** The shopper says that the postal code is of the chosen region. */
+  /** Called if the shopper confirms that the postal code is right for the chosen region. */
   onKeepCode: () => void;
   readOnly: boolean;
 };
 
-/** The fields of an address in the order of its country. Source: CHK-20. */
+/** Draws the fields of an address in the order that its country uses. Source: CHK-20. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { controls, faults, countries, firstCountry, section, line3, readOnly } = props;
   const t = useAddressMessages();
@@ -92,7 +92,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
       />
     );
   };
-  /** Where the message says alone that it is missing. */
+  /** Returns an example of the postal code, if the only error is that it is missing. */
   const postalExample = () =>
     shownFault('postalCode')?.code === 'required' && postal.example !== ''
       ? t('shared.address.postalExample', { example: postal.example })
@@ -155,7 +155,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         onChange={(event) => {
           const chosen = event.currentTarget.value;
           regionsOf.current.set(country, form.getValues('region'));
-          // A region is one of its country: WA is another one in Australia.
+          // A region belongs to a country: WA is a different region in Australia.
           form.setValue('region', regionsOf.current.get(chosen) ?? '');
           void wiredCountry.onChange(event);
           props.onCountry(chosen);

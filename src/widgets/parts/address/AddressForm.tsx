@@ -20,33 +20,37 @@ import type { Suggest } from './useAddressSuggestions.ts';
 
 export type AddressFormProps = {
   purpose: 'SHIPPING' | 'BILLING';
-  /** Those that can be chosen, ISO 3166. */
+  /** The countries that can be chosen, as ISO 3166 codes. */
   countries: readonly string[];
   defaultCountry?: string | undefined;
-  /** What the service knows already, such as a saved address or the profile's names: taken as it is until it is edited. */
+  /**
+   * Values that the service already has, such as a saved address or the profile's names. They are not validated until
+   * they are edited.
+   */
   start?: Partial<AddressValues> | undefined;
-  /** The chosen account's name where it is an organization: it is no part of a street (CHK-20 d). */
+  /** The name of the chosen account, if it is an organization. It must not be part of the street (CHK-20 d). */
   organization?: string | undefined;
-  /** The flag for a third line. */
+  /** Whether the flag for a third address line is on. */
   line3: boolean;
-  /** Whether a tick keeps the address for later; it is set at first. */
+  /** Whether a checkbox saves the address for later. It is ticked at first. */
   offersSaving: boolean;
   suggest?: Suggest | undefined;
-  /** Where the validation service is asked (CHK-07 d). */
+  /** Asks the validation service, if there is one (CHK-07 d). */
   check?: ((body: AddressBody) => Promise<CheckedAddress>) | undefined;
-  /** Keeps what is typed; whoever sends it forgets it. */
+  /** Keeps what is typed. The caller removes it after sending. */
   draft?: { place: DraftPlace; owner: string } | undefined;
-  /** Hears whether leaving would lose something. */
+  /** Called with whether leaving the page would lose anything. */
   onDirty?: ((isDirty: boolean) => void) | undefined;
-  /** Sends it; gives the fields that the service refused. While it runs nothing is sent again. */
+  /** Sends the address. Resolves with the fields that the service refused. While it runs, nothing is sent again. */
   onSend: (body: AddressBody, save: boolean) => Promise<readonly AddressField[]>;
-  /** The form's buttons, the last thing in it. */
+  /** The form's buttons, at its end. */
   children: (sending: boolean) => ReactNode;
 };
 
 /**
- * An address that is typed: the fields of its country in its order, suggestions for the street, the service's judgement beside
- * what was typed. Nothing typed is ever lost. Source: CHK-07, CHK-20. Needs `addressStyles`, `addressWords`.
+ * Draws a form for an address: the fields of its country in its order, suggestions for the street, and the service's
+ * correction beside what was typed. Nothing that was typed is ever lost. Source: CHK-07, CHK-20. Needs `addressStyles`,
+ * `addressWords`.
  */
 export const AddressForm = (props: AddressFormProps) => {
   const { purpose, countries, defaultCountry = DEFAULT_COUNTRY, line3 } = props;

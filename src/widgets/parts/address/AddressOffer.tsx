@@ -8,10 +8,10 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { placeLine } from './address-text.ts';
 import { useAddressMessages } from './useAddressMessages.ts';
 
-/** The choice that is no suggestion. */
+/** The choice that keeps the address as it was typed. */
 export const AS_TYPED = 'typed';
 
-/** With the name of its region, which what was typed here has by its code alone. */
+/** Adds the name of the region. A typed address has only the region's code. */
 const named = (address: Address, tag: string): Address => {
   const { country, region } = address;
   if (!country || !region || region.name !== undefined) return address;
@@ -24,12 +24,15 @@ const named = (address: Address, tag: string): Address => {
 type AddressOfferProps = {
   suggested: readonly Address[];
   typed: Address;
-  /** The place of a suggestion in the list, or `AS_TYPED`. */
+  /** The index of a suggestion in the list, or `AS_TYPED`. */
   picked: string;
   onPick: (picked: string) => void;
 };
 
-/** What the validation service holds for likelier, beside what was typed: neither is lost. It takes the focus. Source: CHK-07 d. */
+/**
+ * Shows the addresses that the validation service suggests beside the typed one; the shopper chooses. The notice takes
+ * the focus. Source: CHK-07 d.
+ */
 export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferProps) => {
   const t = useAddressMessages();
   const { tag } = runtime().row;

@@ -5,17 +5,20 @@ import { useAddressMessages } from './useAddressMessages.ts';
 
 type CleanedFieldProps = {
   className: string | undefined;
-  /** The same in letters that are taken; undefined where nothing is to be offered. */
+  /** The text without the characters that are not accepted. Undefined if there is nothing to offer. */
   cleaned: string | undefined;
   onUse: (cleaned: string) => void;
-  /** Of the line that says what an address takes, which the field names in `aria-describedby`; without one it isn't said. */
+  /** The id of the hint about accepted characters, which the field names in `aria-describedby`. Without it there is no hint. */
   takesId: string | undefined;
-  /** What else is offered below the field. */
+  /** Anything else that is offered below the field. */
   offer?: ReactNode;
   children: ReactNode;
 };
 
-/** A field, and below its fault what is taken and one press that mends it. Source: CHK-20 b. */
+/**
+ * Draws a field. Below its error it shows which characters are accepted and a button that corrects the text. Source:
+ * CHK-20 b.
+ */
 export const CleanedField = ({ className, cleaned, onUse, takesId, offer, children }: CleanedFieldProps) => {
   const t = useAddressMessages();
   return (

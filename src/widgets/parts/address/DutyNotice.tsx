@@ -1,12 +1,15 @@
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
 
-/** Where customs may ask for more. Source: CHK-07 e. */
+/** The countries whose customs may charge duties. Source: CHK-07 e. */
 const WITH_DUTIES = ['JP', 'PH'];
 
 export const hasDuties = (country: string | undefined): boolean => WITH_DUTIES.includes(country ?? '');
 
-/** Says before the charge that customs may ask for more; nothing where they don't. Source: CHK-07 e. Needs notice.css. */
+/**
+ * Says before the charge that customs may ask for more. Draws nothing for other countries. Source: CHK-07 e. Needs
+ * notice.css.
+ */
 export const DutyNotice = ({ country }: { country: string | undefined }) => {
   const t = useAddressMessages();
   if (!hasDuties(country)) return null;

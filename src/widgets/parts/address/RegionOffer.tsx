@@ -12,7 +12,10 @@ type RegionOfferProps = {
   onKeep: () => void;
 };
 
-/** Below a postal code of another region: one press takes that region, another keeps what is chosen. Source: CHK-20 e. */
+/**
+ * Draws the choices below a postal code of another region: a button for each region that it belongs to, and one that
+ * keeps the chosen region. Source: CHK-20 e.
+ */
 export const RegionOffer = ({ country, regions, chosen, onUse, onKeep }: RegionOfferProps) => {
   const t = useAddressMessages();
   const { tag } = runtime().row;

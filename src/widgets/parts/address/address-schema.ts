@@ -18,12 +18,12 @@ import { fieldWords, messageWith } from '../../kit/forms/field-words.ts';
 import { countryInSentence, countryOfPhone } from './country-in-sentence.ts';
 import type { AddressKey } from './useAddressMessages.ts';
 
-/** The fields of the form: the address and whether it is kept for later. */
+/** The values of the form: the address, and whether it is saved for later. */
 export type AddressFormValues = AddressValues & { save: boolean };
 
 type Words = { t: Translate<AddressKey>; tag: string };
 
-/** What a field of a country is called. */
+/** Returns the label of a field in a country. */
 export const fieldLabel = (field: AddressField, country: string, t: Translate<AddressKey>): string => {
   const { cityKind, regionKind, postal } = countryFields(country);
   if (field === 'town') return t('shared.address.town', { kind: cityKind });
@@ -32,11 +32,11 @@ export const fieldLabel = (field: AddressField, country: string, t: Translate<Ad
   return field === 'country' ? '' : t(`shared.address.${field}`);
 };
 
-/** What a region is called in the language of `tag`. */
+/** Returns a region's name in the language of `tag`. */
 export const regionName = (code: string, country: string, tag: string): string =>
   regionsIn(country, tag).find((region) => region.code === code)?.name ?? code;
 
-/** The message of a fault, each rule's own. Source: messages.md, CHK-20. */
+/** Returns the message of an error; each rule has its own. Source: messages.md, CHK-20. */
 const messageOf = (fault: AddressFault, values: AddressValues, { t, tag }: Words): string => {
   const { field } = fault;
   const { country } = values;
@@ -76,8 +76,8 @@ const messageOf = (fault: AddressFault, values: AddressValues, { t, tag }: Words
 };
 
 /**
- * The schema of an address form. `terms` is asked at each judgement: what the service gave changes when a suggestion is taken.
- * Source: CHK-20.
+ * Returns the schema of an address form. `terms` is called at each validation, because a taken suggestion changes the
+ * values that came from the service. Source: CHK-20.
  */
 export const addressSchema = (
   terms: () => AddressTerms,
@@ -104,7 +104,10 @@ export const addressSchema = (
   );
 };
 
-/** The words for a field that the service refused: what the form's own rules say of it, else what the service may have meant. */
+/**
+ * Returns the message for a field that the service refused: the one of the form's own rule that the value breaks, else
+ * the most likely reason.
+ */
 export const refusalWords = (
   field: AddressField,
   values: AddressValues,

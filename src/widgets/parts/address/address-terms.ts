@@ -1,16 +1,16 @@
 import type { AddressField, AddressValues } from '../../../api/address/address-fields.rules.ts';
 import type { AddressTerms } from '../../../api/address/address.rules.ts';
 
-/** What an address is judged by, while a form is open: it grows by each suggestion that is taken. */
+/** The terms by which an address is validated while its form is open. They change with each suggestion that is taken. */
 export type HeldTerms = {
   now: () => AddressTerms;
-  /** What the form's owner says by now. */
+  /** Updates the terms that the form's parent sets. */
   set: (terms: Pick<AddressTerms, 'organization' | 'countries'>) => void;
-  /** The service gave these: they are not judged until they are edited (CHK-20 g). */
+  /** Adds values that came from the service. They are not validated until they are edited (CHK-20 g). */
   give: (values: Partial<AddressValues>) => void;
-  /** The shopper keeps this postal code with its region. */
+  /** Accepts this postal code with its region, because the shopper confirmed it. */
   keep: (values: AddressValues) => void;
-  /** The service refused these: what it gave of them is judged after all. */
+  /** Validates these fields after all, because the service refused its own values. */
   judge: (fields: readonly AddressField[]) => void;
 };
 

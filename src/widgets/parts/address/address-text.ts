@@ -5,7 +5,7 @@ import { countryName } from '../../../api/address/country-name.rules.ts';
 const joined = (mark: string, ...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part?.trim()).join(mark);
 
-/** Countries that write their regions by short codes. */
+/** The countries that write their regions as short codes. */
 const BY_CODE = new Set(['US', 'CA', 'AU']);
 
 const regionText = (country: string, { region }: Address): string | undefined => {
@@ -13,15 +13,18 @@ const regionText = (country: string, { region }: Address): string | undefined =>
   return BY_CODE.has(country) ? code : (region?.name ?? code);
 };
 
-/** Who an address is for, and for which organization, as it says itself. */
+/** Returns the person and the organization that an address names. */
 export const addressee = ({ firstName, lastName, companyName }: Address): string =>
   joined(', ', joined(' ', firstName, lastName), companyName);
 
-/** Whose an address is and where, in one line; the place in the order of its country. Source: CHK-16 f. */
+/** Returns the person and the place of an address in one line, the place in the order that its country uses. Source: CHK-16 f. */
 export const addressLine = (address: Address, tag: string): string =>
   joined(', ', addressee(address), placeLine(address, tag));
 
-/** Where an address is, without who it is for, in one line and in its country's order: `18 Linden Avenue, Columbus, OH 43215, United States`. */
+/**
+ * Returns the place of an address, without the person, in one line and in the order that its country uses: `18 Linden
+ * Avenue, Columbus, OH 43215, United States`.
+ */
 export const placeLine = (address: Address, tag: string): string => {
   const country = address.country?.isocode.trim().toUpperCase() ?? '';
   const order = addressOrder(country);

@@ -2,8 +2,8 @@ import { withFormWords } from '../../kit/forms/forms.ts';
 import { joinMessages, type MessageLoaders } from '../../kit/element/widget-messages.ts';
 import messages from './messages?languages';
 
-/** The words of an address form with those of the pieces. */
+/** The messages of an address form and of the form components. */
 export const addressWords = withFormWords(messages);
 
-/** The words of a part that asks for addresses, and those of the form, all fetched at once. */
+/** Joins the messages of a part that asks for addresses with those of the address form. All are fetched at the same time. */
 export const withAddressWords = (words: MessageLoaders): MessageLoaders => joinMessages(messages, words);

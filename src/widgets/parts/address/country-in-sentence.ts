@@ -1,16 +1,16 @@
 import { countryName } from '../../../api/address/country-name.rules.ts';
 import { callingCodes } from '../../../api/address/phone.rules.ts';
 
-/** Countries that take an article within an English sentence; the other languages name them in brackets. */
+/** The countries that take an article within an English sentence. The other languages put the name in brackets. */
 const ARTICLE = new Set(['US', 'GB', 'NL', 'PH']);
 
-/** A country by its name in the page's language, `the Netherlands` in an English one. */
+/** Returns the name of a country in the page's language, for use within a sentence: `the Netherlands` in English. */
 export const countryInSentence = (country: string, tag: string): string => {
   const name = countryName(country, tag);
   return tag.startsWith('en') && ARTICLE.has(country) ? `the ${name}` : name;
 };
 
-/** The country that a number with + is of, as far as it can be told; else the address's. */
+/** Returns the country of a phone number that begins with +, if its calling code tells it; else the address's country. */
 export const countryOfPhone = (phone: string, country: string): string => {
   if (!phone.startsWith('+')) return country;
   const digits = phone.replace(/\D/g, '');

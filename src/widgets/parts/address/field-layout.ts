@@ -2,7 +2,10 @@ import type { PlacedField } from '../../../api/address/address-order.rules.ts';
 
 type Width = 'field-half' | 'field-third' | 'field-rest' | undefined;
 
-/** How wide the fields below the lines are, by what the country has, and the phone behind them. */
+/**
+ * Returns the widths of the fields below the address lines, which depend on the country's fields, and the width of the
+ * phone field after them.
+ */
 export const fieldLayout = (
   order: readonly PlacedField[],
 ): { of: (field: PlacedField) => Width; phone: Width } => {

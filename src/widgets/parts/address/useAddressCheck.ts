@@ -6,7 +6,7 @@ import { AS_TYPED } from './AddressOffer.tsx';
 export type Offer = {
   suggested: readonly Address[];
   typed: Address;
-  /** The place of a suggestion, or `AS_TYPED`. */
+  /** The index of a suggestion, or `AS_TYPED`. */
   picked: string;
 };
 
@@ -18,17 +18,20 @@ const asAddress = (body: AddressBody): Address => ({
 });
 
 /**
- * The service's judgement of an address, and what the shopper chose of it. An offer is for what was judged: another address is
- * judged anew. Source: CHK-07 d.
+ * Holds the service's validation of an address and the shopper's choice. An offer is valid only for the address that
+ * was checked; another address is checked again. Source: CHK-07 d.
  */
 export const useAddressCheck = (check: Check) => {
   const [judged, setJudged] = useState<Offer & { of: string }>();
   const offerFor = (body: AddressBody) => (judged?.of === JSON.stringify(body) ? judged : undefined);
   return {
-    /** What is offered for an address, and what of it is picked. */
+    /** Returns what is offered for an address and which choice is selected. Undefined if nothing is offered. */
     offerFor,
     pick: (picked: string) => setJudged((before) => before && { ...before, picked }),
-    /** What to send: a suggestion, the address itself, or nothing while the shopper is asked. */
+    /**
+     * Returns what to send: a suggestion, or an empty object for the address itself. Undefined while the shopper is
+     * being asked.
+     */
     decide: async (body: AddressBody): Promise<{ suggestion?: Address } | undefined> => {
       const offer = offerFor(body);
       if (offer) {

@@ -16,12 +16,12 @@ import { holdTerms } from './address-terms.ts';
 import type { AddressFormProps } from './AddressForm.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
 
-/** The country of a new address where the page names no other. Source: CHK-20 a. */
+/** The country of a new address if the page names no other. Source: CHK-20 a. */
 export const DEFAULT_COUNTRY = 'US';
 
 const NO_DRAFT: DraftPlace = { read: () => undefined, write: () => undefined, remove: () => undefined };
 
-/** Who an address is for is the shopper's to say, whatever a suggestion has. */
+/** The fields that only the shopper sets, whatever a suggestion contains. */
 const WHOSE = ['firstName', 'lastName', 'phone'];
 
 const placeOf = (address: Address): Partial<AddressValues> =>
@@ -34,7 +34,7 @@ type Options = Pick<
   'countries' | 'defaultCountry' | 'start' | 'organization' | 'offersSaving' | 'draft' | 'onDirty'
 >;
 
-/** The state of an address form: fields, draft, and what the service knows of them. */
+/** Holds the state of an address form: its fields, its draft, and the values that came from the service. */
 export const useAddressForm = (options: Options) => {
   const { countries, defaultCountry = DEFAULT_COUNTRY, start, organization, offersSaving, onDirty } = options;
   const t = useAddressMessages();
@@ -57,7 +57,7 @@ export const useAddressForm = (options: Options) => {
   return {
     controls,
     terms,
-    /** Puts what the service knows of a place into the fields; gives what stands in them then. */
+    /** Puts a place that the service knows into the fields. Returns the values that the fields then have. */
     take: (address: Address): AddressValues => {
       const known = placeOf(address);
       if (known.country && !countries.includes(known.country)) return form.getValues();

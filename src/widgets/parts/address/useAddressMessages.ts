@@ -1,8 +1,11 @@
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
-/** Keys of the words of an address form. */
+/** The message keys of an address form. */
 export type AddressKey = keyof typeof en;
 
-/** The words of an address form; whoever draws it gives them by `addressWords` or `withAddressWords`. */
+/**
+ * Returns the translator of an address form. The widget that draws the form provides its messages with `addressWords`
+ * or `withAddressWords`.
+ */
 export const useAddressMessages = () => useMessages<AddressKey>();

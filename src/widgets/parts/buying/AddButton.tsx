@@ -12,7 +12,10 @@ type AddButtonProps = {
   onAdd: () => void;
 };
 
-/** Adds one order's least of a product, where several products have such a button: its name says which. Needs button.css, status.css. */
+/**
+ * Draws a button that adds the minimum quantity of a product. Its accessible name includes the product's name, because
+ * several products may have such a button. Needs button.css, status.css.
+ */
 export const AddButton = ({ product, news, variant = 'outline', onAdd }: AddButtonProps) => {
   const t = useBuyingMessages();
   const least = leastOf(product);
@@ -31,5 +34,5 @@ export const AddButton = ({ product, news, variant = 'outline', onAdd }: AddButt
   );
 };
 
-/** Units that one order has of a product at least. */
+/** Returns the minimum order quantity of a product. */
 export const leastOf = ({ minOrderQuantity }: Product): number => minOrderQuantity ?? 1;

@@ -6,11 +6,11 @@ import { useBuyingMessages } from './useBuyingMessages.ts';
 
 type ProductFactsProps = {
   product: Product;
-  /** The level a buyer needs, too. */
+  /** Whether to show the qualification level that a buyer needs. */
   level?: boolean;
 };
 
-/** What a product is, side by side: code, ISBN, format, level, stock, as far as the store says. Needs buying.css, status.css. */
+/** Draws the facts about a product that the store has: code, ISBN, format, level, stock. Needs buying.css, status.css. */
 export const ProductFacts = ({ product, level }: ProductFactsProps) => {
   const t = useBuyingMessages();
   const { code, isbn, productFormat, qualificationLevel } = product;
@@ -29,8 +29,9 @@ export const ProductFacts = ({ product, level }: ProductFactsProps) => {
 };
 
 /**
- * The day on which it ships or is published, else its stock where it is printed. Nothing where the store makes no statement, and nothing of
- * the stock of what it does not sell. Source: CRT-08; ARCHITECTURE.md, "Stock and dates".
+ * Returns when the product ships or is published, else the stock of a printed product. Undefined if the store makes no
+ * statement, or if it does not sell the product for a reason other than its stock. Source: CRT-08; ARCHITECTURE.md,
+ * "Stock and dates".
  */
 const stockText = (product: Product, t: ReturnType<typeof useBuyingMessages>): string | undefined => {
   const { stock, purchasable, notPurchasableReason, productFormat: format } = product;

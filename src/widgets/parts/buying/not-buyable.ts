@@ -1,5 +1,8 @@
 import type { NotPurchasableReason, Product } from '../../../api/product/product.contract.ts';
 
-/** Why a product can't be bought here; undefined where the store says that it can. A plain host gives no reason. */
+/**
+ * Returns why a product can't be bought here. Undefined if it can. A plain OCC host gives no reason, which counts as
+ * `NOT_ONLINE`.
+ */
 export const notBuyable = (product: Product): NotPurchasableReason | undefined =>
   product.purchasable ? undefined : (product.notPurchasableReason ?? 'NOT_ONLINE');

@@ -1,9 +1,9 @@
 import { isServiceError } from '../../../core/errors.ts';
 
-/** Why products could not be read, as far as people can do something about it. */
+/** Why products could not be read, as far as a visitor can do something about it. */
 export type ReadFailure = 'offline' | 'busy' | 'forbidden' | 'failed';
 
-/** What a failed read of products comes to; the catalogue has words for each. */
+/** Returns the reason of a failed read of products. The catalogue has a message for each. */
 export const readFailure = (error: unknown): ReadFailure => {
   if (!isServiceError(error)) return 'failed';
   if (error.kind === 'offline') return 'offline';

@@ -1,4 +1,7 @@
 import type { MouseEvent } from 'react';
 
-/** A double click is one press, also where the first one is done before the second comes. Keys and touches apart are never one. */
+/**
+ * Returns whether a click is the second one of a double click, which counts as one press even if the first is already
+ * handled. Key presses and separate touches always count.
+ */
 export const isSecondPress = ({ detail }: MouseEvent): boolean => detail > 1;

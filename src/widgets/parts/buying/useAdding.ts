@@ -8,12 +8,12 @@ import { addFromPage, useAddedNews, type AddedNews } from '../commerce/added-new
 import { useHost } from '../../kit/element/widget-context.ts';
 import { useBuyingMessages } from './useBuyingMessages.ts';
 
-/** How adding of one product goes, in words. */
+/** The progress of adding one product, with its text. */
 export type ProductNews = { news: AddedNews; text: string };
 
 /**
- * Asks for products to be added as the page itself would, by `assess-cart-add`, and carries the wish out where no mini-cart does.
- * `newsOf` gives what became of the latest, where that was this product.
+ * Requests that products be added, by the same `assess-cart-add` that a page sends, and handles the requests if the
+ * page has no mini-cart. `newsOf` returns the result of the latest request, if it was for this product.
  */
 export const useAdding = (): {
   add: (code: string, quantity: number) => void;

@@ -4,5 +4,8 @@ import type en from './messages/en.json';
 
 export type BuyingKey = keyof typeof en;
 
-/** The words of buying a product where it is shown; a widget that draws it has them in its catalogue (`build/messages-plugin.ts`). */
+/**
+ * Returns the translator for buying a product where it is shown. A widget that uses it has the messages in its
+ * catalogue (`build/messages-plugin.ts`).
+ */
 export const useBuyingMessages = (): Translate<BuyingKey | SharedKey> => useMessages<BuyingKey>();

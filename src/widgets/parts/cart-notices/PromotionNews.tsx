@@ -15,11 +15,14 @@ type Props = {
     promotionEnds?: string | undefined;
   };
   features: PromotionFeatures;
-  /** Where the focus goes when the notice is closed under it. */
+  /** Called when a notice that has the focus is closed, so that the parent moves the focus. */
   onDismissed: () => void;
 };
 
-/** A discount that does not apply any more or yet, and a promotion code that stopped to. Needs notice.css. Source: CRT-03 d, CRT-04 d. */
+/**
+ * Says that a discount no longer applies or does not apply yet, and that a promotion code stopped applying. Needs
+ * notice.css. Source: CRT-03 d, CRT-04 d.
+ */
 export const PromotionNews = ({ cart, features, onDismissed }: Props) => {
   const t = useNoticeWords();
   const news = promotionNews(cart, features);

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
 import { stoppedCodes } from '../../../api/checkout/promotion.rules.ts';
 
-/** The promotion codes that stopped applying while this was on show, also once they are off the cart; until they are dismissed. Source: CRT-04 d. */
+/**
+ * Returns the promotion codes that stopped applying while this was shown, even after they left the cart, until the
+ * shopper dismisses them. Source: CRT-04 d.
+ */
 export const useStoppedCodes = (vouchers: readonly AppliedVoucher[]) => {
   const [before, keep] = useState<readonly string[]>([]);
   const stopped = stoppedCodes(before, vouchers);

@@ -5,7 +5,7 @@ import type { AddedNews } from './added-news.ts';
 
 type Props = { news: AddedNews; text: string; word: (tone: NoticeTone) => string };
 
-/** Shows how adding goes. It is said aloud by whoever took the wish, so this is no live region. */
+/** Shows the progress of adding a product. It is not a live region, because the widget that took the request announces it. */
 export const AddedNotice = ({ news, text, word }: Props) => {
   if (news.state === 'adding')
     return (

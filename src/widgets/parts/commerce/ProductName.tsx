@@ -1,7 +1,8 @@
 import { productLink } from './product-link.ts';
 
 /**
- * A product's name, in the direction of its own letters; it leads to the product's page where the store has such pages (CRT-09 a).
+ * Draws a product's name in the direction of its own script. It links to the product's page if the store has such pages
+ * (CRT-09 a).
  */
 export const ProductName = ({ code, name }: { code: string; name: string }) => {
   const link = productLink(code);

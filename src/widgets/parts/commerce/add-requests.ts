@@ -3,21 +3,21 @@ import type { AssessRequests } from '../../../core/events/event-table.ts';
 
 const REQUEST = 'assess-cart-add' satisfies keyof AssessRequests;
 
-/** A widget that can carry out the page's wish to add a product. */
+/** A widget that can handle the page's request to add a product. */
 export type AddTaker = {
   host: HTMLElement;
-  /** Opens to show what came of it; one that does not only says it. */
+  /** Whether the widget opens to show the result. Otherwise it only announces it. */
   opens: boolean;
-  /** Asked only when nobody opens or no mini-cart is there. */
+  /** Whether the widget is asked only if there is no mini-cart. */
   last?: boolean;
-  /** `detail` is whatever the page sent. */
+  /** Handles the request. `detail` is whatever the page sent. */
   take(detail: unknown, open: boolean): void;
 };
 
 const takers = new Set<AddTaker>();
 const TAKEN = Symbol.for('assess-widgets.taken');
 
-/** Joins those who carry out the page's wishes; gives the way to leave. */
+/** Registers a widget that handles the page's requests. Returns a function that removes it. */
 export const takeAddRequests = (taker: AddTaker): (() => void) => {
   if (takers.size === 0) {
     document.addEventListener(REQUEST, hear);
@@ -30,19 +30,19 @@ export const takeAddRequests = (taker: AddTaker): (() => void) => {
   };
 };
 
-/** Asks for a product as the page itself would; whoever takes such wishes carries it out. */
+/** Requests a product as the page itself would. A registered widget handles the request. */
 export const requestAdd = (wish: AssessRequests[typeof REQUEST]): void => {
   document.dispatchEvent(new CustomEvent(REQUEST, { detail: wish }));
 };
 
 const hear = (event: Event & { [TAKEN]?: true }): void => {
-  // Another copy of the widgets on the page may have heard it first.
+  // Another copy of the widgets on the page may have handled it already.
   if (event[TAKEN]) return;
   event[TAKEN] = true;
   give((event as CustomEvent<unknown>).detail);
 };
 
-/** What the page asked for while the widgets' code was on its way, which the loader heard. */
+/** Handles the requests that the loader recorded while the widgets' code was loading. */
 const takeEarlier = (): void => {
   const note = loaderNote();
   const asked = note?.asked ?? [];
@@ -56,7 +56,7 @@ const give = (detail: unknown): void => {
   taker?.take(detail, taker === open);
 };
 
-/** The first on the page, a mini-cart before anything else. */
+/** Returns the first candidate on the page, a mini-cart before any other widget. */
 export const chooseTaker = (candidates: readonly AddTaker[]): AddTaker | undefined =>
   [...candidates].sort(
     (a, b) =>

@@ -2,7 +2,7 @@ import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import type { CartFailure, CartRefusal } from './cart-change-words.ts';
 import type { AddedNews } from './added-news.ts';
 
-/** Keys that the catalogue of every widget that adds has, behind the widget's own name. */
+/** The keys that the catalogue of every widget that adds products has, prefixed by the widget's own name. */
 export type AddedKey =
   | 'added.adding'
   | 'added.done'
@@ -14,7 +14,7 @@ export type AddedKey =
 
 type Say = (key: AddedKey, values?: MessageValues) => string;
 
-/** What became of a product that the page asked to add, in words. */
+/** Returns the text about the result of adding a product. */
 export const addedText = (say: Say, news: AddedNews): string => {
   const { excess } = news;
   const text = outcomeText(say, news);

@@ -16,8 +16,8 @@ import { useBackOnline } from './useBackOnline.ts';
 import { readAddRequest } from './read-add-request.ts';
 
 /**
- * What becomes of a product that the page asked to add. `name` is the code where the cart has no such product; `excess`: the
- * cart holds more of it than was asked.
+ * The progress of adding a product that the page requested. `name` is the product code if the cart does not have the
+ * product. `excess` is set if the cart holds more of it than was requested.
  */
 export type AddedNews = { name: string; asked: number; excess?: Excess | undefined } & (
   | { state: 'adding' }
@@ -30,13 +30,13 @@ const ADDED_KEY = OWN.added;
 
 const now = (): AddedNews | undefined => runtime().registry.reading(ADDED_KEY).data as AddedNews | undefined;
 
-/** The latest, the same for every widget on the page. */
+/** Returns the latest news, the same for every widget on the page. */
 export const useAddedNews = (): AddedNews | undefined => {
   useBackOnline(forgetOffline);
   return useSyncExternalStore(runtime().registry.subscribe, now);
 };
 
-/** Being offline is no reason any more. */
+/** Removes being offline as the reason of a failure. */
 const forgetOffline = (): void => {
   const news = now();
   if (news?.state === 'failed' && news.failure === 'offline')
@@ -46,10 +46,11 @@ const forgetOffline = (): void => {
 export const forgetAdded = (): void => runtime().registry.keep(ADDED_KEY, undefined);
 
 /**
- * Carries out the page's wish. `onNews` hears how it goes: at once, and when it is done. The page hears
- * `assess-cart-added` or, when nothing went in, `assess-error`: `cart.add.request` for a detail that is no product and
- * quantity, `cart.add.refused` when the store did not take it, `cart.add.failed` when the call failed. `check` is that of the wish, where
- * something was waited for since. Whoever the page belongs to by now hears nothing of it (SES-13). Never rejects.
+ * Handles the page's request to add a product. `onNews` is called at once and again at the end. The page receives
+ * `assess-cart-added`. If nothing was added, it receives `assess-error`: `cart.add.request` if the detail is not a
+ * product and quantity, `cart.add.refused` if the store refused, `cart.add.failed` if the call failed. Pass the `check`
+ * from the time of the request if something was awaited since; a later visitor then learns nothing about it (SES-13).
+ * Never rejects.
  */
 export const addFromPage = async (
   tag: string,
@@ -60,7 +61,7 @@ export const addFromPage = async (
   const line = readAddRequest(detail);
   const fail = (code: AssessErrorCode) => emit(document, 'assess-error', { code, widget: tag });
   if (line === undefined) {
-    // Each one anew: a page may have many buttons.
+    // Reported each time, because a page may have many buttons.
     console.warn(`Assess widgets: <${tag}> was asked by "assess-cart-add" for no {code, quantity}:`, detail);
     fail('cart.add.request');
     return;

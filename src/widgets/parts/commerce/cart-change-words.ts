@@ -2,7 +2,7 @@ import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
 import type { CartModification, ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
 import { isServiceError } from '../../../core/errors.ts';
 
-/** Why the cart could not be read or changed, as far as people can do something about it. */
+/** Why the cart could not be read or changed, as far as a shopper can do something about it. */
 export type CartFailure =
   | 'offline'
   | 'forbidden' // 401, 403
@@ -20,7 +20,7 @@ export type CartFailure =
   | 'unknown-product'
   | 'failed';
 
-/** What a failed read or change of the cart comes to; catalogues have words for each. */
+/** Returns the reason of a failed read or change of the cart. Catalogues have a message for each. */
 export const cartFailure = (error: unknown): CartFailure => {
   if (error instanceof CartChangeError) return ownFailures[error.code];
   if (isCartGone(error)) return 'expired';
@@ -44,18 +44,18 @@ const ownFailures = {
   'cart.notDone': 'not-done',
 } as const satisfies Record<CartChangeError['code'], CartFailure>;
 
-/** Whether the same change may succeed when it is asked for again. */
+/** Returns whether the same change may succeed if it is tried again. */
 export const canTryAgain = (failure: CartFailure | undefined): boolean =>
   failure === undefined ||
   ['offline', 'busy', 'other-line', 'other-set', 'unconfirmed', 'not-done', 'failed'].includes(failure);
 
-/** What the store made of a change that it did not do as asked; `units` is what the line has now. */
+/** How the store changed a request instead of doing it as asked. `units` is the quantity that the line now has. */
 export type CartRefusal = {
   kind: 'reduced' | 'most' | 'least' | 'out-of-stock' | 'not-online' | 'unknown-product';
   units: number;
 };
 
-/** Undefined when the change was done as asked, or the store's code says nothing that we know. */
+/** Returns what the store did instead. Undefined if the change was done as asked. */
 export const cartRefusal = ({ statusCode, entry }: CartModification): CartRefusal | undefined => {
   if (statusCode === undefined || statusCode === 'success') return undefined;
   return { kind: refusals[statusCode], units: entry?.quantity ?? 0 };

@@ -1,7 +1,10 @@
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { checkoutLink } from './store-link.ts';
 
-/** A link to a step of the checkout, or undefined where no page is known that has one. A step that can't be shown yet leads to the first that can. */
+/**
+ * Returns a link to a step of the checkout. Undefined if no checkout page is known. A step that can't be shown yet
+ * leads to the first step that can.
+ */
 export const checkoutStepLink = (step: StepId): string | undefined => {
   const href = checkoutLink();
   if (href === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** Of a domain that nobody can have. */
+/** The domain is reserved, so nobody has these addresses. */
 const EXAMPLES: Readonly<Record<Language, string>> = {
   en: 'name@example.com',
   fr: 'nom@example.com',
@@ -9,5 +9,5 @@ const EXAMPLES: Readonly<Record<Language, string>> = {
   es: 'nombre@example.com',
 };
 
-/** An address of email as an example, in the words of the page. Source: messages.md, TRN-03. */
+/** Returns an example of an email address in the page's language. Source: messages.md, TRN-03. */
 export const exampleEmail = (): string => EXAMPLES[runtime().row.language];

@@ -8,10 +8,10 @@ import { runtime } from '../../../core/runtime.ts';
 import { loginLink } from './login-link.ts';
 
 /**
- * For a widget whose page is about one order, quote, invoice or saved cart, when reading that one failed: true when the
- * browser leaves for the error page or sign-in, and the widget goes on showing that it waits; false when the widget is
- * to say itself what failed. `go` is the seam to the browser; the failed page leaves no entry, or Back would come to it
- * again. Source: SHL-08, by `wayOut`.
+ * Leaves for the error page or sign-in if a page about one order, quote, invoice or saved cart could not read it.
+ * Returns true if the browser leaves; the widget then keeps showing that it waits. Returns false if the widget must
+ * show the error itself. The failed page is replaced in the history, because Back would otherwise return to it. Pass
+ * `go` to test without a browser. Source: SHL-08, by `wayOut`.
  */
 export const leaveForErrorPage = (
   object: PageObject,
@@ -31,7 +31,7 @@ export const leaveForErrorPage = (
   return true;
 };
 
-/** Whether this page is one of the shop's own, where `hasStorePages` also holds for pages that only link to them. */
+/** Returns whether this page is one of the shop's own. `hasStorePages` is also true for pages that only link to them. */
 const isShop = (): boolean => {
   const { storeUrl } = runtime().config;
   if (storeUrl === undefined) return hasStorePages();
@@ -44,7 +44,7 @@ const errorPath = (errorCode: number, from: string, request: string | undefined)
     'error',
     {
       errorCode,
-      // What is another person's is named in no address (SES-13 d).
+      // An address must not name what belongs to another person (SES-13 d).
       ...(errorCode !== 403 && { from }),
       ...(request !== undefined && { request }),
     },

@@ -2,7 +2,7 @@ import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import type { CartFailure, CartRefusal } from './cart-change-words.ts';
 import type { LineNews } from './line-news.ts';
 
-/** Keys that the catalogue of every widget with cart lines has, behind the widget's own name. */
+/** The keys that the catalogue of every widget with cart lines has, prefixed by the widget's own name. */
 export type NewsKey =
   | `news.${CartRefusal['kind']}`
   | 'news.price'
@@ -14,7 +14,7 @@ export type NewsKey =
 
 export type Say = (key: NewsKey, values?: MessageValues) => string;
 
-/** What happened to a line and why, in words. */
+/** Returns the text about what happened to a line and why. */
 export const lineNewsText = (say: Say, news: LineNews): string => {
   if (news.about === 'refusal') return say(`news.${news.kind}`, { units: news.units });
   if (news.about === 'price') return say('news.price', { before: news.before, after: news.after });
@@ -29,7 +29,7 @@ export const lineNewsText = (say: Say, news: LineNews): string => {
   );
 };
 
-/** Of what nobody knows it is not said that it was not done. */
+/** Adds the reason to what failed. If the outcome is unknown, the text does not claim that the change failed. */
 const withReason = (
   say: Say,
   what: string,
@@ -41,7 +41,7 @@ const withReason = (
   return failure === 'unconfirmed' ? why : `${what} ${why}`;
 };
 
-/** Why a removed line is not back, in words. */
+/** Returns the text about why a removed line could not be restored. */
 export const notPutBackText = (say: Say, news: LineNews): string =>
   news.about === 'failure'
     ? withReason(say, say('news.notPutBack'), news.failure)

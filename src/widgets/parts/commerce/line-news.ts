@@ -7,32 +7,32 @@ import { runtime } from '../../../core/runtime.ts';
 import type { CartFailure, CartRefusal } from './cart-change-words.ts';
 import { useBackOnline } from './useBackOnline.ts';
 
-/** What there is to say about one line of the cart, by whichever widget it was changed. */
+/** What there is to say about one line of the cart, whichever widget changed it. */
 export type LineNews =
   | ({ about: 'refusal'; asked: number | undefined } & CartRefusal)
-  /** Without a reason: it has passed, and the change can be asked for again. */
+  /** Without `failure` the reason has passed, and the change can be tried again. */
   | {
       about: 'failure';
       failure: CartFailure | undefined;
       asked: number;
       meant?: MeantEntry | undefined;
-      /** The product that was set instead. */
+      /** The name of the product that was set instead. */
       other?: string | undefined;
     }
   | { about: 'price'; before: string; after: string; meant?: MeantEntry | undefined }
-  /** The cart holds `over` more units than were asked for. */
+  /** The cart holds `over` units more than were requested. */
   | { about: 'excess'; over: number; units: number }
-  /** It was put back into a new cart. */
+  /** The line was restored into a new cart. */
   | { about: 'newCart' };
 
-/** A line that the shopper took out, for as long as it can be put back. */
+/** A line that the shopper removed, for as long as it can be restored. */
 export type RemovedLine = {
   code: string;
   name: string;
   quantity: number;
-  /** Where it stood, from 0. */
+  /** Its position, from 0. */
   place: number;
-  /** Entries of the same product that stayed; none unless given. */
+  /** The number of entries of the same product that stayed. Defaults to 0. */
   others?: number;
 };
 
@@ -40,9 +40,12 @@ export type CartNews = {
   /** By product code. */
   readonly lines: Readonly<Record<string, LineNews>>;
   readonly removed: readonly RemovedLine[];
-  /** Lines that were put back, which keep their places for this page view; absent in what an older copy kept. */
+  /**
+   * Lines that were restored, which keep their positions for this page view. Absent in news from an older copy of the
+   * widgets.
+   */
   readonly back?: readonly RemovedLine[];
-  /** Lines that the store itself took out. */
+  /** Lines that the store itself removed. */
   readonly dropped: readonly { code: string; name: string; kind: CartRefusal['kind'] }[];
 };
 
@@ -53,11 +56,11 @@ const now = (): CartNews => (runtime().registry.reading(NEWS_KEY).data as CartNe
 
 const set = (change: Partial<CartNews>): void => runtime().registry.keep(NEWS_KEY, { ...now(), ...change });
 
-/** The same for every widget on the page. */
+/** Returns the news, the same for every widget on the page. */
 export const useCartNews = (): CartNews => {
   const { subscribe } = runtime().registry;
   useBackOnline(forgetOffline);
-  // Where no event says it, a cart that can be read again does.
+  // If no event says that the network is back, a successful read of the cart does.
   const reached = useSyncExternalStore(subscribe, isCartReached);
   useEffect(() => {
     if (reached) forgetOffline();
@@ -67,7 +70,7 @@ export const useCartNews = (): CartNews => {
 
 const isCartReached = (): boolean => runtime().registry.reading(CART_KEY).error === undefined;
 
-/** What could not be done offline still is not done, but being offline is no reason any more. */
+/** Removes being offline as a reason. The change is still not done, but it can be tried again. */
 const forgetOffline = (): void => {
   for (const [code, news] of Object.entries(now().lines)) sayOfLine(code, withoutOffline(news));
 };
@@ -76,8 +79,8 @@ export const withoutOffline = (news: LineNews): LineNews =>
   news.about === 'failure' && news.failure === 'offline' ? { ...news, failure: undefined } : news;
 
 /**
- * Whether a line says already why the network, or the service, failed: a cart that can't be read then fails for the same reason, which
- * is told once.
+ * Returns whether a line already shows that the network or the service failed. A failed read of the cart then has the
+ * same cause, which is shown only once.
  */
 export const isToldAtLine = ({ lines }: Pick<CartNews, 'lines'>): boolean =>
   Object.values(lines).some(
@@ -92,9 +95,9 @@ const OF_CONNECTION: ReadonlySet<CartFailure> = new Set([
   'unconfirmed',
 ]);
 
-/** Undefined takes back what was said. */
+/** Sets the news of a line. Undefined removes it. */
 export const sayOfLine = (code: string, said: LineNews | undefined): void => {
-  // A change may wait its turn, and fail for a reason that has passed meanwhile.
+  // A change may have waited, so being offline may be over by the time it fails.
   const news = said && navigator.onLine ? withoutOffline(said) : said;
   const { [code]: before, ...others } = now().lines;
   if (before === news) return;
@@ -102,8 +105,8 @@ export const sayOfLine = (code: string, said: LineNews | undefined): void => {
 };
 
 /**
- * What there is to say at an entry: a failure or a price stands at the entry that was meant. Where that is not known, a failure stands at
- * its product's first, and a price is said no more.
+ * Returns the news to show at an entry. A failure or a price is shown at the entry that was meant. If that entry is not
+ * known, a failure is shown at the product's first entry and a price nowhere.
  */
 export const newsAt = (
   { lines }: Pick<CartNews, 'lines'>,
@@ -119,7 +122,7 @@ export const newsAt = (
   return at?.entryNumber === entryNumber ? news : undefined;
 };
 
-/** What was last said of a line; undefined where nothing is. */
+/** Returns the current news of a line. Undefined if there is none. */
 export const newsOfLine = (code: string): LineNews | undefined => now().lines[code];
 
 export const keepRemoved = (line: RemovedLine): void => {
@@ -131,7 +134,7 @@ export const forgetRemoved = (code: string): void => {
     set({ removed: now().removed.filter((line) => line.code !== code) });
 };
 
-/** It is in the cart again. */
+/** Notes that the line is in the cart again. */
 export const keepBack = (line: RemovedLine): void => {
   const without = (lines: readonly RemovedLine[] = []) => lines.filter(({ code }) => code !== line.code);
   set({ removed: without(now().removed), back: [...without(now().back), line] });

@@ -2,12 +2,13 @@ import { safeRedirect } from '../../../core/redirect.ts';
 import { needsLocaleSegment, routePath } from '../../../core/locale/routes.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** Longer addresses are not carried along: servers refuse them. */
+/** Longer addresses are shortened to their path, because servers refuse them. */
 const LONGEST = 1500;
 
 /**
- * The page's address as the login page gets it: a path on the shop's own pages, else the whole address, which it
- * follows only to hosts it knows (SEC-02). A login page hands on what it was given, if it may be followed at all.
+ * Returns the address that the login page returns to: a path on the shop's own pages, else the whole address, which the
+ * login page follows only for known hosts (SEC-02). A login page passes on the address that it was given, if that
+ * address is safe to follow.
  */
 const returnTo = (): string | null => {
   const { origin, pathname, search, hash, href } = location;
@@ -21,7 +22,10 @@ const returnTo = (): string | null => {
   return target.length > LONGEST ? pathname : target;
 };
 
-/** The shop's login page in this page's language, which comes back here, or to the path that is given. */
+/**
+ * Returns the link to the shop's login page in this page's language. After signing in, it leads back here or to the
+ * given path.
+ */
 export const loginLink = (back: string | null = returnTo()): string => {
   const { config, row } = runtime();
   const { hostname } = new URL(config.storeUrl ?? '', location.href);

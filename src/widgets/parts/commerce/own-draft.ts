@@ -5,10 +5,11 @@ import type { DraftPlace } from '../../kit/forms/useFormDraft.ts';
 export type OwnDraft = { owner: string; place: DraftPlace };
 
 /**
- * Where unfinished fields lie: session storage, in this row of the storage table, for this customer, who finds them again after a
- * sign-out for doing nothing; where no id names the customer, for the sign-in `whose` alone. Each `id` has its own place; what
- * another customer has typed goes with the first write. Nothing is written once the sign-in is over: leaving the page would bring
- * back what the sign-out removed. Source: LEAD-03, SEC-04.
+ * Returns where the draft of a form is stored: in session storage, in this row of the storage table, for this customer.
+ * The same customer finds it again after an automatic sign-out. If the customer's id is not known, it belongs to the
+ * sign-in `whose`. Each `id` has its own place. The first write removes the drafts of other customers. Nothing is
+ * written after the sign-in is over; otherwise leaving the page would bring back what the sign-out removed. Source:
+ * LEAD-03, SEC-04.
  */
 export const ownDraft = (key: 'checkoutDraft' | 'trainingDraft', whose: string, id: string): OwnDraft => {
   const { storage, row, registry } = runtime();

@@ -1,10 +1,13 @@
 import { address } from '../../../core/config/config-rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** Addresses of pages that the store may have, by their names in `settings`. */
+/** The addresses of optional pages of the store, by their names in `settings`. */
 export type PageAddress = 'termsUrl' | 'aimswebTermsUrl' | 'qualificationsUrl';
 
-/** Where a page of the store is, as the page's settings say; undefined where they say nothing, or no address. */
+/**
+ * Returns the address of a page of the store from the page's settings. Undefined if the settings have none or it is not
+ * valid.
+ */
 export const pageAddress = (name: PageAddress): string | undefined => {
   const { settings } = runtime().config;
   const given: unknown = Object.hasOwn(settings, name) ? settings[name] : undefined;

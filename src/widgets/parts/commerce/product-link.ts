@@ -3,7 +3,7 @@ import { routePath } from '../../../core/locale/routes.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { fromHere, isBehindLocale } from './site-link.ts';
 
-/** Where a product is shown, in this page's locale; undefined where no page is known to show it. Source: LOC-06. */
+/** Returns the link to a product's page in this page's locale. Undefined if no page is known. Source: LOC-06. */
 export const productLink = (code: string): string | undefined => {
   if (!hasStorePages()) return undefined;
   const { locale } = runtime().row;

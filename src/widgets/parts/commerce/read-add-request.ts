@@ -7,7 +7,7 @@ const requestSchema = v.object({
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestQuantity)), 1),
 });
 
-/** The line that a page asks for; undefined for what is none. `detail` is anybody's making. */
+/** Returns the line that a page requests. Undefined if `detail`, which any code on the page may have written, is not valid. */
 export const readAddRequest = (detail: unknown): Line | undefined => {
   const read = v.safeParse(requestSchema, detail);
   return read.success ? read.output : undefined;

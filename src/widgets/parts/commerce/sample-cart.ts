@@ -3,7 +3,10 @@ import type { CartView } from '../../../api/cart/read-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { SAMPLE_UNITS } from './sample-units.ts';
 
-/** What author mode shows in place of a live cart (EMB-11). The names are of an invented product, so untranslated. */
+/**
+ * Returns the cart that author mode shows instead of a real one (EMB-11). Its product is invented, so its names are not
+ * translated.
+ */
 export const sampleCart = (): Cart => {
   const money = (value: number) => ({ value, currencyIso: runtime().row.currency });
   const line = (
@@ -37,7 +40,7 @@ export const sampleCart = (): Cart => {
   };
 };
 
-/** The same as a reading has it. */
+/** Returns the sample cart as a read of the cart would. */
 export const sampleView = (): CartView => ({
   cart: sampleCart(),
   expired: false,

@@ -1,2 +1,2 @@
-/** Units of the sample cart that author mode shows; apart from it, since a closed mini-cart needs no more. */
+/** The units in the sample cart of author mode. A module of its own, because a closed mini-cart needs no more. */
 export const SAMPLE_UNITS = 7;

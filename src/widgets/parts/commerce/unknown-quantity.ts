@@ -1,2 +1,2 @@
-/** Stands for the units of a line that the host does not say: a quantity is never guessed. */
+/** Shown if the host does not say a line's quantity. A quantity is never guessed. */
 export const UNKNOWN = '–';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls each time the browser is online again. Give the same function while nothing it needs changed: one that is put
- * in the place of another while the event is under way would miss it.
+ * Calls `back` each time the browser is online again. Pass the same function as long as nothing it needs has changed: a
+ * function that replaces another during the event would not be called.
  */
 export const useBackOnline = (back: () => void): void => {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { runtime } from '../../../core/runtime.ts';
 
 const SAID_KEY = 'cart.said';
 
-/** Says aloud, once a page, that another tab or device changed the cart (CRT-10). */
+/** Announces, once per page and change, that another tab or device changed the cart (CRT-10). */
 export const useElsewhereNews = (view: CartView | undefined, text: (units: number) => string): void => {
   const state = view?.changedElsewhere ? (view.cart ? cartState(view.cart) : 'none') : undefined;
   const units = view?.cart?.totalUnitCount ?? 0;

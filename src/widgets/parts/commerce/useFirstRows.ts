@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Lines that are drawn at once: a cart of thousands would hold the page (SEC-14). */
+/** The number of lines that are drawn at once. A cart of thousands would block the page (SEC-14). */
 const AT_ONCE = 100;
 
-/** The first of many rows, and the next hundred on demand. */
+/** Returns the first of many rows, and shows the next hundred on request. */
 export const useFirstRows = <Row>(
   rows: readonly Row[],
 ): { shown: readonly Row[]; next: number; showNext: () => void } => {

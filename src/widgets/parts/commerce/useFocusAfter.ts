@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../kit/element/widget-context.ts';
 
 /**
- * Moves the focus to what a selector finds inside the widget, as soon as it has been drawn: for a control that
- * disappears under the shopper's hands.
+ * Returns a function that moves the focus to the element of a selector inside the widget, as soon as it is drawn. For a
+ * control that disappears while the shopper uses it.
  */
 export const useFocusAfter = (): ((selector: string) => void) => {
   const host = useHost();

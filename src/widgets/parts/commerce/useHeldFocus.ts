@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { useHost } from '../../kit/element/widget-context.ts';
 
 /**
- * Holds the focus inside the widget while its owner is drawn: when the control that has it goes from under the shopper's
- * hands, as with a line that another tab takes out, it goes to the line that stands there now, else to the heading,
- * which has to be focusable and marked `data-heading` (AXS-02).
+ * Keeps the focus inside the widget. If the control that has it is removed, for example because another tab removed its
+ * line, the focus goes to the line that is now in that place, else to the heading. The heading must be focusable and
+ * marked `data-heading` (AXS-02).
  */
 export const useHeldFocus = (): void => {
   const host = useHost();
@@ -17,7 +17,8 @@ export const useHeldFocus = (): void => {
       held = target instanceof Node ? target : undefined;
       place = lines().findIndex((line) => line.contains(held ?? null));
     };
-    // What is taken out of the page loses the focus just before: whether it was, shows once that is done.
+    // An element that is removed from the page loses the focus just before. Whether it was removed is known only
+    // afterwards.
     const left = ({ target }: Event) =>
       queueMicrotask(() => {
         if (target === held && held?.isConnected) held = undefined;
@@ -29,7 +30,8 @@ export const useHeldFocus = (): void => {
       const control = line?.querySelector<HTMLElement>('input') ?? line?.querySelector('button');
       const next = control ?? root.querySelector<HTMLElement>('[data-heading]');
       next?.focus({ preventScroll: true });
-      // Nothing scrolls where what took the control away gives the focus on at once: a line that is put back.
+      // Waits a frame before scrolling. A line that is restored moves the focus on at once, and then nothing must
+      // scroll.
       requestAnimationFrame(() => {
         if (next?.matches(':focus')) next.scrollIntoView({ block: 'nearest' });
       });

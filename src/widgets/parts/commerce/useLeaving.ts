@@ -3,8 +3,8 @@ import type { PageObject } from '../../../api/failed-page.rules.ts';
 import { leaveForErrorPage } from './leave-for-error-page.ts';
 
 /**
- * Leaves for the error page when the one thing that a page is about could not be read at first; true while the browser may be on its
- * way. `known`: it was read before. Source: SHL-08.
+ * Leaves for the error page if the first read of the object that a page is about failed. Returns true while the browser
+ * may be leaving. `known` says that the object was read before. Source: SHL-08.
  */
 export const useLeaving = (object: PageObject, error: Error | null, known: boolean): boolean => {
   const [judged, setJudged] = useState<{ error: Error; leaves: boolean }>();

@@ -23,28 +23,34 @@ import {
 import { unitsInCart } from './units-in-cart.ts';
 import { useBackOnline } from './useBackOnline.ts';
 
-/** What became of an action, for whoever says it aloud; `refused` also when the page said no beforehand. */
+/** The outcome of an action, for the widget that announces it. It is `refused` also if the page cancelled the action. */
 export type ActionEnd = 'done' | 'refused' | 'failed';
 
-/** What became of a removed line: `news` says why it is not back, or not as much of it as there was. */
+/** The outcome of restoring a removed line. `news` says why it was not restored, or not in full. */
 export type PutBack = { back: boolean; news?: LineNews | undefined };
 
 export type LineActions = {
-  /** Shows at once; what came of it is in the line's news. */
+  /** Sets the quantity, which shows at once. The outcome is in the line's news. */
   setQuantity(entry: CartEntry, quantity: number, again?: MeantEntry): Promise<ActionEnd>;
-  /** `again`: what an earlier try meant, which this is the same wish as. */
+  /** Removes the line. `again` is the entry that an earlier try of the same action meant. */
   remove(entry: CartEntry, place: number, again?: MeantEntry): Promise<ActionEnd>;
-  /** Puts a removed line back, as far as it can be had. Nothing comes of it where it is on its way or the cart another's now. */
+  /**
+   * Restores a removed line as far as possible. Undefined if it is already being restored, or if the cart is now
+   * another person's.
+   */
   putBack(line: RemovedLine): Promise<PutBack | undefined>;
-  /** Product codes of the lines that the page was asked about and has not answered yet, with what is about to happen. */
+  /** The lines that wait for the page's answer, by product code, with the action that is about to happen. */
   asking: Readonly<Record<string, 'quantity' | 'remove'>>;
-  /** The removed line that is on its way back. */
+  /** The code of the removed line that is being restored. */
   puttingBack: string | undefined;
-  /** Why a removed line could not be put back. */
+  /** Why a removed line could not be restored. */
   notPutBack: { code: string; news: LineNews } | undefined;
 };
 
-/** What a shopper can do to the lines of the `cart` on show, with its events. In author mode nothing happens (EMB-11). */
+/**
+ * Returns the actions on the lines of the shown `cart`, which send the cart's events. In author mode they do nothing
+ * (EMB-11).
+ */
 export const useLineActions = (cart: Cart | null): LineActions => {
   const emit = useEmit();
   const host = useHost();
@@ -61,7 +67,7 @@ export const useLineActions = (cart: Cart | null): LineActions => {
     const from = meant?.from ?? entry.quantity;
     if (runtime().author || quantity === from) return 'done';
     const go = emitBefore(host, 'assess-cart-before-quantity', { code, from, to: quantity }, code);
-    // Without a question to wait for nothing may be delayed: the new quantity shows in the same turn.
+    // If there is no answer to wait for, nothing may be delayed: the new quantity shows in the same turn.
     if (go !== true && !(await answered(go, code, 'quantity'))) return 'refused';
     sayOfLine(code, undefined);
     try {
@@ -152,10 +158,13 @@ export const useLineActions = (cart: Cart | null): LineActions => {
   return { setQuantity, remove, putBack, asking, puttingBack, notPutBack };
 };
 
-/** One key for all tries to put a line back until one is answered: repeating a call that did its work adds nothing twice. */
+/**
+ * One key for all tries to restore a line, until one is answered. A repeated call that already succeeded then adds
+ * nothing twice.
+ */
 const keys = new WeakMap<RemovedLine, string>();
 
-/** Of a cart that was found to have expired before: what it held, which the page says no more once there is a new one. */
+/** Returns what the cart held before it expired. It must be read first, because a new cart removes it from the page. */
 const lostBefore = (): CartView['lost'] | undefined => {
   const { data } = runtime().registry.reading(CART_KEY);
   return data?.expired === true && data.cart === null ? data.lost : undefined;
@@ -164,13 +173,13 @@ const lostBefore = (): CartView['lost'] | undefined => {
 const linesOf = (cart: Cart | null): CartView['lost'] =>
   cart?.entries.map(({ product: { code, name } }) => ({ code, name, quantity: unitsOf(cart, code) })) ?? [];
 
-/** Lines of a cart that had expired, but for the one that is in the new cart, can be put back as well. */
+/** Keeps the other lines of the expired cart as removed lines, so that they can be restored as well. */
 const keepLost = (lost: CartView['lost'], back: string): void => {
   for (const [place, { code, name = code, quantity }] of lost.entries())
     if (code !== back) keepRemoved({ code, name, quantity, place });
 };
 
-/** Notes which lines wait for the page's answer; of two questions about one line the newer counts. */
+/** Keeps track of the lines that wait for the page's answer. Of two questions about one line, the newer one is shown. */
 const useAsking = () => {
   const [open, setOpen] = useState<readonly { code: string; what: 'quantity' | 'remove' }[]>([]);
   const answered = async (go: boolean | Promise<boolean>, code: string, what: 'quantity' | 'remove') => {

@@ -9,5 +9,5 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser says there is a network. */
+/** Returns whether the browser reports a network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -9,7 +9,7 @@ import { RemovedLine } from '../../kit/ui/RemovedLine.tsx';
 import { useFocusAfter } from './useFocusAfter.ts';
 import type { LineActions } from './useLineActions.ts';
 
-/** Keys that the catalogue of every widget with cart lines has, behind the widget's own name. */
+/** The keys that the catalogue of every widget with cart lines has, prefixed by the widget's own name. */
 export type RemovalKey =
   | NewsKey
   | 'removed'
@@ -20,11 +20,14 @@ export type RemovalKey =
 type Input = {
   actions: LineActions;
   say: (key: RemovalKey, values?: MessageValues) => string;
-  /** What in a line takes the focus when it could not be removed, and when it is back. */
+  /**
+   * The selectors, within a line, of the element that takes the focus if the line could not be removed, and after it
+   * was restored.
+   */
   focus: { notRemoved: string; back: string };
 };
 
-/** Takes lines out and puts them back, says so aloud, and keeps the focus where the shopper's hands were. */
+/** Removes and restores lines, announces it, and keeps the focus at the same place. */
 export const useRemoval = ({ actions, say, focus }: Input) => {
   const focusAfter = useFocusAfter();
   const [justRemoved, setJustRemoved] = useState<string>();
@@ -49,7 +52,7 @@ export const useRemoval = ({ actions, say, focus }: Input) => {
     else announce(say(back ? 'said.back' : 'said.notBack', { name }));
     if (back) focusIn(line.code, focus.back);
   };
-  /** What stands where the line stood; `busy` while it is on its way back. */
+  /** Returns what is drawn in place of a removed line. `busy` is true while it is being restored. */
   const removedLine = (line: Removed, busy: boolean): ReactNode => (
     <RemovedLine
       text={say('removed', { name: line.name })}

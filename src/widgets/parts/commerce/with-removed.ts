@@ -1,17 +1,17 @@
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import type { CartNews, RemovedLine } from './line-news.ts';
 
-/** A row of a cart on show: a line, or the place of one that was taken out. */
+/** A row of a shown cart: a line, or the place of a removed one. */
 export type CartRow = {
   code: string;
-  /** One row's alone: a product may stand in several. */
+  /** Unique for each row, because a product may have several rows. */
   key: string;
 } & ({ entry: CartEntry } | { removed: RemovedLine });
 type Row = { code: string } & ({ entry: CartEntry } | { removed: RemovedLine });
 
 /**
- * The lines in order, with each removed one where it stood. One that is in the cart again is a line only, and stands
- * there too: the server has it last. Of a product's several entries the others stay where they are.
+ * Returns the rows of the cart, with each removed line in its former position. A restored line is also put into its
+ * former position, because the server has it last. If a product has several entries, the others stay where they are.
  */
 export const withRemoved = (
   entries: readonly CartEntry[],

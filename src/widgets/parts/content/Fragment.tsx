@@ -12,8 +12,8 @@ const SLOT = 'assess-fragment';
 const ROOT_STYLES = [inRoot];
 
 /**
- * Markup of the CMS's editors, made harmless (SHL-02, SEC-03). It stands in the page's own tree, in a slot of the
- * widget, since the style sheet that it was written for is the page's; `contain` keeps it from covering anything else.
+ * Draws sanitized markup from the CMS's editors (SHL-02, SEC-03). The markup is in the page's own tree, in a slot of
+ * the widget, because it was written for the page's style sheet. `contain` keeps it from covering anything else.
  */
 export const Fragment = ({ name }: { name: FragmentName }) => {
   const host = useHost();
@@ -33,7 +33,7 @@ export const Fragment = ({ name }: { name: FragmentName }) => {
     } else own.current?.append(place);
     return () => place.remove();
   }, [host, name, fragment]);
-  // Where it is last on the page nothing moves for it.
+  // If the fragment is the last thing on the page, nothing moves because of it.
   useKeptHeight(own, name === 'navigation' && fragment !== undefined);
   if (fragment === undefined) return null;
   return (

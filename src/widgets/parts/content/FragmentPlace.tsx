@@ -10,8 +10,8 @@ const tell = (error: unknown): void =>
   console.warn('Assess widgets: the code that shows markup of the CMS could not be had.', error);
 
 /**
- * Where a widget shows the CMS's markup fragment while the flag `editableTemplates` is on; off, neither fragment nor
- * code is fetched. Without it the widget has everything else (SHL-02).
+ * Shows the CMS's markup fragment if the flag `editableTemplates` is on. Otherwise neither the fragment nor its code is
+ * fetched. If the fragment fails, the rest of the widget still works (SHL-02).
  */
 export const FragmentPlace = ({ name }: { name: FragmentName }) =>
   useFlag('editableTemplates') ? (

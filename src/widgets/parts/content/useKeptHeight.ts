@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 
-/** Keeps how high an element is, for the next page to hold its room (PERF-10); `on` once it is there. */
+/** Stores the height of an element, so that the next page can reserve it (PERF-10). `on` is true once the element is drawn. */
 export const useKeptHeight = (ref: RefObject<HTMLElement | null>, on: boolean): void => {
   useEffect(() => {
     const element = ref.current;

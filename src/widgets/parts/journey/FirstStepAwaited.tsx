@@ -4,17 +4,20 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 import { useSlow } from './useSlow.ts';
 
-/** Who has looked at bars for so long wonders whether anything comes. */
+/** After this time a visitor who sees only bars wonders whether anything comes. */
 const SLOW_MS = 5000;
 
 type FirstStepAwaitedProps = {
-  /** Takes the focus, where that was on what it stands in place of. */
+  /** Whether it takes the focus, because the element that it replaces had it. */
   focused: boolean;
   heading: ReactNode;
   after: ReactNode;
 };
 
-/** In place of the first step: bars, and after a while in words that the service is slow, with the ways on. */
+/**
+ * Draws bars in place of the first step. After a while it says that the service is slow, and shows the other ways to
+ * continue.
+ */
 export const FirstStepAwaited = ({ focused, heading, after }: FirstStepAwaitedProps) => {
   const t = useJourneyMessages();
   const box = useRef<HTMLDivElement>(null);

@@ -12,19 +12,19 @@ import { useJourneyMessages } from './useJourneyMessages.ts';
 type JourneyViewProps = {
   journey: JourneyControls;
   checks: SignInChecks;
-  /** Goes to another service's page; undefined where the page must not be left. */
+  /** Goes to another service's page. Undefined if the page must not be left. */
   leave: ((url: string) => void) | undefined;
-  /** Draws the heading; a dialog has its own and draws none. */
+  /** Draws the heading. A dialog has its own and passes none. */
   heading?: ((words: string | undefined, id: string) => ReactNode) | undefined;
-  /** The first step takes the focus as well: whoever sees it has asked for it. */
+  /** Whether the first step takes the focus too, because the shopper opened it. */
   startsFocused?: boolean;
-  /** Below the step, and not before the step itself is there: it would move (PERF-10). */
+  /** Shown below the step, and only together with it, because it would move otherwise (PERF-10). */
   after?: ReactNode;
-  /** Between the step's words and its questions. */
+  /** Shown between the step's text and its questions. */
   about?: ReactNode;
 };
 
-/** A journey as the shopper sees it: the step, what went wrong, and the ways on. Needs journey.css. Source: IDN-04. */
+/** Draws a journey: the current step, what went wrong, and the ways to continue. Needs journey.css. Source: IDN-04. */
 export const JourneyView = ({
   journey,
   checks,
@@ -37,12 +37,12 @@ export const JourneyView = ({
   const t = useJourneyMessages();
   const { step, shown, busy, failure, over, canGoBack } = journey.state;
   const box = useRef<HTMLDivElement>(null);
-  /** The first step is asked for once more by a press, so the focus goes along. */
+  /** Whether a button press requested the first step again, so that the step takes the focus. */
   const [again, setAgain] = useState(false);
   const follows = shown > (startsFocused || again ? 0 : 1);
-  // Not before its buttons are there: Tab would pass them by.
+  // Called only after the step's buttons are drawn, because Tab would skip them otherwise.
   const focusStep = () => {
-    // A step without a field tells itself by its heading.
+    // A step without a field is announced by its heading.
     if (!box.current?.querySelector('.input'))
       box.current?.querySelector<HTMLElement>('[data-heading]')?.focus();
   };
@@ -54,7 +54,7 @@ export const JourneyView = ({
     return <FirstStepAwaited focused={again || shown > 0} heading={heading?.(undefined, '')} after={after} />;
   const words = failure && failureWords(failure, navigator.onLine);
   const problem = over ? t(`shared.journey.${over}`) : words && t(words);
-  // No press of the shopper's mends a page that is set up wrongly, and no other journey goes on there.
+  // A wrong configuration can't be fixed by a retry or by another journey.
   const isHopeless = words === 'shared.journey.setup';
   return (
     <div ref={box} className="journey">

@@ -4,8 +4,8 @@ import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 type OfferedPasskeyProps = { passkey: NonNullable<JourneyStep['passkey']>; onSend: () => void };
 
 /**
- * Has the browser offer passkeys at the user name; who chooses one there has answered the step. Nothing is to be seen of it,
- * nor of a browser that can't: the fields are there.
+ * Lets the browser offer passkeys at the user name field. Choosing one answers the step. It draws nothing, and a
+ * browser that can't do it is no error, because the fields can be filled in.
  */
 export const OfferedPasskey = ({ passkey, onSend }: OfferedPasskeyProps) => {
   useEffect(() => {
@@ -18,7 +18,8 @@ export const OfferedPasskey = ({ passkey, onSend }: OfferedPasskeyProps) => {
     );
     return () => {
       isHere = false;
-      // The browser would go on offering; the vendor's SDK keeps what ends that here.
+      // Stops the browser's offer, which would go on otherwise. The vendor's SDK keeps the abort controller in this
+      // global.
       (globalThis as { PingWebAuthnAbortController?: AbortController }).PingWebAuthnAbortController?.abort();
     };
     // Once a step.

@@ -6,7 +6,7 @@ import { useQuestion } from './useQuestion.ts';
 
 const NUMBER = /^\s*-?\d+(?:[.,]\d+)?\s*$/;
 
-/** A number; with a point or a comma. */
+/** Draws a number field. It accepts a decimal point or comma. */
 export const NumberQuestion = ({ ask }: { ask: CallbackOf<'number'> }) => {
   const { t, labelOf, errorOf, broken, wire } = useQuestion();
   const label = labelOf(ask.prompt);
@@ -31,7 +31,7 @@ export const NumberQuestion = ({ ask }: { ask: CallbackOf<'number'> }) => {
   );
 };
 
-/** Yes or no. */
+/** Draws a checkbox for a yes-or-no question. */
 export const BooleanQuestion = ({ ask }: { ask: CallbackOf<'boolean'> }) => {
   const { labelOf, errorOf, wire } = useQuestion();
   const name = fieldName(ask);

@@ -5,7 +5,7 @@ import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type ProvidersProps = { ask: CallbackOf<'providers'>; busy: boolean; onChoose: (id: string) => void };
 
-/** Who else may say who the shopper is, a button each. */
+/** Draws a button for each identity provider that the shopper can sign in with. */
 export const Providers = ({ ask, busy, onChoose }: ProvidersProps) => {
   const t = useJourneyMessages();
   return (

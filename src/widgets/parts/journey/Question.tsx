@@ -7,11 +7,11 @@ import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type QuestionProps = {
   ask: JourneyCallback;
-  /** All that its step asks: rules may speak of another field. */
+  /** All callbacks of the step, because a rule may refer to another field. */
   beside: readonly JourneyCallback[];
 };
 
-/** What one callback looks like in the form; nothing for those that are buttons, panels or for machines. */
+/** Draws one callback in the form. Draws nothing for a callback that is a button, a panel or not for people. */
 export const Question = ({ ask, beside }: QuestionProps) => {
   const t = useJourneyMessages();
   switch (ask.kind) {

@@ -11,7 +11,7 @@ import { useQuestion } from './useQuestion.ts';
 
 type RareQuestionProps = { ask: CallbackOf<'number' | 'boolean' | 'choice' | 'terms' | 'question'> };
 
-/** What few steps ask: a part of its own. */
+/** Draws a question that few steps ask. Loaded separately. */
 export const RareQuestion = ({ ask }: RareQuestionProps) => {
   switch (ask.kind) {
     case 'number':
@@ -29,7 +29,7 @@ export const RareQuestion = ({ ask }: RareQuestionProps) => {
 
 const MOST_RADIOS = 6;
 
-/** One of several: radio buttons, or a list where there are many. */
+/** Draws a choice of one out of several, as radio buttons or, if there are many, as a list. */
 const ChoiceQuestion = ({ ask }: { ask: CallbackOf<'choice'> }) => {
   const { t, wire } = useQuestion();
   const label = ask.prompt.trim() || t('shared.journey.choose');
@@ -53,7 +53,7 @@ const ChoiceQuestion = ({ ask }: { ask: CallbackOf<'choice'> }) => {
   );
 };
 
-/** Terms to be read and accepted (section 5). Lines of the service's text stay lines. */
+/** Draws terms to read and accept (section 5). Line breaks in the service's text are kept. */
 const TermsQuestion = ({ ask }: { ask: CallbackOf<'terms'> }) => {
   const { t, errorOf, wire } = useQuestion();
   const name = fieldName(ask);
@@ -73,7 +73,7 @@ const TermsQuestion = ({ ask }: { ask: CallbackOf<'terms'> }) => {
   );
 };
 
-/** A question for emergencies, offered or of one's own, and its answer. */
+/** Draws a security question, chosen from the offered ones or written by the user, and the field for its answer. */
 const SecurityQuestion = ({ ask }: { ask: CallbackOf<'question'> }) => {
   const { t, labelOf, errorOf, wire } = useQuestion();
   const [question, own, answer] = ['question', 'own', 'answer'].map((part) => fieldName(ask, part)) as [

@@ -23,7 +23,10 @@ export type StepProps = {
   onBack: (() => void) | undefined;
 };
 
-/** A step that is no plain form: with checks, a passkey, somewhere else, or by itself. A part of its own. */
+/**
+ * Draws a step that is not a plain form: it has checks or a passkey, continues elsewhere, or continues by itself.
+ * Loaded separately.
+ */
 export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onBack }: StepProps) => {
   const t = useRareMessages();
   const { place, text, running, whenDone } = useChecks(step, checks);

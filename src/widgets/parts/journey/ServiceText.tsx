@@ -2,7 +2,7 @@ import type { ServiceWords } from '../../../auth/journey/journey-step.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
-/** Words of the service. Links open beside the page: an answer that was begun is not lost by them. */
+/** Draws a text from the service. Links open in a new tab, so that an answer in progress is not lost. */
 export const ServiceText = ({ words }: { words: ServiceWords }) => {
   const t = useJourneyMessages();
   if (typeof words === 'string') return words;

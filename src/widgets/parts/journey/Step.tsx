@@ -8,14 +8,14 @@ import { StepSlow } from './StepSlow.tsx';
 
 type ShownStepProps = StepProps & {
   after: ReactNode;
-  /** It is drawn, whatever of it had to be loaded. */
+  /** Called once the step is drawn, including any part that had to be loaded. */
   onShown: () => void;
 };
 
-/** What a step asks. Give it the step's id as key. */
+/** Draws what a step asks. Give it a new key for each step. */
 export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
   const { step, busy, held, follows, onSend, onBack } = props;
-  // One for as long as the step is shown: another would begin its fields anew.
+  // The component stays the same while the step is shown, because another one would reset the fields.
   const [{ StepForm }] = useState(() => ({ StepForm: formNow() }));
   return (
     <Suspense fallback={<FirstStepAwaited focused={follows} heading={null} after={null} />}>
@@ -31,7 +31,7 @@ export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
   );
 };
 
-/** Its effect waits for what the boundary waits for. */
+/** Calls `onShown` in an effect. React runs it only when everything inside the boundary is ready. */
 const Shown = ({ step, follows, onShown }: Pick<ShownStepProps, 'step' | 'follows' | 'onShown'>): null => {
   useEffect(() => {
     if (follows) onShown();

@@ -5,15 +5,15 @@ import { useRareMessages } from './useJourneyMessages.ts';
 
 type StepAloneProps = {
   step: JourneyStep;
-  /** What the checks of the step say meanwhile. */
+  /** The text that the step's checks show meanwhile. */
   text: string | undefined;
-  /** Nothing more is to be sent by itself: the service could not be had. */
+  /** Whether automatic sending stops, because the service could not be reached. */
   held: boolean;
   whenDone: (then: () => void) => void;
   onSend: () => void;
 };
 
-/** What sends a step by itself: when its checks are done, and after the time that the service asks to wait. */
+/** Sends a step automatically: when its checks are done and the time that the service asks to wait is over. */
 export const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps) => {
   const t = useRareMessages();
   const wait = step.callbacks.find((one) => one.kind === 'wait');
@@ -31,7 +31,7 @@ export const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps
     // Once a step, and again when it was held up and is tried again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [held]);
-  // The failure says what is the matter, and has the way on.
+  // The failure notice says what is wrong and offers a retry.
   if (held) return null;
   return (
     <p className="journey-alone" aria-live="polite">

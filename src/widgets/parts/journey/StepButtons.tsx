@@ -8,14 +8,14 @@ import { useJourneyMessages } from './useJourneyMessages.ts';
 type StepButtonsProps = {
   step: JourneyStep;
   busy: boolean;
-  /** Sends what is there, filled in or not. */
+  /** Sends the step as it is, whether filled in or not. */
   onSendAsIs: () => void;
   onBack: (() => void) | undefined;
 };
 
 /**
- * What sends the step: a button, or one for each option of a confirmation; and the way back. The likely option sends an
- * answer, as Enter does; any other goes another way, for which nothing has to be filled in.
+ * Draws the buttons of a step: one that sends it, or one for each option of a confirmation; and the way back. The
+ * default option sends the answers, as Enter does. Any other option sends the step without requiring the fields.
  */
 export const StepButtons = ({ step, busy, onSendAsIs, onBack }: StepButtonsProps) => {
   const t = useJourneyMessages();
@@ -34,7 +34,7 @@ export const StepButtons = ({ step, busy, onSendAsIs, onBack }: StepButtonsProps
           <Button
             key={place}
             type={isLikely(place) ? 'submit' : 'button'}
-            // Beside a passkey they are ways around it.
+            // Beside a passkey the options are alternatives to it.
             variant={isLikely(place) && (!step.passkey || step.passkey.isOffered) ? 'primary' : 'outline'}
             busy={busy && isLikely(place)}
             aria-disabled={busy}

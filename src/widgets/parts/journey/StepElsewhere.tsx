@@ -7,11 +7,11 @@ import { useRareMessages } from './useJourneyMessages.ts';
 
 type StepElsewhereProps = {
   step: JourneyStep;
-  /** Goes to another service's page, and knows the way back; undefined where the page must not be left. */
+  /** Goes to another service's page and remembers the way back. Undefined if the page must not be left. */
   leave: ((url: string) => void) | undefined;
 };
 
-/** A step that goes on somewhere else: in a mail, at another service, or nowhere that this copy knows. */
+/** Draws a step that continues elsewhere: in an email, at another service, or in a way that this version does not know. */
 export const StepElsewhere = ({ step, leave }: StepElsewhereProps) => {
   const t = useRareMessages();
   const redirect = step.callbacks.find((one) => one.kind === 'redirect');

@@ -17,9 +17,9 @@ import { useJourneyMessages } from './useJourneyMessages.ts';
 export type StepFormProps = {
   step: JourneyStep;
   busy: boolean;
-  /** The service could not be had when this was sent. */
+  /** Whether the service could not be reached when the form was sent. */
   held: boolean;
-  /** Whether the shopper has come here by an answer, so that the focus goes along. */
+  /** Whether the form takes the focus, because an answer of the shopper led to it. */
   follows: boolean;
   onSend: () => void;
   onBack: (() => void) | undefined;
@@ -27,15 +27,21 @@ export type StepFormProps = {
   children?: ReactNode;
 };
 
-/** From so many wrong fields on a list of them leads to each; fewer are told where they are, and the first has the focus. */
+/**
+ * From this number on, wrong fields are listed with a link to each. Fewer errors are shown only at their fields, and
+ * the first field gets the focus.
+ */
 const MANY = 4;
 
-/** A step that somebody answers. Give it the step's id as key: each step is a form of its own. Source: IDN-04. */
+/**
+ * Draws a step that a person answers. Give it a new key for each step, because each step is a form of its own. Source:
+ * IDN-04.
+ */
 export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }: StepFormProps) => {
   const t = useJourneyMessages();
   const form = useForm<AnswerValues>({ defaultValues: startingValues(step), shouldFocusError: false });
   const [attempt, setAttempt] = useState(0);
-  /** What the service found wrong with the answer before: over once another was tried. */
+  /** The state of the service's complaint about the previous answer. It goes away once another answer is tried. */
   const [complaint, setComplaint] = useState<'' | 'complaint-past' | 'complaint-gone'>('');
   const element = useRef<HTMLFormElement>(null);
   const { errors } = form.formState;
@@ -70,7 +76,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
     const [first, ...others] = wrong;
     if (wrong.length >= MANY) return setAttempt((before) => before + 1);
     if (first !== undefined) form.setFocus(first);
-    // The focus tells the first one alone.
+    // The focus announces only the first error.
     const more = others.map((name) => found[name]?.message ?? '').join(' ');
     if (more !== '') runtime().registry.actions.announce(more);
   };
@@ -83,7 +89,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
   }, [held]);
   const send = (values: AnswerValues) => {
     if (busy) return;
-    // Its room stays: the answer brings another step.
+    // The complaint keeps its space until the answer brings another step.
     setComplaint((before) => before || 'complaint-past');
     fillStep(step, values);
     if (providers?.providers.some(({ id }) => id === LOCAL_PROVIDER)) providers.set(LOCAL_PROVIDER);
@@ -95,7 +101,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
     onSend();
   };
   const summary = Object.entries(errors).flatMap(([name, error]) =>
-    // A field may have broken several rules of the service: each is an entry of its own.
+    // A value may break several of the service's rules. Each one is an entry of its own.
     (error?.message ?? '')
       .split('\n')
       .filter(Boolean)
@@ -130,7 +136,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
   );
 };
 
-/** The first field that is not yet filled in: texts that are known are passed over, a choice before them is not. */
+/** Returns the first field that is not filled in yet. Filled text fields are skipped; a choice is never skipped. */
 const firstEmpty = (form: HTMLFormElement | null): HTMLElement | null => {
   if (form === null) return null;
   const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];

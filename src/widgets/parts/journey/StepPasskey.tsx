@@ -13,14 +13,17 @@ type StepPasskeyProps = {
   onBack: (() => void) | undefined;
 };
 
-/** Asks for a passkey by a press, since browsers want one; without it the tree decides what comes. */
+/**
+ * Asks for a passkey after a button press, which browsers require. If it fails, the shopper can continue without it,
+ * and the service's journey decides what comes next.
+ */
 export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) => {
   const t = useRareMessages();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<PasskeyFailureName>();
   const makes = step.passkey?.for === 'register';
   const off = asking || busy;
-  /** Other questions beside it have buttons of their own, the way back among them. */
+  /** Other questions beside it draw their own buttons, including the way back. */
   const isAlone = !asksSomething(step);
   const ask = async () => {
     setAsking(true);

@@ -1,9 +1,9 @@
 import { useSlow } from './useSlow.ts';
 
-/** Who has pressed a button wonders after so long whether anything happens. */
+/** After this time, someone who pressed a button wonders whether anything happens. */
 const SLOW_MS = 2000;
 
-/** Below a step: that its answer takes longer than usual. Its line is always there, mostly empty. */
+/** Says below a step that its answer takes longer than usual. The line is always there, usually empty. */
 export const StepSlow = ({ busy }: { busy: boolean }) => (
   <p className="journey-slow">{useSlow(busy, SLOW_MS, 'shared.journey.takesLonger')}</p>
 );

@@ -9,10 +9,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type TextQuestionProps = { ask: CallbackOf<'text'>; beside: readonly JourneyCallback[] };
 
-/** Rules are told of few fields; without the part that knows them the service alone decides. */
+/** Few fields have rules. If the part that knows them can't be loaded, only the service checks the answer. */
 const loadRules = () => late(() => import('./broken-rules.ts')).catch(() => undefined);
 
-/** A line of text: user name, password, code, an attribute of the person. */
+/** Draws a text field: a user name, a password, a code or an attribute of the person. */
 export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
   const { t, labelOf, errorOf, told, broken, wire } = useQuestion();
   const { purpose, required } = ask;
@@ -54,7 +54,7 @@ export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
       aria-required={required}
       type={isEmail ? 'email' : purpose === 'tel' ? 'tel' : 'text'}
       inputMode={purpose === 'one-time-code' ? 'numeric' : undefined}
-      // Names, codes and addresses are no words of a language.
+      // Names, codes and addresses are not words of a language.
       spellCheck={purpose === 'off' ? undefined : false}
       autoCapitalize={purpose === 'username' || isEmail ? 'none' : undefined}
     />
@@ -68,7 +68,7 @@ const secretWords = (t: ReturnType<typeof useQuestion>['t'], field: string): Sec
   hideField: t('shared.journey.hideSecret', { field }),
 });
 
-/** Heard with the field, since it describes it. */
+/** Draws the rules. They are read with the field, because they describe it. */
 const Rules = ({ rules }: { rules: readonly string[] }) => (
   <ul className="rules">
     {rules.map((rule) => (

@@ -1,12 +1,12 @@
 import type { JourneyCallback, JourneyStep } from '../../../auth/journey/journey-step.ts';
 
-/** What the form holds: a value a callback, three for a security question. */
+/** The values of the form: one for each callback, three for a security question. */
 export type AnswerValues = Record<string, string | boolean>;
 
-/** A question of one's own, among those that are offered. */
+/** The value that means a question written by the user, in the list of offered questions. */
 export const OWN_QUESTION = '-1';
 
-/** The name of a callback's field in the form. */
+/** Returns the name of a callback's field in the form. */
 export const fieldName = ({ index }: { index: number }, part = ''): string => `answer${index}${part}`;
 
 const startValues = (callback: JourneyCallback): AnswerValues => {
@@ -32,13 +32,13 @@ const startValues = (callback: JourneyCallback): AnswerValues => {
   }
 };
 
-/** What a step's form begins with. */
+/** Returns the initial values of a step's form. */
 export const startingValues = ({ callbacks }: JourneyStep): AnswerValues =>
   Object.assign({}, ...callbacks.map(startValues)) as AnswerValues;
 
 /**
- * A user name or address with a space behind it is a slip, and a code is read in groups; a password is as it is. A step can
- * only be answered with what was meant.
+ * Returns what the user meant: without surrounding spaces, which are slips, and a code without spaces. A password stays
+ * as it is. A step can be answered only once, so a slip must not count.
  */
 const meant = (typed: string, purpose: string): string => {
   if (/password/.test(purpose)) return typed;
@@ -72,7 +72,7 @@ const fill = (callback: JourneyCallback, values: AnswerValues): void => {
   }
 };
 
-/** Puts what was typed into the step. */
+/** Puts the form's values into the step. */
 export const fillStep = ({ callbacks }: JourneyStep, values: AnswerValues): void => {
   for (const callback of callbacks) fill(callback, values);
 };

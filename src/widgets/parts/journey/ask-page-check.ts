@@ -16,8 +16,8 @@ const detailOf = (check: CheckCallback): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * Asks the page to make the check, by `assess-sign-in-check`: it has the vendor's script, and the right to load it. A
- * device profile that the page leaves alone is collected here.
+ * Asks the page to make the check, by the event `assess-sign-in-check`: the page has the vendor's script and may load
+ * it. If the page does not answer for a device profile, it is collected here.
  */
 export const askPageCheck = async (
   host: EventTarget,

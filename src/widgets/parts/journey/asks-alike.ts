@@ -8,5 +8,5 @@ const asked = ({ stage, callbacks }: JourneyStep): string =>
       .filter(Boolean),
   ]);
 
-/** Whether two steps ask the same: after a wrong answer, or a new start. */
+/** Returns whether two steps ask the same, as after a wrong answer or a restart. */
 export const asksAlike = (one: JourneyStep, other: JourneyStep): boolean => asked(one) === asked(other);

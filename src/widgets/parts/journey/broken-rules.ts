@@ -3,7 +3,10 @@ import { purposeOfAttribute } from '../../../auth/journey/field-purpose.ts';
 import type { JourneyCallback } from '../../../auth/journey/journey-step.ts';
 import { fieldName, type AnswerValues } from './answer-values.ts';
 
-/** What another field of the step holds now, by the attribute's name at the service; undefined where there is none. */
+/**
+ * Returns the value of another field of the step, by the attribute's name at the service. Undefined if there is no such
+ * field.
+ */
 export type ValueOf = (attribute: string) => string | undefined;
 
 type Breaks = (value: string, params: FailedPolicy['params'], valueOf: ValueOf) => boolean;
@@ -16,13 +19,13 @@ const count = (given: unknown): number => {
 const texts = (given: unknown): readonly string[] =>
   (Array.isArray(given) ? given : [given]).filter((one): one is string => typeof one === 'string');
 
-/** In doubt none is broken, so that nobody is kept from an answer that the service would take. */
+/** Whether a value breaks a rule. In doubt it does not, so that no answer is refused that the service would accept. */
 const BREAKS: Readonly<Record<string, Breaks>> = {
   MIN_LENGTH: (value, { minLength }) => value.length < count(minLength),
   MAX_LENGTH: (value, { maxLength }) => [...value].length > count(maxLength),
   AT_LEAST_X_CAPITAL_LETTERS: (value, { numCaps }) => (value.match(/\p{Lu}/gu)?.length ?? 0) < count(numCaps),
   AT_LEAST_X_NUMBERS: (value, { numNums }) => (value.match(/\p{Nd}/gu)?.length ?? 0) < count(numNums),
-  // A word such as "space" stands for a sign that only the service knows.
+  // A longer text, such as "space", stands for a character that only the service knows.
   CANNOT_CONTAIN_CHARACTERS: (value, { forbiddenChars }) =>
     texts(forbiddenChars).some((sign) => [...sign].length === 1 && value.includes(sign)),
   CANNOT_CONTAIN_OTHERS: (value, { disallowedFields }, valueOf) =>
@@ -32,7 +35,7 @@ const BREAKS: Readonly<Record<string, Breaks>> = {
     }),
 };
 
-/** Those of the rules told beforehand that an answer breaks for certain. The service's own word counts. Source: IDN-07. */
+/** Returns the known rules that an answer certainly breaks. The service has the final word. Source: IDN-07. */
 export const brokenRules = (
   rules: readonly FailedPolicy[],
   value: string,
@@ -43,7 +46,7 @@ export const brokenRules = (
       Object.hasOwn(BREAKS, policy) && BREAKS[policy]?.(value, params, valueOf) === true,
   );
 
-/** What the fields of a step hold, by what they are for. */
+/** Returns a function that finds a field's value by the attribute's name. */
 export const valuesBeside =
   (beside: readonly JourneyCallback[], values: AnswerValues): ValueOf =>
   (attribute) => {

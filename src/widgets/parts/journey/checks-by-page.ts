@@ -1,7 +1,7 @@
 import { late } from '../../../core/late.ts';
 import type { SignInChecks } from './sign-in-checks.ts';
 
-/** The checks of a journey as the page makes them; few steps ask for one, so the asking loads with the first of them. */
+/** Returns the checks of a journey as the page makes them. Few steps have a check, so the code is loaded with the first one. */
 export const checksByPage =
   (host: EventTarget): SignInChecks =>
   async (check, place) => {

@@ -1,7 +1,7 @@
 import type { IdentityError } from '../../../auth/identity-errors.ts';
 import type { JourneyKey } from './journey-key.ts';
 
-/** What the shopper reads when the service could not be had. Source: IDN-08. */
+/** Returns the key of the message for a service that could not be reached. Source: IDN-08. */
 export const failureWords = ({ reason }: IdentityError, online: boolean): JourneyKey => {
   switch (reason) {
     case 'config':

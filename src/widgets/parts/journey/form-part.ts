@@ -15,10 +15,13 @@ const load = async (): Promise<{ default: StepFormType }> => {
 const Awaited = lazyPart(load);
 
 /**
- * Begins the code of forms, which stands in no entry (PERF-05): with the journey's first call, so that it is there when the
- * first step is. Whoever draws the step asks again when it can't be had.
+ * Starts loading the code of forms, which is in no entry (PERF-05). It is called with the journey's first request, so
+ * that the code is there for the first step. If loading fails, drawing the step tries again.
  */
 export const beginForm = (): void => void load().catch(() => undefined);
 
-/** What draws a form: at once when its code is there, else inside the boundary that `Step` draws. */
+/**
+ * Returns the component that draws a form. If its code is not loaded yet, the component suspends inside the boundary of
+ * `Step`.
+ */
 export const formNow = (): StepFormType => loaded ?? Awaited;

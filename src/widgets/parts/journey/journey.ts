@@ -6,5 +6,5 @@ import notice from '../../kit/styles/notice.css?inline';
 import status from '../../kit/styles/status.css?inline';
 import own from './journey.css?inline';
 
-/** What a root that draws a journey adopts beside tokens and base. */
+/** The styles of a journey, which its root adopts besides tokens and base. */
 export const journeyStyles: readonly string[] = [button, field, notice, status, choices, secret, own];

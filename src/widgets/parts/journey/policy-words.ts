@@ -10,7 +10,7 @@ const plain =
   (key: JourneyKey): Say =>
   () => [key, {}];
 
-/** A whole number of the service's, in whatever form it came, from `least` on. */
+/** Says a rule with a whole number from the service, given as a number or as text. Undefined if it is less than `least`. */
 export const counting =
   (key: JourneyKey, name: string, least = 0): Say =>
   (params) => {
@@ -20,7 +20,7 @@ export const counting =
 
 const LONGEST = 200;
 
-/** What must not be in it, as text; `nameOf` says a part of it in the shopper's words. */
+/** Says a rule that names what an answer must not contain. `nameOf` translates each part of it. */
 export const naming =
   (key: JourneyKey, name: string, nameOf?: (given: string) => string): Say =>
   (params) => {
@@ -33,7 +33,10 @@ export const naming =
     return what === '' ? undefined : [key, { what }];
   };
 
-/** Each rule that the service knows, one row each; every other has the generic words. Source: IDN-07, section 5. */
+/**
+ * The message of each rule that the service knows, one per row. Any other rule has the generic message. Source: IDN-07,
+ * section 5.
+ */
 const POLICIES: Readonly<Record<string, Say>> = {
   REQUIRED: plain('shared.policy.required'),
   UNIQUE: plain('shared.policy.unique'),
@@ -51,7 +54,7 @@ const POLICIES: Readonly<Record<string, Say>> = {
   VALID_PHONE_FORMAT: plain('shared.policy.phone'),
 };
 
-/** Where the field's own name says what the rule's words would say again: "Email address has an invalid email address". */
+/** The messages for fields whose label already says what the rule would repeat: "Email address has an invalid email address". */
 const NAMED: Readonly<Record<string, Readonly<Partial<Record<FieldPurpose, JourneyKey>>>>> = {
   VALID_EMAIL_ADDRESS_FORMAT: { email: 'shared.policy.invalid' },
   VALID_PHONE_FORMAT: { tel: 'shared.policy.invalid' },
@@ -64,7 +67,7 @@ const NAMED: Readonly<Record<string, Readonly<Partial<Record<FieldPurpose, Journ
   },
 };
 
-/** The words for a rule that the answer in `field` broke; `purpose`: what the field is for. */
+/** Returns the message for a rule that the answer in `field` broke. `purpose` is what the field is for. */
 export const policyWords = (
   { policy, params }: FailedPolicy,
   field: string,

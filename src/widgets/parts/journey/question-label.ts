@@ -1,7 +1,7 @@
 import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
 import type { JourneyKey } from './journey-key.ts';
 
-/** What the service asks by in English unless somebody set other words: ours are in the shopper's language. */
+/** The service's default prompts, which are in English. They are replaced by our own labels in the shopper's language. */
 const KNOWN: Readonly<Record<string, JourneyKey>> = {
   'user name': 'shared.journey.userName',
   username: 'shared.journey.userName',
@@ -25,7 +25,7 @@ const BY_PURPOSE: Readonly<Partial<Record<FieldPurpose, JourneyKey>>> = {
   'one-time-code': 'shared.journey.code',
 };
 
-/** How a question is labelled: a key of ours for a prompt that everybody's service has, else the prompt as it came. */
+/** Returns the label of a question: a message key for a default prompt, else the prompt as it is. */
 export const questionLabel = (
   prompt: string,
   purpose: FieldPurpose = 'off',

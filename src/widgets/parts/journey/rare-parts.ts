@@ -1,6 +1,6 @@
 import { lazyPart } from '../../kit/element/late-part.ts';
 
-/** What few steps need: each comes with the step that does, inside the boundary that `Step` draws. */
+/** The parts that few steps need. Each is loaded with the step that needs it, inside the boundary of `Step`. */
 export const RareStep = lazyPart(async () => (await import('./rare-step/load-rare-step.tsx')).loadRareStep());
 export const RareQuestion = lazyPart(async () => ({
   default: (await import('./RareQuestion.tsx')).RareQuestion,

@@ -4,7 +4,7 @@ import { counting, naming, type Say, type Words } from './policy-words.ts';
 import { questionLabel } from './question-label.ts';
 import type { JourneyKey } from './journey-key.ts';
 
-/** A longest length from here on is one that nobody comes near: it is told when it was passed. */
+/** From this maximum length on, the rule is shown only after it was broken, because hardly any answer reaches it. */
 const FAR = 40;
 
 const maxLength: Say = (params) => {
@@ -12,7 +12,7 @@ const maxLength: Say = (params) => {
   return words && Number(params['maxLength']) < FAR ? words : undefined;
 };
 
-/** Rules that are worth telling before an answer, one row each; the others say themselves, or are told when broken. */
+/** The rules that are worth showing before an answer, one per row. The others are obvious, or are shown once broken. */
 const rulesOf = (nameOf: (attribute: string) => string): Readonly<Record<string, Say>> => ({
   MIN_LENGTH: counting('shared.rule.minLength', 'minLength', 2),
   MAX_LENGTH: maxLength,
@@ -30,7 +30,7 @@ const nameOfAttribute =
     return 'key' in label ? t(label.key) : label.text;
   };
 
-/** A broken rule that speaks of other fields, with their labels in place of the service's names for them. */
+/** Replaces the service's field names by their labels, in a broken rule that refers to other fields. */
 export const withLabels = (rule: FailedPolicy, t: (key: JourneyKey) => string): FailedPolicy => {
   const [, values] = naming('shared.rule.others', 'disallowedFields', nameOfAttribute(t))(rule.params) ?? [];
   return rule.policy === 'CANNOT_CONTAIN_OTHERS' && values
@@ -38,7 +38,7 @@ export const withLabels = (rule: FailedPolicy, t: (key: JourneyKey) => string): 
     : rule;
 };
 
-/** What is told of a rule before anybody broke it; undefined for one that is not. Source: IDN-07. */
+/** Returns the message that shows a rule beforehand. Undefined if the rule is not shown. Source: IDN-07. */
 export const ruleWords = (
   { policy, params }: FailedPolicy,
   t: (key: JourneyKey) => string,

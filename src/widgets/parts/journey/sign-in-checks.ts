@@ -6,18 +6,19 @@ export type CheckCallback = Extract<
 >;
 
 /**
- * What checks a device or a person for the service without asking them: device profile, PingOne Protect, reCAPTCHA. Gives
- * what the service wants to have; rejects when there is none. `place` is an empty element for what must be drawn.
+ * Checks a device or a person for the service without asking them: device profile, PingOne Protect, reCAPTCHA. Resolves
+ * with the service's expected answer; rejects if there is none. `place` is an empty element for anything that must be
+ * drawn.
  */
 export type SignInChecks = (check: CheckCallback, place: HTMLElement) => Promise<string>;
 
-/** How long a check may take before the journey goes on without it, in milliseconds. */
+/** How long a check may take before the journey continues without it, in milliseconds. */
 export const CHECK_MS = 15_000;
 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error && error.message ? error.message : 'FAILED').slice(0, 200);
 
-/** Runs one check and fills its answer in, or why there is none: the service decides what that means. Never rejects. */
+/** Runs one check and fills in its answer, or the reason for its failure; the service decides what that means. Never rejects. */
 export const runCheck = async (
   check: CheckCallback,
   checks: SignInChecks,

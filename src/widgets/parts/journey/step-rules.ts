@@ -21,32 +21,35 @@ const ENDS = new Set<JourneyCallback['kind']>(['suspended', 'redirect', 'unknown
 const some = ({ callbacks }: JourneyStep, kinds: ReadonlySet<JourneyCallback['kind']>): boolean =>
   callbacks.some(({ kind }) => kinds.has(kind));
 
-/** Whether the shopper is to say something. */
+/** Returns whether the step asks the shopper anything. */
 export const asksSomething = (step: JourneyStep): boolean => some(step, ASKING);
 
-/** Whether there is something to fill in, so that a button of its own sends it; a choice of buttons is not. */
+/**
+ * Returns whether there is something to fill in, so that the form needs a button that sends it. A choice of buttons
+ * does not count.
+ */
 export const hasFields = ({ callbacks }: JourneyStep): boolean =>
   callbacks.some(({ kind }) => ASKING.has(kind) && kind !== 'confirmation');
 
-/** How a step goes on: by the shopper's answer, by itself once its checks are done, by a passkey, or not from here. */
+/** How a step continues: by the shopper's answer, by itself once its checks are done, by a passkey, or somewhere else. */
 export type StepWay = 'answer' | 'alone' | 'passkey' | 'elsewhere';
 
 export const wayOf = (step: JourneyStep): StepWay => {
   if (some(step, ENDS)) return 'elsewhere';
   if (asksSomething(step)) return 'answer';
   if (step.passkey) return 'passkey';
-  // A message alone is read before it goes on.
+  // A step with only a message waits until the shopper has read it.
   const waits = step.callbacks.some(({ kind }) => kind === 'wait') || some(step, CHECKS);
   return waits || !step.callbacks.some(({ kind }) => kind === 'message') ? 'alone' : 'answer';
 };
 
-/** Whether the step asks for user name and password: what sends it is then the sign-in. */
+/** Returns whether the step asks for user name and password, so that its button is called "Sign in". */
 export const signsIn = ({ callbacks }: JourneyStep): boolean =>
   (['username', 'current-password'] as const).every((purpose) =>
     callbacks.some((one) => one.kind === 'text' && one.purpose === purpose),
   );
 
-/** Whether nothing but fields and messages is in it: such a step needs no part that loads later. */
+/** Returns whether the step has only fields and messages. Such a step needs no part that loads later. */
 export const isPlain = ({ callbacks, passkey }: JourneyStep): boolean =>
   passkey === undefined &&
   callbacks.some(({ kind }) => kind !== 'hidden') &&

@@ -11,21 +11,21 @@ const isCheck = (one: JourneyStep['callbacks'][number]): one is CheckCallback =>
 type Checking = {
   /** Where a check may draw something. */
   place: RefObject<HTMLDivElement | null>;
-  /** What the service says meanwhile. */
+  /** The text that the service shows meanwhile. */
   text: string | undefined;
   running: boolean;
-  /** Calls `then` once every check of the step has ended; at once without any. */
+  /** Calls `then` once every check of the step has ended; soon if there is none. */
   whenDone: (then: () => void) => void;
 };
 
-/** Runs the checks of a step, one after the other, as soon as it is there. */
+/** Runs the checks of a step, one after the other, as soon as the step is drawn. */
 export const useChecks = (step: JourneyStep, checks: SignInChecks): Checking => {
   const place = useRef<HTMLDivElement>(null);
   const due = step.callbacks.filter(isCheck);
   const [running, setRunning] = useState(due.length > 0);
   const done = useRef<Promise<void>>(Promise.resolve());
   const here = useRef(true);
-  // Begun before whatever waits for its end asks for that.
+  // A layout effect, so that the checks begin before any effect waits for their end.
   useLayoutEffect(() => {
     here.current = true;
     const run = async () => {

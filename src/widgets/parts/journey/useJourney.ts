@@ -4,20 +4,20 @@ import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import type { Journey, JourneyAnswer } from '../../../auth/journey/journey.ts';
 import { beginForm } from './form-part.ts';
 
-/** Where a journey stands, as its form shows it. */
+/** The state of a journey, as its form shows it. */
 export type JourneyState = {
-  /** Undefined until the first one has come. */
+  /** Undefined until the first step has arrived. */
   step: JourneyStep | undefined;
-  /** How many steps were shown: the focus follows from the second on. */
+  /** How many steps were shown. From the second on, the step takes the focus. */
   shown: number;
   canGoBack: boolean;
   /** What was typed as the user name in an earlier step. */
   userName: string | undefined;
-  /** An answer is awaited. */
+  /** Whether an answer is pending. */
   busy: boolean;
-  /** The service could not be had: the same may be tried again. */
+  /** Why the service could not be reached. The same request may be tried again. */
   failure: IdentityError | undefined;
-  /** The journey is over without success. */
+  /** Why the journey ended without success. */
   over: 'refused' | 'expired' | undefined;
 };
 
@@ -38,7 +38,7 @@ const after = (state: JourneyState, answer: JourneyAnswer): JourneyState => {
       return { ...BEGIN, busy: false, step, shown: state.shown + 1, canGoBack, userName };
     }
     case 'success':
-      // The form stays as it is until its owner has gone on.
+      // The form stays as it is until its parent has moved on.
       return { ...state, busy: true, failure: undefined };
     default:
       return { ...state, busy: false, failure: undefined, over: answer.kind };
@@ -61,20 +61,20 @@ const goesOn = async (onLost: (() => Promise<void>) | undefined): Promise<boolea
 
 export type JourneyControls = {
   state: JourneyState;
-  /** Sends the step as it is filled in; nothing while an answer is awaited. */
+  /** Sends the step as it is filled in. Does nothing while an answer is pending. */
   send(): void;
   back(): Promise<void>;
-  /** Begins anew. */
+  /** Starts the journey again. */
   restart(): void;
-  /** The step as the service knows it, for who comes back to it. */
+  /** Returns the step as the service knows it, for a visitor who comes back to it. */
   current(): unknown;
 };
 
 /**
- * Walks a journey. `open` makes it, once; `onSuccess` is called when the browser has the service's session, and what it
- * throws is shown as a failure. `onLost` goes on as after a success, or rejects: the journey is over for the service, and an
- * earlier answer of it never came, which may have been its last. One request at a time, and none of a journey whose form has
- * gone.
+ * Walks through a journey. `open` is called once and creates it. `onSuccess` is called when the browser has the
+ * service's session; if it throws, the error is shown as a failure. `onLost` is called when the journey is over at the
+ * service but an earlier answer never arrived, which may have been the last one. It continues as after a success, or
+ * rejects. Only one request runs at a time, and none after the form is unmounted.
  */
 export const useJourney = (
   open: () => Journey,
@@ -136,7 +136,7 @@ export const useJourney = (
     state,
     send: () => {
       const { current } = journey;
-      // What failed at the very beginning is begun again.
+      // If the very first request failed, it is sent again.
       const ask = state.step && current ? () => current.next() : last.current;
       if (ask) void run(ask, isHere);
     },
@@ -148,7 +148,7 @@ export const useJourney = (
     restart: () => {
       const { current } = journey;
       succeeded.current = false;
-      // What is typed into the old step while the new one is on its way would be lost.
+      // The old step is removed, because text typed into it would be lost when the new one arrives.
       setState((before) => ({ ...before, step: undefined }));
       if (current) void run(() => current.start(), isHere);
     },

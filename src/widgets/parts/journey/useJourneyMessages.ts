@@ -1,8 +1,8 @@
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type { JourneyKey, RareKey } from './journey-key.ts';
 
-/** The words of a journey; whoever draws one gives them by `WithWords`. */
+/** Returns the translator of a journey. The widget that draws a journey provides its messages with `WithWords`. */
 export const useJourneyMessages = () => useMessages<JourneyKey>();
 
-/** The words inside a rare step. */
+/** Returns the translator inside a rare step. */
 export const useRareMessages = () => useMessages<RareKey>();

@@ -9,10 +9,13 @@ import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type Rules = Pick<RegisterOptions<AnswerValues>, 'validate'> & { required?: boolean };
 
-/** A journey stands in the page's own tree (its contract's `dom`), so the page knows what of it is pressed. */
+/**
+ * The controls that may be pressed at this moment. A journey is in the page's own tree (its contract's `dom`), so the
+ * document can find them.
+ */
 const PRESSED = 'button:active, a:active, label:active';
 
-/** A field of the step's form: its label in the shopper's language, what is wrong with it, and how it is wired. */
+/** Wires a field of the step's form: its label in the shopper's language, its error, and its control. */
 export const useQuestion = () => {
   const t = useJourneyMessages();
   const { register, formState, clearErrors, trigger, getValues } = useFormContext<AnswerValues>();
@@ -23,16 +26,16 @@ export const useQuestion = () => {
       return 'key' in label ? t(label.key) : label.text;
     },
     errorOf: (name: string): string | undefined => formState.errors[name]?.message,
-    /** What is asked of the answer, told beforehand. */
+    /** Returns the rules for the answer, to show beforehand. */
     told: (rules: readonly FailedPolicy[]): readonly string[] =>
       rules.flatMap((rule) => {
         const words = ruleWords(rule, t);
         return words ? [t(...words)] : [];
       }),
-    /** What a rule says of this field when its answer broke it. */
+    /** Returns the message of a rule that the field's answer broke. */
     broken: (rule: FailedPolicy, label: string, purpose?: FieldPurpose): string =>
       t(...policyWords(withLabels(rule, t), label, purpose)),
-    /** Wires a control. What the service found wrong goes once it is changed; what was left is checked. */
+    /** Wires a control. The service's error goes away when the value changes; the field is validated when it loses the focus. */
     wire: (name: string, label: string, { required, validate }: Rules = {}) =>
       register(name, {
         ...(required && {
@@ -49,9 +52,9 @@ export const useQuestion = () => {
           else if (error) void trigger(name);
         },
         onBlur: () => {
-          // What is being pressed would move away from under the finger.
+          // An error that is shown now would move the pressed control away from under the pointer.
           if (document.querySelector(PRESSED)) return;
-          // A field that was only passed through, empty or not ticked, is no mistake yet.
+          // A field that the user only passed through, empty or unticked, is not an error yet.
           const value = getValues(name);
           if (validate && typeof value === 'string' && value.trim() !== '') void trigger(name);
         },

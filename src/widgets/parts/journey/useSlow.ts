@@ -3,7 +3,7 @@ import { runtime } from '../../../core/runtime.ts';
 import type { JourneyKey } from './journey-key.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
-/** The words for who has waited so many milliseconds, announced once; nothing before. */
+/** Returns the message after `ms` milliseconds of waiting and announces it once. Undefined before. */
 export const useSlow = (waits: boolean, ms: number, key: JourneyKey): string | undefined => {
   const words = useJourneyMessages()(key);
   const [isSlow, setIsSlow] = useState(false);

@@ -15,7 +15,10 @@ import type en from './messages/en.json';
 
 export type LateNewsProps = { cart: Cart | null | undefined };
 
-/** What earlier calls without an answer have done to the cart after all, and lines of a list that an earlier page did not get to. */
+/**
+ * Shows what earlier calls without an answer did to the cart after all, and the lines of a list that an earlier page
+ * did not finish adding.
+ */
 export const LateNews = ({ cart }: LateNewsProps) => {
   const t = useMessages<keyof typeof en>();
   const { told, add, clear } = useTold(cart);
@@ -77,7 +80,10 @@ export const LateNews = ({ cart }: LateNewsProps) => {
 
 type Told = LateSentence & { by: LateNewsProps['cart'] };
 
-/** What was told, but for a line that has been put back since, here or by somebody else: nothing is left to do about it. */
+/**
+ * Holds what was reported. A report is dropped once its line is back in the cart, whoever restored it, because nothing
+ * is left to do.
+ */
 const useTold = (cart: LateNewsProps['cart']) => {
   const [told, setTold] = useState<readonly Told[]>([]);
   const { removed } = useCartNews();
@@ -85,7 +91,7 @@ const useTold = (cart: LateNewsProps['cart']) => {
   useEffect(() => {
     last.current = cart;
   }, [cart]);
-  // The cart that it was told by may be of before the line went.
+  // The cart at the time of the report may be older than the removal of the line.
   const isBack = ({ code, by }: Told) =>
     code !== undefined &&
     (removed.every((line) => line.code !== code) || (cart && cart !== by && unitsOf(cart, code) > 0));
@@ -100,7 +106,10 @@ const useTold = (cart: LateNewsProps['cart']) => {
 
 const NONE: Interrupted = { missing: 0, open: 0 };
 
-/** Lines of the list in quick order that are neither in the cart nor under way here; none where the list itself is on the page. */
+/**
+ * Returns the lines of the quick order list that are neither in the cart nor being added here. None if the list itself
+ * is on the page.
+ */
 const useInterrupted = (cart: Cart | null | undefined): Interrupted => {
   const [lines, setLines] = useState(NONE);
   useEffect(() => {

@@ -10,7 +10,10 @@ import { tellCentre } from './tell-centre.ts';
 
 export const styles = [button, notice];
 
-/** With its own words: what a page with a cart draws, and what tells the page's message centre where there is none. */
+/**
+ * Returns the part with its own messages: `LateNews` for a page with a cart, and `follow`, which reports to the page's
+ * message centre if there is no cart.
+ */
 export const bind = (catalogue: Catalogue) => ({
   LateNews: (props: LateNewsProps) => (
     <WithWords catalogue={catalogue}>

@@ -11,21 +11,22 @@ import type en from './messages/en.json';
 
 export type LateWords = Translate<keyof typeof en>;
 
-/** What is told; `code` of a line that went, which is told until it is in the cart again. */
+/** One sentence to show. `code` is set for a removed line; its sentence stays until the line is in the cart again. */
 export type LateSentence = { text: string; code?: string };
 
-/** Where the news is told. */
+/** Where the news is shown. */
 export type LatePlace = {
-  /** Its lines are there to see, and those that went. */
+  /** Whether the place shows the cart's lines, including removed ones. */
   isCart: boolean;
   isReady(): boolean;
-  /** Hears a sentence of each. */
+  /** Receives one sentence for each piece of news. */
   tell(sentences: readonly LateSentence[]): void;
 };
 
 /**
- * Follows what calls without an answer do to the cart after all, while the place is ready: the lines say it, and `tell` does.
- * A list that is on the page tells of what was added by itself. Gives the way to stop. Source: API-06 b.
+ * Follows what calls without an answer did to the cart after all, while the place is ready. The news is set at the
+ * lines and passed to `tell`. A list on the page reports by itself what was added. Returns a function that stops it.
+ * Source: API-06 b.
  */
 export const followLateNews = (t: LateWords, { isCart, isReady, tell }: LatePlace): (() => void) => {
   const say = (sentences: readonly LateSentence[]) => {
@@ -50,7 +51,7 @@ export const followLateNews = (t: LateWords, { isCart, isReady, tell }: LatePlac
   };
 };
 
-/** A line that has the quantity asked for by now is not in doubt, whichever tab found it out. */
+/** Ends the doubt about each line that has the requested quantity by now, whichever tab found out. */
 const endKnown = (): void => {
   for (const { product, quantity } of runtime().registry.reading(CART_KEY).data?.cart?.entries ?? [])
     endDoubt(product.code, quantity);
@@ -63,7 +64,7 @@ const endDoubt = (code: string, units: number): void => {
   if (isKnown) sayOfLine(code, undefined);
 };
 
-/** Quick order is on the page. */
+/** Returns whether quick order is on the page. */
 export const isListHere = (): boolean => document.querySelector('assess-quick-order') !== null;
 
 const ofArrival = (t: LateWords, { code, name, quantity, units, again }: Arrival): string => {
@@ -80,24 +81,24 @@ const ofEnd = (t: LateWords, end: LateEnd): LateSentence | undefined => {
     return { text: t('shared.late.set', end) };
   }
   if (end.kind === 'notDone') {
-    // Nothing has come late: the line says it.
+    // Nothing was changed late, so only the line says it.
     sayOfLine(end.code, { about: 'failure', failure: undefined, asked: end.asked });
     runtime().registry.actions.announce(t('shared.late.notDone', end));
     return undefined;
   }
   const news = newsOfLine(end.code);
   const isOfIt = news?.about === 'failure' && news.asked === end.asked;
-  // It is known by now.
+  // The outcome is known by now.
   if (isOfIt && news.failure === 'unconfirmed') sayOfLine(end.code, undefined);
   return undefined;
 };
 
-/** A line that went can be put back: all of it, or what nobody wanted removed. */
+/** Keeps a removed line so that it can be restored: all of it, or only the units that were not meant to be removed. */
 const ofGone = (t: LateWords, { kind, line, more }: LateGone): LateSentence | undefined => {
   const { code, name } = line;
   keepRemoved(more > 0 ? { ...line, quantity: more } : line);
   if (kind === 'taken') return { code, text: t('shared.late.taken', { name }) };
-  // The place of the line says the rest, as of any that was removed.
+  // The place of the removed line says the rest, as for any removed line.
   sayOfLine(code, undefined);
   if (more > 0) return { code, text: t('shared.late.removedMore', { name, units: more }) };
   runtime().registry.actions.announce(t('shared.late.removed', { name }));

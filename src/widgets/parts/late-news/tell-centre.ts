@@ -10,8 +10,8 @@ const ID = 'cart.late';
 const cartNow = (): Cart | null | undefined => runtime().registry.reading(CART_KEY).data?.cart;
 
 /**
- * Has the page's message centre tell what came late, below one title: what is told first stays until the message is closed, but for a line
- * that is in the cart again, whoever put it back. Source: API-06 b, LEAD-07.
+ * Shows late news in the page's message centre, below one title. Earlier sentences stay until the message is closed,
+ * except for a line that is in the cart again, whoever restored it. Source: API-06 b, LEAD-07.
  */
 export const tellCentre = (title: string) => {
   const { registry } = runtime();
@@ -31,7 +31,7 @@ export const tellCentre = (title: string) => {
   };
   const check = () => {
     const cart = cartNow();
-    // The cart that it was told by may be of before the line went.
+    // The cart at the time of the report may be older than the removal of the line.
     const isBack = ({ code, by }: (typeof told)[number]) =>
       code !== undefined && cart && cart !== by && unitsOf(cart, code) > 0;
     const left = told.filter((one) => !isBack(one));

@@ -7,7 +7,7 @@ const loadLateNews = latePart(() => import('./late-news-part.tsx'), messages);
 
 type LateNewsPart = Awaited<ReturnType<typeof loadLateNews>>;
 
-/** What tells of calls that had no answer. It loads once there is such a call, which is rare. */
+/** Returns the part that reports calls without an answer. It is loaded once there is such a call, which is rare. */
 export const useLateNews = (): LateNewsPart | undefined => {
   const { author, storage, row } = runtime();
   const subscribe = useCallback(

@@ -12,17 +12,20 @@ import type en from './messages/en.json';
 
 export type ShareDialogProps = {
   title: string;
-  /** What the file is named by; '' where nothing names the list. */
+  /** The name for the file. '' if the list has no name. */
   name: string;
   lines: readonly NamedLine[];
-  /** Rows of the list that neither link nor file can have. */
+  /** The number of rows that neither the link nor the file can contain. */
   leftOut?: number;
   onClose: () => void;
-  /** Of the widget's contract. */
+  /** The part name from the widget's contract. */
   part: string;
 };
 
-/** The address of this store's cart with the list in its fragment; undefined where no page shows a cart, or the list is too long. */
+/**
+ * Returns the address of this store's cart with the list in its fragment. Undefined if no page shows a cart, or if the
+ * list is too long.
+ */
 const linkOf = (lines: readonly NamedLine[]): string | undefined => {
   const cart = cartLink();
   const fragment = listFragment(runtime().row.locale, lines);
@@ -31,7 +34,10 @@ const linkOf = (lines: readonly NamedLine[]): string | undefined => {
     : new URL(cart + fragment, location.href).href;
 };
 
-/** A list as a link and as a file, with what they hold said before they are sent. Needs dialog.css, field.css. Source: LEAD-04 a, b. */
+/**
+ * Draws the dialog that shares a list as a link and as a file, and says what they contain. Needs dialog.css, field.css.
+ * Source: LEAD-04 a, b.
+ */
 export const ShareDialog = ({ title, name, lines, leftOut = 0, onClose, part }: ShareDialogProps) => {
   const t = useMessages<keyof typeof en>();
   const { row, registry } = runtime();
@@ -39,7 +45,7 @@ export const ShareDialog = ({ title, name, lines, leftOut = 0, onClose, part }: 
   const [said, setSaid] = useState<string>();
   const link = linkOf(lines);
   const copy = async (): Promise<void> => {
-    // Without a secure connection the browser has no clipboard to write to.
+    // Without a secure connection the browser has no clipboard API.
     const isCopied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(link ?? ''))
       .then(

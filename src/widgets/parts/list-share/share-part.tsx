@@ -5,7 +5,7 @@ import { ShareDialog, type ShareDialogProps } from './ShareDialog.tsx';
 
 export const styles = [dialog];
 
-/** Sharing a list, with its own words. */
+/** Returns the dialog that shares a list, with its own messages. */
 export const bind = (catalogue: Catalogue) => ({
   ShareDialog: (props: ShareDialogProps) => (
     <WithWords catalogue={catalogue}>

@@ -1,11 +1,11 @@
 import { mailLink, phoneLink } from './reach-link.ts';
 
-/** Longer ones may break anywhere: they would not fit. */
+/** A longer host name may break anywhere, because it would not fit. */
 const LONGEST_HOST = 24;
 
 type ReachLinkProps = { by: 'phone' | 'email'; children: string };
 
-/** A number to call or an address to write to; where the text holds none, the text. */
+/** Draws a phone number to call or an email address to write to. Draws plain text if the text contains neither. */
 export const ReachLink = ({ by, children }: ReachLinkProps) => {
   const href = by === 'phone' ? phoneLink(children) : mailLink(children);
   return href === undefined ? (
@@ -17,7 +17,7 @@ export const ReachLink = ({ by, children }: ReachLinkProps) => {
   );
 };
 
-/** An address breaks behind its @, if it must, and not at a hyphen. */
+/** Draws an email address that may break after its @, but not at a hyphen. */
 const wrapped = (address: string) => {
   const [name, host = ''] = address.split('@');
   return (

@@ -1,4 +1,4 @@
-/** A Monday, so that days of the week can be named. */
+/** A Monday, from which the names of the days are formatted. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const HOUR = 3_600_000;
 const [OPENS, CLOSES] = [8, 17];
@@ -6,8 +6,8 @@ const [OPENS, CLOSES] = [8, 17];
 const UTC = { timeZone: 'UTC' } as const;
 
 /**
- * When an office can be reached, in words of a language with its region: `Monday – Friday, 8:00 AM – 5:00 PM (Central
- * Time)`. Every office keeps the same hours, each in its own zone.
+ * Returns the hours of an office in the language and region of `tag`: `Monday – Friday, 8:00 AM – 5:00 PM (Central
+ * Time)`. Every office has the same hours, each in its own zone.
  */
 export const officeHours = (zone: string, tag: string): string => {
   const days = new Intl.DateTimeFormat(tag, { weekday: 'long', ...UTC });
@@ -17,7 +17,7 @@ export const officeHours = (zone: string, tag: string): string => {
     .find(({ type }) => type === 'timeZoneName');
   const week = days.formatRange(MONDAY, MONDAY + 4 * 24 * HOUR);
   const day = times.formatRange(MONDAY + OPENS * HOUR, MONDAY + CLOSES * HOUR);
-  // A time must not break in its middle: "17 h" and "00" on two lines.
+  // A time must not break in the middle, with "17 h" and "00" on two lines.
   const whole = day.replace(/(?<!–)\s(?!–)/g, '\u00a0');
   return `${week}, ${whole} (${named?.value ?? zone})`;
 };

@@ -4,15 +4,15 @@ import type { Locale } from '../../../core/locale/locale-table.ts';
 export type Office = {
   phone: string;
   email: string;
-  /** One line a comma. */
+  /** Each comma ends a line. */
   address: string;
-  /** IANA name of the zone its hours are in. */
+  /** The IANA name of the time zone of its hours. */
   zone: string;
 };
 
 /**
- * The office of every regional site, for whoever is given no other by page or CMS. Invented: numbers of ranges that
- * nobody is called on, mail under `.example`. Source: SHL-09.
+ * The default office of every regional site, for pages and CMSs that set no other. They are invented: phone numbers
+ * from unused ranges, email addresses under `.example`. Source: SHL-09.
  */
 export const officeTable: Readonly<Record<Locale, Office>> = {
   'en-us': {

@@ -6,10 +6,10 @@ import { useTranslator } from '../../kit/element/widget-messages.ts';
 import { officeHours } from './office-hours.ts';
 import { officeTable } from './office-table.ts';
 
-/** How to reach the office of this page's locale, all of it as text to show. */
+/** How to reach the office of this page's locale, as texts to show. */
 export type OfficeWords = { phone: string; hours: string; email: string; address: string };
 
-/** The built-in words under the keys by which page and CMS replace them. */
+/** Returns the built-in texts, under the keys that page and CMS use to replace them. */
 const builtIn = ({ locale, tag }: LocaleRow): Catalogue => {
   const { phone, email, address, zone } = officeTable[locale];
   return {
@@ -21,8 +21,8 @@ const builtIn = ({ locale, tag }: LocaleRow): Catalogue => {
 };
 
 /**
- * The page's words, else the CMS's, else the built-in ones: `need-help.phone`, `.hours`, `.email`, `.address` count for
- * every widget that shows the office. Source: SHL-09, LOC-11.
+ * Returns the page's texts, else the CMS's, else the built-in ones. The keys `need-help.phone`, `.hours`, `.email` and
+ * `.address` apply to every widget that shows the office. Source: SHL-09, LOC-11.
  */
 export const useOffice = (): OfficeWords => {
   const { row } = runtime();

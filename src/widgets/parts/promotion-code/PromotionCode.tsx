@@ -10,24 +10,25 @@ import { TextField } from '../../kit/ui/TextField.tsx';
 import type en from './messages/en.json';
 import { useReleaseStopped } from './useReleaseStopped.ts';
 
-/** One write to the cart: false when it was not done, after `refused` was told why. Never rejects. */
+/** Writes a code to the cart once. Resolves with false if it was not done, after `refused` received the error. Never rejects. */
 export type CodeWrite = (code: string, refused: (error: unknown) => true) => Promise<boolean>;
 
 export type PromotionCodeProps = {
   vouchers: readonly AppliedVoucher[];
-  /** A write is under way. */
+  /** Whether a write is under way. */
   busy: boolean;
   redeem: CodeWrite;
   release: CodeWrite;
-  /** Where the form stands, such as the step beside it: what was wrong is said no more once that is another. */
+  /** Where the form is, such as the step beside it. An error is no longer shown once this changes. */
   beside?: string;
-  /** The words for a failure that is none of the code. */
+  /** Returns the message for a failure that has nothing to do with the code. */
   otherFailure: (error: unknown) => string;
 };
 
 /**
- * Applies a promotion code and takes it off; what was typed stays until it is applied, and why it was not stands at the field. A code
- * that stopped applying is taken off by itself. Needs promotion-code.css, field.css, button.css, status.css. Source: CRT-04.
+ * Applies and removes promotion codes. What was typed stays until it is applied; an error is shown at the field. A code
+ * that stopped applying is removed automatically. Needs promotion-code.css, field.css, button.css, status.css. Source:
+ * CRT-04.
  */
 export const PromotionCode = ({
   vouchers,
@@ -42,7 +43,7 @@ export const PromotionCode = ({
   const field = useRef<HTMLInputElement>(null);
   const [answers, setAnswers] = useState(0);
   const answered = () => setAnswers((before) => before + 1);
-  // In the checkout's narrow sheet it would stand below the edge.
+  // In the checkout's narrow sheet the form would be below the edge.
   useEffect(() => {
     if (answers > 0) form.current?.scrollIntoView({ block: 'nearest' });
   }, [answers]);
@@ -102,7 +103,7 @@ export const PromotionCode = ({
           {listed.map(({ code, appliedValue }) => (
             <li key={code}>
               <bdi className="num">{code}</bdi>
-              {/* Of one the sums tell it. */}
+              {/* The amount of a single code is in the totals. */}
               {listed.length > 1 && appliedValue && (
                 <Price money={{ ...appliedValue, value: -appliedValue.value }} />
               )}

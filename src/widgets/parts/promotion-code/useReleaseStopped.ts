@@ -8,8 +8,8 @@ type Input = {
 };
 
 /**
- * Takes off what stopped applying, each code once: an order with such a code is refused. Gives those that could not be taken off.
- * Source: CRT-04 d.
+ * Removes the codes that stopped applying, each once, because an order with such a code is refused. Returns those that
+ * could not be removed. Source: CRT-04 d.
  */
 export const useReleaseStopped = ({ vouchers, busy, release }: Input): readonly string[] => {
   const tried = useRef(new Set<string>());

@@ -4,13 +4,13 @@ import { useQuoteMessages } from './useQuoteMessages.ts';
 import { wholeNumber } from './whole-number.tsx';
 
 type PdfNoticeProps = {
-  /** The quote's number, where several quotes are on show. */
+  /** The quote's number, if several quotes are shown. */
   number?: string;
-  /** Another way to the same. */
+  /** Another way to get the same, such as printing. */
   children?: ReactNode;
 };
 
-/** No PDF came. It is moved into view where it stands out of it. Needs notice.css. Source: SEC-08 b. */
+/** Says that no PDF could be loaded. It is scrolled into view. Needs notice.css. Source: SEC-08 b. */
 export const PdfNotice = ({ number, children }: PdfNoticeProps) => {
   const t = useQuoteMessages();
   const notice = useRef<HTMLDivElement>(null);

@@ -15,15 +15,15 @@ import { useQuotePdf } from './useQuotePdf.ts';
 
 type QuoteFilesProps = {
   quote: Pick<Quote, 'code' | 'expirationTime'>;
-  /** Prints the quote: in place of the PDF while the flag has none, and where none came. */
+  /** Prints the quote: instead of the PDF if the flag is off, and if the PDF failed. */
   onPrint?: () => void;
-  /** Its prices have ended: there is nothing to remember. */
+  /** Whether its prices have ended, so that there is no date to remember. */
   over?: boolean;
 };
 
 /**
- * A quote's end for a calendar, and its PDF while the flag has it. In author mode nothing is asked. Needs notice.css, button.css,
- * `quoteWords`. Source: LEAD-09 a, QTE-04 f, SEC-08.
+ * Offers a quote's end date as a calendar file, and its PDF if the flag is on. In author mode nothing is requested.
+ * Needs notice.css, button.css, `quoteWords`. Source: LEAD-09 a, QTE-04 f, SEC-08.
  */
 export const QuoteFiles = ({ quote, onPrint, over = false }: QuoteFilesProps) => {
   const t = useQuoteMessages();

@@ -2,7 +2,10 @@ import type { EarlyReason } from '../../../api/quote/quote-days.rules.ts';
 import { dayText, shopDate } from './quote-dates.ts';
 import type { useQuoteMessages } from './useQuoteMessages.ts';
 
-/** What ends a quote early, a sentence a reason, the first to come first. The first one says also when the quote ends. Source: QTE-03 b, c. */
+/**
+ * Returns what ends a quote early: one sentence for each reason, the earliest first. The first sentence also says when
+ * the quote ends. Source: QTE-03 b, c.
+ */
 export const earlyWords = (
   t: ReturnType<typeof useQuoteMessages>,
   early: readonly EarlyReason[],

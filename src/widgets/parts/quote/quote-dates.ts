@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatDay, parseInstant } from '../../../co
 import { unbrokenDate } from '../../../core/i18n/unbroken-date.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** A dash where a service says no instant. */
+/** Shown if a service gives no valid instant. */
 const UNKNOWN = '–';
 
 const shown = (instant: number | string | undefined, format: typeof formatDate): string => {
@@ -11,11 +11,14 @@ const shown = (instant: number | string | undefined, format: typeof formatDate):
   return at === undefined ? UNKNOWN : unbrokenDate(format(at, runtime().row.tag, { timeZone: SHOP_ZONE }));
 };
 
-/** The shop's day of an instant of a quote: the same for everybody, on page, PDF and in a calendar. */
+/**
+ * Returns the day of an instant in the shop's time zone. It is the same for everybody, on the page, in the PDF and in a
+ * calendar.
+ */
 export const shopDate = (instant: number | string | undefined): string => shown(instant, formatDate);
 
-/** The same with the time and its zone, which tells a shopper elsewhere what their own clock says then. */
+/** Returns the day with the time and its zone, so that shoppers elsewhere can convert it. */
 export const shopMoment = (instant: number | string | undefined): string => shown(instant, formatDateTime);
 
-/** A day of the shop, such as `2026-02-28`. */
+/** Returns a day of the shop, such as `2026-02-28`, in the page's format. */
 export const dayText = (day: string): string => unbrokenDate(formatDay(day, runtime().row.tag));

@@ -2,13 +2,12 @@ import formMessages from '../../kit/forms/messages?languages&own';
 import { joinMessages } from '../../kit/element/widget-messages.ts';
 import messages from './messages?languages';
 
-/*
- * The words of forms by their catalogue: their own module brings a form's style sheets, and an entry that only knows the way to a part
- * must not have them (PERF-05); and by a copy of it, or every form would come with what this page shares (PERF-02).
- */
+/* The messages of forms come from their catalogue and not from `forms.ts`, because that module includes the style
+   sheets of forms. An entry that only loads the part later must not have them (PERF-05). They are a copy, because
+   otherwise every form would load what this page shares (PERF-02). */
 
-/** The words of making a quote and of its files. */
+/** The messages for making a quote and for its files. */
 export const quoteWords = messages;
 
-/** The same with those of forms. */
+/** Those messages and the ones of forms. */
 export const quoteFormWords = joinMessages(formMessages, messages);

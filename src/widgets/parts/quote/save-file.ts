@@ -1,7 +1,7 @@
-/** How long a browser has to take a file over before its address goes, in milliseconds. */
+/** How long a browser has to take over a file before its address is revoked, in milliseconds. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the shopper's browser, which saves or opens it. */
+/** Hands a file to the browser, which saves or opens it. */
 export const saveFile = (file: Blob, name: string): void => {
   const href = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -11,6 +11,6 @@ export const saveFile = (file: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 };
 
-/** A name that every file system takes; `name` is in the page's words. */
+/** Returns a file name that every file system accepts. `name` is in the page's language. */
 export const fileName = (name: string, ending: string): string =>
   `${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '')}.${ending}`;

@@ -1,5 +1,8 @@
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
-/** The words of making a quote and of its files; whoever draws them gives them by `quoteWords`. */
+/**
+ * Returns the translator for making a quote and for its files. The widget that draws them provides the messages with
+ * `quoteWords`.
+ */
 export const useQuoteMessages = () => useMessages<keyof typeof en>();

@@ -7,8 +7,8 @@ import { fileName, saveFile } from './save-file.ts';
 import { useQuoteMessages } from './useQuoteMessages.ts';
 
 /**
- * Asks for a quote's PDF at a press, once at a time; what is no PDF is not handed over. `failed` and `busy` are a quote's number. In
- * author mode nothing is asked. Source: SEC-08.
+ * Loads a quote's PDF when a button is pressed, one at a time. A file that is not a PDF is not handed over. `failed`
+ * and `busy` hold a quote's number. In author mode nothing is requested. Source: SEC-08.
  */
 export const useQuotePdf = () => {
   const t = useQuoteMessages();

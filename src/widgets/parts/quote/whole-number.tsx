@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words with a quote's number on one line: a browser would break it behind its hyphen. Needs base.css. */
+/** Returns a text with the quote's number on one line, because a browser would break it after its hyphen. Needs base.css. */
 export const wholeNumber = (words: string, number: string): ReactNode => {
   const [before, ...after] = words.split(number);
   return [

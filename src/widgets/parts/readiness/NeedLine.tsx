@@ -14,10 +14,10 @@ const ICONS: Record<Need['state'], IconName> = {
   done: 'success',
 };
 
-/** So many products are named. */
+/** The number of products that are named. */
 const NAMED = 2;
 
-/** One line: what, for which products, and the link that mends it. */
+/** Draws one line: what is needed, for which products, and the link that helps. */
 export const NeedLine = ({ need, of }: { need: Need; of: Readiness }) => {
   const t = useReadinessWords();
   const { title, state, why } = needWords(need, of, t);
@@ -41,7 +41,10 @@ export const NeedLine = ({ need, of }: { need: Need; of: Readiness }) => {
   );
 };
 
-/** The names of what a line is for; what is wrong with the customer's own things names none. */
+/**
+ * Returns the names of the products that a line is about. Undefined if the line is not about products, or if it is
+ * already met.
+ */
 const productsOf = (
   { kind, state, lines }: Need,
   { cart }: Readiness,
@@ -57,7 +60,7 @@ const productsOf = (
     : shown;
 };
 
-/** For the eye alone: the words say the same amounts. */
+/** Draws a meter for sighted users. The text says the same amounts. */
 const Meter = ({ subtotal, amount }: { subtotal: number; amount: number }) => (
   <progress className="need-meter" aria-hidden value={Math.min(subtotal, amount)} max={amount} />
 );
@@ -69,11 +72,11 @@ const Way = ({ link }: { link: NeedLink }) => {
   const press = () => {
     const root = host.shadowRoot ?? host;
     const line = root.querySelector(`[data-line="${CSS.escape(code)}"]`);
-    // The line's own button opens the dialog; while it is not there yet, the line is where it comes.
+    // The line's own button opens the dialog. Until that button is drawn, the line itself gets the focus.
     const dialog = 'training' in link && line?.querySelector<HTMLElement>('[data-training]');
     if (dialog) return dialog.click();
     const control = line?.querySelector<HTMLElement>('input, button');
-    // A line far down is behind a button that shows more of them.
+    // A line far down may be hidden behind the button that shows more lines.
     (control ?? root.querySelector<HTMLElement>('.lines > li:last-child button'))?.focus();
   };
   return (

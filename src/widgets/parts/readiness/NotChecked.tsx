@@ -3,13 +3,13 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { useReadinessWords } from './need-words.ts';
 
 type NotCheckedProps = {
-  /** Names of the lines that nothing is known of. */
+  /** The titles of the lines whose state is not known. */
   what?: string;
   busy?: boolean;
   onAgain: () => void;
 };
 
-/** Something could not be read: what, and another try. Nothing is said to be fine then. */
+/** Says what could not be read and offers a retry. It never claims that everything is fine. */
 export const NotChecked = ({ what = '', busy, onAgain }: NotCheckedProps) => {
   const t = useReadinessWords();
   return (

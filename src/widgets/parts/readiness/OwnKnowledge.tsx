@@ -11,16 +11,19 @@ import { useCustomerQuery } from '../../../api/query.ts';
 import { earliestTrainingDay, latestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
 
-/** What was read of a customer's cart and of what it can be ordered with. */
+/** What was read about a customer's cart and about the options to order it. */
 export type Knowledge = {
   cart: CheckoutCart | undefined;
   accounts: readonly Account[] | undefined;
   users: readonly QualifiedUser[] | undefined;
   paymentTypes: PaymentTypes | undefined;
-  /** The first day that a training may be asked for, `2027-01-04`: the rule of days loads with the customer's own knowledge. */
+  /**
+   * The first day that a training may be requested for, such as `2027-01-04`. It is here because the rule for days is
+   * loaded with this part.
+   */
   earliest: string;
   latest: string;
-  /** What could not be read, with a comma between. */
+  /** The names of the reads that failed, separated by commas. */
   failed: string;
   isChecking: boolean;
   again: (() => void) | undefined;
@@ -29,19 +32,22 @@ export type Knowledge = {
 
 type OwnKnowledgeProps = {
   customer: Customer;
-  /** The account whose qualified users count; undefined where none do. */
+  /** Returns the account whose qualified users count. Undefined if none do. */
   accountOf: (cart: CheckoutCart, accounts: readonly Account[] | undefined) => string | undefined;
   children: (known: Knowledge) => ReactNode;
 };
 
 type State = Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'errorUpdateCount' | 'isLoading'>;
 
-/** Also while it is asked for again, and when only an older answer is there. */
+/** Also true during a retry, and if only an older answer is available. */
 const isFailed = ({ data, isError, errorUpdateCount }: State): boolean =>
   isError || (data === undefined && errorUpdateCount > 0);
 const isFirst = ({ isLoading, errorUpdateCount }: State): boolean => isLoading && errorUpdateCount === 0;
 
-/** Asks what the checkout asks. A part of its own, of who is signed in, which shares no code with what draws: that has it loaded. */
+/**
+ * Reads what the checkout reads, for a signed-in customer. It is loaded separately and shares no code with the part
+ * that draws; that part loads it.
+ */
 export const OwnKnowledge = ({ customer, accountOf, children }: OwnKnowledgeProps) => {
   const { userId, whose } = customer;
   const at = useMemo(() => ({ userId, whose, cartId: 'current' }), [userId, whose]);

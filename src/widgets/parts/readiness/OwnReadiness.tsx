@@ -13,12 +13,15 @@ import { useDeclined } from './useDeclined.ts';
 
 type OwnReadinessProps = CartShown & { known: Knowledge; onShown: (lines: number) => void };
 
-/** Of who is signed in, by what was read. */
+/** Draws the readiness of a signed-in customer's cart from what was read. */
 export const OwnReadiness = ({ known, onShown, ...shown }: OwnReadinessProps) => (
   <ReadinessView of={useOwnReadiness(known, shown)} onShown={onShown} />
 );
 
-/** While something else is asked, as how other amounts can be paid, what was said before stays. */
+/**
+ * Returns the readiness. While something else is being read, such as the payment types for new amounts, the last result
+ * stays.
+ */
 const useOwnReadiness = (known: Knowledge, shown: CartShown): Readiness => {
   const read = useReadNow(known, shown);
   const [before, keep] = useState<Readiness>();
@@ -29,7 +32,7 @@ const useOwnReadiness = (known: Knowledge, shown: CartShown): Readiness => {
 const listed = (accounts: readonly Account[] | undefined): ReadinessKnowledge['accounts'] =>
   accounts?.map((one) => ({ ...toStepAccount(one), hasOrdered: one.hasOrdered }));
 
-/** Whose qualified users count: nobody's where no product needs a level. */
+/** Returns the account whose qualified users count. Undefined if no product needs a level. */
 export const accountOf = (cart: CheckoutCart, accounts: readonly Account[] | undefined): string | undefined =>
   cart.entries.some(({ product }) => product.qualificationLevel !== undefined)
     ? foreseenAccount(toStepCart(cart), { accounts: listed(accounts), now: now() })

@@ -8,13 +8,13 @@ import { ReadinessView } from './ReadinessView.tsx';
 import { ReadinessWaiting } from './ReadinessWaiting.tsx';
 
 export type ReadinessPanelProps = CartShown & {
-  /** Told how many lines stand open, once they are known. */
+  /** Called with the number of open lines, once it is known. */
   onShown: (lines: number) => void;
 };
 
 /**
- * What the cart still needs before its checkout. It says what the checkout will say, and blocks nothing. In author mode nothing is
- * asked. Source: LEAD-01.
+ * Draws what the cart still needs before its checkout. It says in advance what the checkout will say, and blocks
+ * nothing. In author mode nothing is requested. Source: LEAD-01.
  */
 export const ReadinessPanel = (props: ReadinessPanelProps) => {
   const customer = useCustomer();
@@ -31,7 +31,10 @@ const PageReadiness = ({ onShown, ...shown }: ReadinessPanelProps) => (
 
 const loadOwn = () => import('./OwnKnowledge.tsx');
 
-/** Nobody's cart asks nothing, and does without the code that asks. Where that is gone the cart stays as it is. */
+/**
+ * Draws the part for a signed-in customer. An anonymous cart requests nothing and does not load this code. If the code
+ * can't be loaded, the panel says so and the cart still works.
+ */
 const OwnPart = (props: ReadinessPanelProps & { customer: Customer }) => {
   const { part, failure, load } = useLate(loadOwn, true);
   if (part)

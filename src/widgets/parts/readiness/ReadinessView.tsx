@@ -13,11 +13,11 @@ import type { Readiness } from './readiness.ts';
 
 type ReadinessViewProps = {
   of: Readiness;
-  /** Told how many lines stand open, once they are known. */
+  /** Called with the number of open lines, once it is known. */
   onShown: (lines: number) => void;
 };
 
-/** The lines, those that are needed first; what is done is folded. */
+/** Draws the lines, with those that are needed first. Those that are done are folded. */
 export const ReadinessView = ({ of, onShown }: ReadinessViewProps) => {
   const t = useReadinessWords();
   const { needs, isChecking } = of;
@@ -66,7 +66,7 @@ const Lines = ({ needs, of }: { needs: readonly Need[]; of: Readiness }): ReactN
     </ul>
   );
 
-/** What could not be read is named, and can be asked again. */
+/** Names what could not be read and offers a retry. */
 const Failed = ({ of }: { of: Readiness }) => {
   const t = useReadinessWords();
   const focus = useFocusAfter();
@@ -88,7 +88,7 @@ const Failed = ({ of }: { of: Readiness }) => {
   return <NotChecked what={what} busy={of.isReading} onAgain={press} />;
 };
 
-/** A change of what is needed is announced, once; what was there from the beginning is read in its place. */
+/** Announces each change of what is needed once. The initial state is not announced, because it is read in its place. */
 const useSaid = (needs: readonly Need[] | undefined, title: string): void => {
   const said = useRef<string>(undefined);
   const now = needs?.map(({ kind, state }) => `${kind} ${state}`).join();

@@ -8,12 +8,18 @@ import { fromHere, sitePath } from '../commerce/site-link.ts';
 import type { useReadinessWords } from './need-words.ts';
 import type { Readiness } from './readiness.ts';
 
-/** What mends a line: a page, the line of a product in this cart, or the dialog of its training. `label` names what it opens. */
+/**
+ * What helps with a line: a page, the line of a product in this cart, or the dialog of its training. `label` names what
+ * it opens.
+ */
 export type NeedLink = { label: string } & ({ href: string } | { product: string } | { training: string });
 
 type T = ReturnType<typeof useReadinessWords>;
 
-/** The one way to mend what is needed; undefined where there is none from here, and for what is done. Source: LEAD-01. */
+/**
+ * Returns the link that helps with a need. Undefined if there is none from here, and for a need that is done or
+ * unknown. Source: LEAD-01.
+ */
 export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined => {
   if (need.state === 'done' || need.state === 'unknown') return undefined;
   const to = (label: string, href: string | undefined): NeedLink | undefined =>

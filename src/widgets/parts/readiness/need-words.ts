@@ -8,7 +8,7 @@ import type { Readiness } from './readiness.ts';
 export const useReadinessWords = () => useMessages<keyof typeof en>();
 type T = ReturnType<typeof useReadinessWords>;
 
-/** A line's name, the word for its state, and why. */
+/** The texts of a line: its title, its state, and the reasons. */
 export type NeedWords = { title: string; state: string; why: readonly (string | undefined)[] };
 
 export const needWords = (need: Need, of: Readiness, t: T): NeedWords => ({
@@ -17,7 +17,7 @@ export const needWords = (need: Need, of: Readiness, t: T): NeedWords => ({
   why: whyOf(need, of, t),
 });
 
-/** What a line is called, also where nothing else is known of it. */
+/** Returns the title of a line, also if nothing else is known about it. */
 export const titleOf = (need: Need, { cart }: Pick<Readiness, 'cart'>, t: T): string => {
   switch (need.kind) {
     case 'aimsweb-minimum':

@@ -6,7 +6,7 @@ import { ReadinessPanel, type ReadinessPanelProps } from './ReadinessPanel.tsx';
 
 export const styles = [disclosure, own];
 
-/** The readiness panel with its own words beside the widget's. */
+/** Returns the readiness panel with its own messages, which are added to the widget's. */
 export const bind = (catalogue: Catalogue) => ({
   ReadinessPanel: (props: ReadinessPanelProps) => (
     <WithWords catalogue={catalogue}>

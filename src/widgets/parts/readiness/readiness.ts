@@ -9,43 +9,46 @@ import { readinessOf } from '../../../api/checkout/readiness.rules.ts';
 import { toStepCart } from '../../../api/checkout/step-cart.rules.ts';
 import { now } from '../../../core/clock.ts';
 
-/** What a cart still needs, with what its lines are told by. */
+/** What a cart still needs, with the data that its texts are made from. */
 export type Readiness = {
   needs: readonly Need[];
-  /** The customer's own cart; for nobody, and until it could be read, the page's. */
+  /** The customer's own cart. For an anonymous visitor, and until it was read, the page's cart. */
   cart: CheckoutCart;
   accounts: readonly Account[];
   users: readonly QualifiedUser[];
   isSignedIn: boolean;
-  /** Something of it is read for the first time. */
+  /** Whether any of it is being read for the first time. */
   isChecking: boolean;
-  /** Reads again what could not be read; undefined where all could. */
+  /** Reads again what could not be read. Undefined if nothing failed. */
   again: (() => void) | undefined;
   isReading: boolean;
 };
 
 export type CartShown = {
-  /** The visitor's cart, as the page shows it, with at least one line. */
+  /** The visitor's cart as the page shows it. It has at least one line. */
   cart: Cart;
-  /** A change of it is under way. */
+  /** Whether a change of the cart is under way. */
   changing: boolean;
 };
 
-/** The cart as it last stood without a change under way: until then its amounts are of the lines before. */
+/**
+ * Returns the cart as it was before the change that is under way, because its amounts do not match the new lines until
+ * the change is done.
+ */
 export const useSettled = ({ cart, changing }: CartShown): Cart => {
   const [settled, settle] = useState(cart);
   if (!changing && settled !== cart) settle(cart);
   return changing ? settled : cart;
 };
 
-/** What the page knows of the cart, as the checkout reads one. */
+/** Returns the page's cart in the form that the checkout uses. */
 export const ofPage = (cart: Cart): CheckoutCart => ({
   ...cart,
   appliedVouchers: [],
   aimswebMinimum: cartTerms(cart).aimswebMinimum,
 });
 
-/** Of nobody: what the cart alone tells. It asks nothing. */
+/** Returns the readiness of an anonymous visitor's cart, from the cart alone. It requests nothing. */
 export const usePageReadiness = (shown: CartShown): Readiness => {
   const page = useSettled(shown);
   return useMemo(() => {

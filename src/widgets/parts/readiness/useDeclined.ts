@@ -9,13 +9,16 @@ const hear = (listener: () => void): (() => void) => {
   return storage.subscribe('placing', () => listener(), row.baseSite);
 };
 
-/** Whether some order was refused last, whosever it was: what it means for this cart is judged by code that most pages do without. */
+/**
+ * Returns whether the last order was refused, whoever placed it. What that means for this cart is decided by code that
+ * most pages do not load.
+ */
 const isRefusalKept = (): boolean => {
   const { storage, row } = runtime();
   return (storage.read('placing', row.baseSite) as { state?: unknown } | undefined)?.state === 'refused';
 };
 
-/** Whether the service declined the order of this very cart; false until that is known. Source: CHK-13 c, PERF-12. */
+/** Returns whether the service declined the order of this very cart. False until that is known. Source: CHK-13 c, PERF-12. */
 export const useDeclined = (cart: CheckoutCart): boolean => {
   const isKept = useSyncExternalStore(hear, isRefusalKept);
   const [judge, setJudge] = useState<Judge>();

@@ -23,24 +23,24 @@ import { useSavedCartMessages } from './useSavedCartMessages.ts';
 type Way = 'send' | 'other';
 
 export type NameDialogProps = {
-  /** Its name in the widget's contract, for `::part()`. */
+  /** Its part name in the widget's contract, for `::part()`. */
   part: string;
   title: string;
-  /** What sending does. */
+  /** Explains what sending does. */
   text?: string | undefined;
   start: NamedCart;
-  /** The words of the primary button. */
+  /** The label of the primary button. */
   send: string;
-  /** The words of a second way to send. */
+  /** The label of a second button that sends. */
   other?: string | undefined;
-  /** Its promise rejects where it failed: the dialog says why, and keeps what was typed. */
+  /** Sends the name. If its promise rejects, the dialog shows the reason and keeps what was typed. */
   onSend: (named: NamedCart, way: Way) => Promise<void>;
   onClose: () => void;
 };
 
 /**
- * Asks for a cart's name and description. A name that is refused stays, with its cleaned form one press away. Needs
- * `savedCartStyles`, `savedCartWords`. Source: CRT-07 a, b.
+ * Asks for a cart's name and description. A refused name stays in the field, and a button replaces it by its cleaned
+ * form. Needs `savedCartStyles`, `savedCartWords`. Source: CRT-07 a, b.
  */
 export const NameDialog = ({ part, title, text, start, send, other, onSend, onClose }: NameDialogProps) => {
   const t = useSavedCartMessages();
@@ -80,7 +80,7 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
       title={title}
       closeLabel={t('shared.close')}
       initialFocus="first-field"
-      // What is under way is not left without a word.
+      // The dialog can't be closed while something is being sent.
       onClose={() => !sending && onClose()}
     >
       {failure && (

@@ -13,7 +13,7 @@ const MESSAGES = {
   long: messageWith('shared.savedCart.long', { limit: NAME_LIMIT }),
 };
 
-/** A cart's name and description as they are typed. Source: CRT-07 a, b. */
+/** The schema of a cart's name and description. Source: CRT-07 a, b. */
 export const nameSchema = v.object({
   name: v.pipe(
     v.string(),

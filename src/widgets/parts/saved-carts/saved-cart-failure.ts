@@ -2,7 +2,7 @@ import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
 import { WriteError } from '../../../api/customer-write.ts';
 import { isServiceError } from '../../../core/errors.ts';
 
-/** Why a cart could not be saved, restored, renamed, copied or deleted; catalogues have words for each. */
+/** Why a cart could not be saved, restored, renamed, copied or deleted. Catalogues have a message for each. */
 export type SavedCartFailure =
   | 'offline'
   | 'forbidden' // 401, 403, and whoever signed in or out meanwhile
@@ -26,7 +26,7 @@ const BY_STATUS: Readonly<Record<number, SavedCartFailure>> = {
   503: 'busy',
 };
 
-/** What a failed call about a saved cart comes to. Source: REL-01, CRT-07. */
+/** Returns the reason of a failed call about a saved cart. Source: REL-01, CRT-07. */
 export const savedCartFailure = (error: unknown): SavedCartFailure => {
   if (error instanceof CartChangeError || error instanceof WriteError)
     return error.code.endsWith('.notDone') ? 'notDone' : 'unconfirmed';

@@ -2,5 +2,5 @@ import { formStyles } from '../../kit/forms/forms.ts';
 import dialog from '../../kit/styles/dialog.css?inline';
 import own from './saved-carts.css?inline';
 
-/** What a root that names or saves carts adopts beside tokens and base. */
+/** The styles for naming and saving carts, which a root adopts besides tokens and base. */
 export const savedCartStyles: readonly string[] = [...formStyles, dialog, own];

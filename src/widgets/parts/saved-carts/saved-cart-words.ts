@@ -2,10 +2,9 @@ import formMessages from '../../kit/forms/messages?languages&own';
 import { joinMessages } from '../../kit/element/widget-messages.ts';
 import messages from './messages?languages';
 
-/*
- * The words of forms by their catalogue: their own module brings a form's style sheets, and an entry that only knows the way to a part
- * must not have them (PERF-05); and by a copy of it, or every form would come with what this page shares (PERF-02).
- */
+/* The messages of forms come from their catalogue and not from `forms.ts`, because that module includes the style
+   sheets of forms. An entry that only loads the part later must not have them (PERF-05). They are a copy, because
+   otherwise every form would load what this page shares (PERF-02). */
 
-/** The words of naming and saving carts, with those of forms. */
+/** The messages for naming and saving carts, and those of forms. */
 export const savedCartWords = joinMessages(formMessages, messages);

@@ -3,5 +3,5 @@ import type en from './messages/en.json';
 
 export type SavedCartKey = keyof typeof en;
 
-/** The words of naming and saving carts; whoever draws it loads them by `savedCartWords`. */
+/** Returns the translator for naming and saving carts. The widget that draws it loads the messages with `savedCartWords`. */
 export const useSavedCartMessages = () => useMessages<SavedCartKey>();

@@ -4,9 +4,9 @@ import { runtime } from '../../../core/runtime.ts';
 import { late } from '../../../core/late.ts';
 
 /**
- * A plain press on a link to the shop in another locale: what changes with it is said first, and the choice is one made
- * by hand (LEAD-10, LOC-08). Without that part, or where nothing is to be said, the link leads on by itself; so do links
- * pressed for another tab, and all in author mode.
+ * Handles a plain click on a link to the shop in another locale: a dialog first says what changes, and the choice
+ * counts as made by the user (LEAD-10, LOC-08). If the dialog can't be loaded or has nothing to say, the link is
+ * followed. Clicks that open another tab, and all clicks in author mode, are left to the browser.
  */
 export const chooseLocale = (event: MouseEvent, locale: Locale, href: string): void => {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -2,13 +2,13 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../../kit/element/widget-context.ts';
 
 /**
- * The value as it was while somebody's focus is inside the widget, or while it is `held`: nothing is drawn anew under
- * their hands.
+ * Returns the value, but keeps the old one while the focus is inside the widget or while it is `held`, so that nothing
+ * changes while somebody uses it.
  */
 export const useUnfocused = <T>(value: T, held = false): T => {
   const host = useHost();
   const [shown, setShown] = useState(value);
-  // Out of a shadow root they come only when the focus enters or leaves the whole of it.
+  // Out of a shadow root these events come only when the focus enters or leaves the whole root.
   const subscribe = useCallback(
     (listener: () => void) => {
       host.addEventListener('focusin', listener);

@@ -3,13 +3,13 @@ import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 
 export type SupportWords = {
-  /** Code and request, in a line. */
+  /** The error code and request id, in one line. */
   line: string;
   copy: string;
   copied: string;
-  /** Where the browser lets nobody copy. */
+  /** The text that is announced if the browser does not allow copying. */
   byHand: string;
-  /** Names the field that the line then stands in. */
+  /** The name of the field that then holds the line. */
   field: string;
 };
 
@@ -19,14 +19,14 @@ const select = (field: HTMLInputElement | null): void => {
 };
 
 /**
- * Code and request id of a failure, to copy; where the browser lets nobody copy, selected to be copied by hand. Needs
- * support.css, button.css (LEAD-07, SHL-08).
+ * Shows the code and request id of a failure, with a button that copies them. If the browser does not allow copying,
+ * they are selected in a field. Needs support.css, button.css (LEAD-07, SHL-08).
  */
 export const SupportLine = ({ line, copy, copied: done, byHand, field }: SupportWords) => {
   const { announce } = runtime().registry.actions;
   const [copied, setCopied] = useState<boolean>();
   const write = async () => {
-    // Without a secure connection the browser has no clipboard to write to.
+    // Without a secure connection the browser has no clipboard API.
     const written = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(line))
       .then(

@@ -46,7 +46,7 @@ const messageOf = (fault: ContactFault, country: string): string => {
   );
 };
 
-/** The number stays as it is written in its country while it is edited. Source: TRN-04. */
+/** The schema of the contact. While it is edited, the phone number stays in its country's own format. Source: TRN-04. */
 const contactSchema = v.pipe(
   v.object({
     firstName: v.string(),
@@ -69,13 +69,13 @@ const contactSchema = v.pipe(
   }),
 );
 
-/** The country of the site, where its numbers are known, else the United States. Source: TRN-04. */
+/** Returns the country of the site if its phone numbers are known, else the United States. Source: TRN-04. */
 const firstCountry = (): string => {
   const country = countryOf(runtime().row.locale).toUpperCase();
   return callingCodes.some((one) => one.country === country) ? country : CONTACT_COUNTRY;
 };
 
-/** What the service has, else what the profile says of the customer. */
+/** Returns the contact that the service has, else the customer's name and email from the profile. */
 const startOf = (contact: Training['contact']): ContactValues => {
   if (!contact) {
     const { session } = runtime().registry.getSnapshot();
@@ -93,7 +93,7 @@ const startOf = (contact: Training['contact']): ContactValues => {
   return { ...contact, country: split?.country ?? country, phone };
 };
 
-/** Whom the training is arranged with. Source: TRN-01 b, TRN-04. */
+/** Draws the form for the person to arrange the training with. Source: TRN-01 b, TRN-04. */
 const ContactForm = ({ line, draft, next, save, failure, gone }: PartFormProps) => {
   const t = useTrainingMessages();
   const [start] = useState(() => startOf(line.training?.contact));

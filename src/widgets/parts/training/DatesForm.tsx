@@ -21,7 +21,7 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 
 const FIELDS = ['first', 'second'] as const;
 
-/** Held to the first and the last day that are possible where the shopper is. Source: TRN-02. */
+/** Returns the schema of the dates, bounded by the first and last possible day in the shopper's time zone. Source: TRN-02. */
 const datesSchema = (days: DayBounds, tag: string) =>
   v.pipe(
     v.object({ first: v.string(), second: v.string() }),
@@ -48,7 +48,7 @@ const messageOf = (code: DateFault['code'], { earliest, latest }: DayBounds, tag
   return messages[code];
 };
 
-/** The two preferred days. Source: TRN-01 a, TRN-02, TRN-05 c. */
+/** Draws the form for the two preferred days. Source: TRN-01 a, TRN-02, TRN-05 c. */
 export const DatesForm = ({ line, days, draft, next, save, failure, gone }: PartFormProps) => {
   const t = useTrainingMessages();
   const { tag } = runtime().row;

@@ -12,14 +12,14 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 
 const loadDialog = latePart(dialogCode, formWords);
 
-/** The `part` that the widget's contract gives its dialogs. */
+/** `name` is the part name that the widget's contract gives its dialogs. */
 export type DialogPlaceProps = { name: string };
 
-/** Where a training's dialog stands while it is open, whatever becomes of its line. Source: TRN-01. */
+/** Draws a training's dialog while it is open, independently of its line. Source: TRN-01. */
 export const DialogPlace = ({ name }: DialogPlaceProps) => {
   const host = useHost();
   const { opened, close } = useOpenedTraining();
-  // The button that opened it may have gone with its line: the focus is never left nowhere (AXS-02).
+  // The button that opened the dialog may be gone with its line. The focus must not get lost (AXS-02).
   useEffect(() => {
     if (!opened) return undefined;
     return () => {

@@ -5,13 +5,13 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 
 type MendedFieldProps = {
   className?: string | undefined;
-  /** What can stand in its place; undefined where there is nothing to offer. */
+  /** The corrected text. Undefined if there is nothing to offer. */
   cleaned: string | undefined;
   onUse: (cleaned: string) => void;
   children: ReactNode;
 };
 
-/** A field, and below its fault one press that mends it. Source: CHK-20 b, TRN-03 b. */
+/** Draws a field. Below its error a button corrects the text. Source: CHK-20 b, TRN-03 b. */
 export const MendedField = ({ className, cleaned, onUse, children }: MendedFieldProps) => {
   const t = useTrainingMessages();
   return (

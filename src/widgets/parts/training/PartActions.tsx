@@ -4,11 +4,14 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 
 type PartActionsProps = Pick<PartFormProps, 'next' | 'failure' | 'gone'> & {
   sending: boolean;
-  /** Sends the form; the dialog closes then. */
+  /** Sends the form, then closes the dialog. */
   onSaveAndClose: () => void;
 };
 
-/** Why the last try failed, and the ways on: to what is asked for next, or out. They stay, so that the focus does, where nothing can be saved. */
+/**
+ * Draws why the last try failed and the buttons that save and continue, or save and close. If nothing can be saved, the
+ * buttons stay, so that they keep the focus.
+ */
 export const PartActions = ({ next, failure, gone, sending, onSaveAndClose }: PartActionsProps) => {
   const t = useTrainingMessages();
   return (

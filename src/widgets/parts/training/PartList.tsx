@@ -11,7 +11,7 @@ type PartListProps = {
   onChoose: (part: TrainingPart) => void;
 };
 
-/** The three parts of a training's data, each a press away. */
+/** Draws a button for each of the three parts of a training's data. */
 export const PartList = ({ current, missing, count, seats, onChoose }: PartListProps) => {
   const t = useTrainingMessages();
   return (

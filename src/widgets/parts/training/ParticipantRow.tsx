@@ -12,13 +12,13 @@ type Name = `people.${number}.${(typeof COLUMNS)[number]}`;
 type ParticipantRowProps = {
   row: number;
   field: SchemaFormControls<PeopleValues, PeopleValues>['field'];
-  /** The row's own. */
+  /** The errors of this row. */
   faults: readonly ParticipantFault[];
   onUse: (name: Name, cleaned: string) => void;
   onRemove: () => void;
 };
 
-/** One participant: three fields, each with its own fault, and a press that takes the row out. Source: TRN-03. */
+/** Draws one participant: three fields, each with its own error, and a button that removes the row. Source: TRN-03. */
 export const ParticipantRow = ({ row, field, faults, onUse, onRemove }: ParticipantRowProps) => {
   const t = useTrainingMessages();
   return (

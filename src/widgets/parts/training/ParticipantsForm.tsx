@@ -15,14 +15,14 @@ import { usePartForm } from './usePartForm.ts';
 import { usePeopleRows } from './usePeopleRows.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
-/** The service takes so many at most. */
+/** The maximum that the service accepts. */
 const MOST_ROWS = 500;
 const COLUMNS = ['firstName', 'lastName', 'email'] as const;
 const KEPT = Array.from({ length: MOST_ROWS }, (_, row) =>
   COLUMNS.map((column) => `people.${row}.${column}` as const),
 ).flat();
 
-/** A draft's rows; a text that was not kept is empty. */
+/** Returns the rows of a draft. A text that was not kept is ''. */
 const peopleOf = ({ people }: FieldValues): PeopleValues => ({
   people: Array.from(people as ArrayLike<Partial<PersonValues> | undefined>, (one) => ({
     ...NOBODY,
@@ -30,7 +30,7 @@ const peopleOf = ({ people }: FieldValues): PeopleValues => ({
   })),
 });
 
-/** Who takes part, one by one or from a pasted list. Source: TRN-01 c, TRN-03. */
+/** Draws the form for the participants, typed one by one or pasted as a list. Source: TRN-01 c, TRN-03. */
 export const ParticipantsForm = ({
   line,
   seats,
@@ -80,7 +80,10 @@ export const ParticipantsForm = ({
     if (fault) void form.trigger();
     focusSoon(fault ? `people.${fault.row}.${fault.field}` : 'people.0.firstName');
   };
-  /** As in a spreadsheet: it leads to the row below, and below the last one there is one more; where nothing stands it goes on. */
+  /**
+   * Handles Enter as a spreadsheet does: it moves to the row below. Below the last row it adds another one. In an empty
+   * row Enter submits the form.
+   */
   const goBelow = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
@@ -115,7 +118,7 @@ export const ParticipantsForm = ({
       )}
       <div hidden={isPasting}>
         <SchemaForm controls={named} onSend={send} className="training-people">
-          {/* The keys are those of the fields in it. */}
+          {/* The key presses bubble up from the fields in the list. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <ol onKeyDown={goBelow}>
             <li className="training-heads" aria-hidden>
@@ -126,7 +129,7 @@ export const ParticipantsForm = ({
             </li>
             {people.map((_, row) => (
               <ParticipantRow
-                // A row is its place: what stands in it is put into its fields by the form.
+                // A row is identified by its index: the form puts the row's values into its fields.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={row}
                 row={row}

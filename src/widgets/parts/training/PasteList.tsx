@@ -15,20 +15,23 @@ import { participantMessage } from './people-schema.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
 type PasteListProps = {
-  /** Who is in the form already, mended: the pasted ones come behind them. */
+  /** The corrected participants that are already in the form. The pasted ones come after them. */
   before: readonly PersonValues[];
   seats: number;
-  /** What of an earlier list was not added. */
+  /** The rest of an earlier list that was not added. */
   left: string;
   onBack: () => void;
-  /** With what of the list is not added, to be shown when it is opened again. */
+  /** Called with the participants and with the rest of the list that was not added, to show when it is opened again. */
   onPlace: (people: readonly PersonValues[], left: string) => void;
 };
 
-/** So many remarks are announced with what was understood; all of them stand on show. */
+/** The number of remarks that are announced. All of them are shown. */
 const MOST_HEARD = 3;
 
-/** A list from a spreadsheet: what was understood of it, before anything is placed. Source: TRN-03 d. */
+/**
+ * Draws the field to paste a list from a spreadsheet, and shows what was understood before anything is added. Source:
+ * TRN-03 d.
+ */
 export const PasteList = ({ before, seats, left, onBack, onPlace }: PasteListProps) => {
   const t = useTrainingMessages();
   const place = useRef<HTMLDivElement>(null);

@@ -32,18 +32,21 @@ export type TrainingDialogProps = {
   at: CartAddress;
   line: TrainingEntry;
   version: number | undefined;
-  /** The line left the cart while the dialog is open. */
+  /** Whether the line left the cart while the dialog is open. */
   isGone: boolean;
-  /** The part that is shown first; without one, what is missing first. */
+  /** The part that is shown first. Defaults to the first missing part. */
   begin: TrainingPart | undefined;
   onClose: () => void;
-  /** The `part` that the widget's contract gives its dialogs. */
+  /** The part name that the widget's contract gives its dialogs. */
   name: string;
 };
 
 const EMPTY = { dates: [], participants: [], contact: undefined, complete: false };
 
-/** A training's dates, contact and participants, each saved on its own. Nothing typed is lost. Source: TRN-01 to TRN-04. */
+/**
+ * Draws the dialog for a training's dates, contact and participants. Each part is saved on its own. Nothing typed is
+ * lost. Source: TRN-01 to TRN-04.
+ */
 export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name }: TrainingDialogProps) => {
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;
@@ -51,7 +54,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
   const [refused, setRefused] = useState<ReturnType<typeof refusedOf>>();
   const [count, setCount] = useState<number>();
   const { mutateAsync } = useCustomerMutation(changeTrainingMutation(at));
-  // What the shopper has seen: a line that changes elsewhere meanwhile is compared with it.
+  // The data that the shopper saw. If the line was changed elsewhere meanwhile, it is compared with this.
   const seen = useRef(line.training);
   const isWarned = useRef(false);
   const days = { earliest: earliestTrainingDay(now()), latest: latestTrainingDay(now()) };
@@ -62,14 +65,14 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
   const next = missing.find((one) => one !== part);
 
   const host = useHost();
-  // The form that had the focus is gone, and the next one may be on its way.
+  // The form that had the focus is gone, and the next one may still be loading.
   useLayoutEffect(() => {
     const root = host.shadowRoot ?? document;
     if (root.activeElement && root.activeElement !== document.body) return;
     (host.shadowRoot ?? host).querySelector<HTMLElement>('.training-parts [aria-current]')?.focus();
   }, [part, host]);
 
-  // Put back elsewhere: it can be saved again.
+  // The line was restored elsewhere, so it can be saved again.
   const [wasGone, setWasGone] = useState(isGone);
   if (wasGone !== isGone) {
     setWasGone(isGone);
@@ -96,7 +99,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     return true;
   };
   const fail = (why: TrainingFailure | undefined): false => {
-    // Told once: the next press takes the place of what is there by then.
+    // The warning is shown once. The next press overwrites what is there by then.
     isWarned.current = why === 'changed';
     setFailure(why);
     return false;

@@ -24,7 +24,7 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 
 export type TrainingNoteProps = { entry: CartEntry };
 
-/** Whether a training's data is complete, in words, and the way to its dialog. Source: TRN-01, TRN-05. */
+/** Says whether a training's data is complete and offers its dialog. Source: TRN-01, TRN-05. */
 export const TrainingNote = ({ entry }: TrainingNoteProps) => {
   const t = useTrainingMessages();
   const { registry, author } = runtime();
@@ -69,7 +69,7 @@ export const TrainingNote = ({ entry }: TrainingNoteProps) => {
   );
 };
 
-/** Dialogs that came by themselves on this page: each once, until other days are given. */
+/** The dialogs that opened by themselves on this page. Each does so once, until other days are entered. */
 const cameUp = new Set<string>();
 
 const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undefined }) => {

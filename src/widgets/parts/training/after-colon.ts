@@ -1,3 +1,6 @@
-/** A sentence as it stands behind a colon: all our languages but English begin it with a small letter. `tag` is that of the page. */
+/**
+ * Returns a sentence as it is written after a colon. All our languages except English then begin with a small letter.
+ * `tag` is the page's language tag.
+ */
 export const afterColon = (words: string, tag: string): string =>
   tag.startsWith('en') ? words : words.charAt(0).toLocaleLowerCase(tag) + words.slice(1);

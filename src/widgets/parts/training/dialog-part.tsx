@@ -6,7 +6,7 @@ import { TrainingDialog, type TrainingDialogProps } from './TrainingDialog.tsx';
 
 export const styles = [...formStyles, form];
 
-/** The dialog with the words of the forms' pieces. */
+/** Returns the dialog with the messages of the form components. */
 export const bind = (catalogue: Catalogue) => ({
   TrainingDialog: (props: TrainingDialogProps) => (
     <WithWords catalogue={catalogue}>

@@ -6,20 +6,23 @@ import type { TrainingKey } from './useTrainingMessages.ts';
 
 type T = Translate<TrainingKey>;
 
-/** A fault in the list above a form, with its field before it. */
+/** Returns the text of an error in the list above a form, with its field's name before it. */
 export const fieldFaultWords = (t: T, field: string, words: string): string =>
   t('shared.training.fieldFault', { field, words: afterColon(words, runtime().row.tag) });
 
-/** Of first and last name alike: away from their field nobody sees which is meant. */
+/**
+ * Returns whether the error's message is the same for first and last name. Away from its field nobody can tell which
+ * one is meant.
+ */
 const isUnnamed = ({ error }: FieldFault): boolean => error.message === 'shared.training.fault.name';
 
-/** A fault of a person in the list above the form: its field is named where the words don't do it. */
+/** Returns the text of a person's error in the list above the form. The field is named if the message does not name it. */
 export const personFaultWords = (t: T, fault: FieldFault & { words: string }): string =>
   isUnnamed(fault)
     ? fieldFaultWords(t, t(`shared.training.${fault.name as 'firstName' | 'lastName'}`), fault.words)
     : fault.words;
 
-/** The same of a participant, who is named by the number in the form; `row` from 0. */
+/** Returns the same for a participant, who is named by their number in the form. `row` counts from 0. */
 export const participantFaultWords = (t: T, row: number, fault: FieldFault & { words: string }): string => {
   const words = afterColon(fault.words, runtime().row.tag);
   return isUnnamed(fault)

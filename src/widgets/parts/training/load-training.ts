@@ -1,12 +1,12 @@
 import { latePart } from '../../kit/element/late-part.ts';
 import messages from './messages?languages';
 
-/** What a line says of its training, and the dialog's place, with their words and styles. Source: TRN-01. */
+/** Loads a line's training note and the place of the dialog, with their messages and styles. Source: TRN-01. */
 export const loadTraining = latePart(() => import('./training-part.tsx'), messages);
 
 /**
- * The code of the dialog, and of the form in it that has the telephone plans of the world. They stand here, for a late part that loads
- * another one with whose code it shares something costs a file more, on other pages too.
+ * Load the code of the dialog, and of its form with the world's telephone plans. They are here because a late part that
+ * loads another one which shares code with it would add a file, also on other pages.
  */
 export const dialogCode = () => import('./dialog-part.tsx');
 export const contactCode = () => import('./ContactForm.tsx');

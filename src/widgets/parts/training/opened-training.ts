@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TrainingPart } from '../../../api/training/training.rules.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 
-/** Whose dialog is open: a line, and the part that it begins with; without one, what the line lacks first. */
+/** The line whose dialog is open, and the part that is shown first. Without `part`, the first missing part is shown. */
 export type OpenedTraining = {
   code: string;
   entryNumber: number;
@@ -19,8 +19,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * The dialog that is open in this element, and how it is opened and closed. It is apart from the line: a line that another tab takes
- * out must not take along what is being typed.
+ * Returns the dialog that is open in this element, and functions to open and close it. The state is kept outside of the
+ * line: if another tab removes the line, what is being typed must not be lost.
  */
 export const useOpenedTraining = () => {
   const host = useHost();

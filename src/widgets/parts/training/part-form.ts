@@ -4,20 +4,26 @@ import type { DayBounds, TrainingPart } from '../../../api/training/training.rul
 import type { OwnDraft } from '../commerce/own-draft.ts';
 import type { TrainingEntry } from './useTrainingCart.ts';
 
-/** What the form of each part gets from the dialog. */
+/** The props that the dialog passes to the form of each part. */
 export type PartFormProps = {
   line: TrainingEntry;
   seats: number;
-  /** The days that may be asked for. */
+  /** The days that may be requested. */
   days: DayBounds;
   draft: OwnDraft;
-  /** What is asked for next; undefined where nothing else is missing. */
+  /** The next missing part. Undefined if nothing else is missing. */
   next: TrainingPart | undefined;
-  /** Saves it, then closes the dialog where it is the last; false when it was not saved, and why is on show. */
+  /**
+   * Saves the part. If it is the last one, closes the dialog. Resolves with false if it was not saved; the reason is
+   * then shown.
+   */
   save: (change: TrainingChange, isLast: boolean) => Promise<boolean>;
-  /** How many participants are faultless. */
+  /** Called with the number of participants without an error. */
   onCount: (count: number) => void;
   failure: ReactNode;
-  /** The line left the cart, by what the page knows (`line`), or by what the last save found (`told`): there is nothing to save to. */
+  /**
+   * Set if the line left the cart, so that nothing can be saved: `line` if the page's cart shows it, `told` if the last
+   * save found out.
+   */
   gone: 'line' | 'told' | undefined;
 };

@@ -6,14 +6,17 @@ import { personMessage } from './person-words.ts';
 
 export type PeopleValues = { people: PersonValues[] };
 
-/** The message of a fault of a participant. */
+/** Returns the message of a participant's error. */
 export const participantMessage = (fault: ParticipantFault): string => {
   if (fault.code === 'count') return messageWith('shared.training.fault.count', { n: fault.seats });
   if (fault.code === 'twice') return 'shared.training.fault.twice';
   return personMessage(fault);
 };
 
-/** The rows of participants, 1 to so many; rows without a word are left out of what is sent. Source: TRN-03. */
+/**
+ * Returns the schema of the participants, from 1 to the number of seats. Empty rows are left out of what is sent.
+ * Source: TRN-03.
+ */
 export const peopleSchema = (seats: () => number) =>
   v.pipe(
     v.object({
@@ -43,11 +46,11 @@ export const peopleSchema = (seats: () => number) =>
     }),
   );
 
-/** Those rows that are filled in. */
+/** Returns the rows that are filled in. */
 export const filledPeople = (people: readonly PersonValues[]): PersonValues[] =>
   people.filter((person) => !isNobody(person));
 
-/** How many seats there are, as a schema asks at each judgement: another tab may change the quantity. */
+/** Holds the number of seats, which the schema reads at each validation, because another tab may change the quantity. */
 export const holdSeats = (first: number): { now: () => number; set: (seats: number) => void } => {
   let seats = first;
   return {

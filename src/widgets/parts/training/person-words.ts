@@ -2,7 +2,7 @@ import type { PersonFault } from '../../../api/address/person.rules.ts';
 import { exampleEmail } from '../commerce/example-email.ts';
 import { messageWith } from '../../kit/forms/field-words.ts';
 
-/** The message of a fault of a name or an address of email, each rule's own. Source: messages.md, TRN-03. */
+/** Returns the message of an error in a name or email address; each rule has its own. Source: messages.md, TRN-03. */
 export const personMessage = (fault: PersonFault): string => {
   const { field, code } = fault;
   if (code === 'required') return `shared.training.needed.${field}`;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The code of the cart whose trainings are told and filled in below: the current one, where nothing else is said. */
+/** The code of the cart whose trainings are shown and edited. Defaults to the current cart. */
 export const TrainingCart = createContext('current');

@@ -3,7 +3,7 @@ import { TrainingError } from '../../../api/training/training.queries.ts';
 import { CartChangeError } from '../../../api/cart/cart-failure.ts';
 import { isServiceError } from '../../../core/errors.ts';
 
-/** Why a part was not saved, as far as somebody can do something about it. */
+/** Why a part was not saved, as far as a shopper can do something about it. */
 export type TrainingFailure =
   | 'gone' // the line left the cart
   | 'changed' // the same was changed elsewhere: a second press takes its place
@@ -17,7 +17,7 @@ export type TrainingFailure =
   | 'unconfirmed' // nobody knows
   | 'failed';
 
-/** What a failed save comes to; undefined where somebody else is signed in by now, and nothing is theirs to read. */
+/** Returns the reason of a failed save. Undefined if another person is signed in by now, who must not read it. */
 export const trainingFailure = (error: unknown): TrainingFailure | undefined => {
   if (error instanceof TrainingError) return error.code;
   if (error instanceof CartChangeError) return error.code === 'cart.notDone' ? 'notDone' : 'unconfirmed';
@@ -30,7 +30,7 @@ export const trainingFailure = (error: unknown): TrainingFailure | undefined => 
   return JSON.stringify(error.info ?? '').includes('"dates"') ? 'early' : 'refused';
 };
 
-/** Whom of what was sent a refusal is about, and which of their details; undefined where it does not say. */
+/** Returns the person and the field that the service refused. Undefined if its answer does not say. */
 export const refusedOf = (
   error: unknown,
   { participants, contact }: TrainingChange,
@@ -49,7 +49,7 @@ export const refusedOf = (
 
 type RefusedField = 'firstName' | 'lastName' | 'email' | 'phone';
 
-/** OCC names a field by its path. */
+/** Matches the path by which OCC names a field. */
 const SUBJECT =
   /^(?:participants[.[](\d{1,3})\]?\.(firstName|lastName|email)|contact\.(firstName|lastName|email|phone))$/;
 

@@ -3,8 +3,8 @@ import { cartLink, storeLink } from '../commerce/store-link.ts';
 const MARK = '#training=';
 
 /**
- * The cart with a training's dialog open, by its product code, or the page of the quote that the cart was made from; undefined where no
- * page is known to show them. Source: TRN-05 a, QTE-04 c.
+ * Returns the link to the cart with a training's dialog open, or to the quote that the cart was made from. `code` is
+ * the product code. Undefined if no page is known to show them. Source: TRN-05 a, QTE-04 c.
  */
 export const trainingLink = (code: string, quoteCode?: string): string | undefined => {
   const cart = cartLink();
@@ -14,7 +14,7 @@ export const trainingLink = (code: string, quoteCode?: string): string | undefin
     : storeLink('quoteDetails', { id: quoteCode, orderTrainingsError: 'true' });
 };
 
-/** The product code whose dialog the page's address asks for. */
+/** Returns the product code whose dialog the page's address asks for. Undefined if it asks for none. */
 export const askedTraining = (): string | undefined => {
   const { hash } = location;
   if (!hash.startsWith(MARK)) return undefined;
@@ -25,12 +25,12 @@ export const askedTraining = (): string | undefined => {
   }
 };
 
-/** Told when the address changes on the page itself. */
+/** Calls the listener when the address changes on the page itself. Returns a function that stops it. */
 export const followAsked = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
 };
 
-/** Takes the wish out of the address: loading the page again is no second press. */
+/** Removes the request from the address, so that a reload does not open the dialog again. */
 export const forgetAsked = (): void =>
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -7,7 +7,7 @@ import training from './training.css?inline';
 
 export const styles = [dialog, training];
 
-/** A line's note and the place of the dialog, each with its own words beside the widget's. */
+/** Returns a line's note and the place of the dialog, each with its own messages, which are added to the widget's. */
 export const bind = (catalogue: Catalogue) => ({
   TrainingNote: (props: TrainingNoteProps) => (
     <WithWords catalogue={catalogue}>

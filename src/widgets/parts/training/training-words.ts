@@ -4,13 +4,13 @@ import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { TrainingKey } from './useTrainingMessages.ts';
 
-/** Several words as a list in the page's language. */
+/** Returns several texts as a list in the page's language. */
 export const listText = (
   words: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string => new Intl.ListFormat(runtime().row.tag, { type }).format(words);
 
-/** What was given: days, contact, how many take part. */
+/** Returns what was entered: the days, the contact and the number of participants. */
 export const givenText = (
   { dates, contact, participants }: Training,
   seats: number,

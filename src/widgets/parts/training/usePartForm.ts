@@ -10,17 +10,17 @@ import type { PartFormProps } from './part-form.ts';
 
 type Options<Values extends FieldValues, Sent> = Pick<PartFormProps, 'draft' | 'save'> & {
   schema: FormSchema<Values, Sent>;
-  /** What the service knows, or what is known of the customer. */
+  /** The values that the service has, or what is known about the customer. */
   start: Values;
   keeps: readonly FieldPath<Values>[];
-  /** What of a draft is put in place of `start`, where it is not as it was kept. */
+  /** Converts the values of a draft to those of the form, if they differ. */
   fromDraft?: (draft: FieldValues) => Values;
   toChange: (sent: Sent) => TrainingChange;
-  /** What is there already has faults to tell, such as days that have become too early. */
+  /** Whether the existing data already has errors to show, such as days that are now too early. */
   isWrong?: boolean;
 };
 
-/** The form of a part: its draft, what is sent, and that the focus begins in its first field. Source: TRN-02 to TRN-04, LEAD-03. */
+/** Holds the form of a part: its draft and what is sent. Focuses its first field. Source: TRN-02 to TRN-04, LEAD-03. */
 export const usePartForm = <Values extends FieldValues, Sent>({
   draft,
   save,

@@ -6,17 +6,17 @@ import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
 import type { PeopleValues } from './people-schema.ts';
 
 /**
- * The rows of participants in their form. The form library's own rows would be a kilobyte of every page with a form; these need no more
- * than its values.
+ * Adds and removes the rows of participants in their form. The form library's own rows would add a kilobyte to every
+ * page with a form; these use only the form's values.
  */
 export const usePeopleRows = ({ form, focus }: SchemaFormControls<PeopleValues, PeopleValues>) => {
   const people = form.watch('people');
   const put = (rows: readonly PersonValues[]) =>
     form.setValue('people', rows.length > 0 ? [...rows] : [NOBODY], { shouldDirty: true });
-  // Not before the row is drawn.
+  // The row must be drawn first.
   const focusSoon = (name: string) => requestAnimationFrame(() => focus(name));
 
-  /** Faults stay with their rows, which move up. */
+  /** Removes a row. Errors stay with their rows, which move up. */
   const remove = (row: number) => {
     const faulty = fieldFaults(form.formState.errors).map(({ name }) => name.split('.'));
     form.clearErrors('people');

@@ -8,7 +8,10 @@ import { TrainingCart } from './training-cart.ts';
 
 export type TrainingEntry = CheckoutCart['entries'][number];
 
-/** The customer's cart, the current one or that of a quote, with what its trainings know; nothing is read for who is not signed in. Source: TRN-01 d. */
+/**
+ * Reads the customer's cart with its trainings: the current one or that of a quote. Nothing is read for a visitor who
+ * is not signed in. Source: TRN-01 d.
+ */
 export const useTrainingCart = () => {
   const customer = useCustomer();
   const cartId = use(TrainingCart);
@@ -17,7 +20,7 @@ export const useTrainingCart = () => {
   return { at, cart: data, error, reading: isFetching, readAgain: () => void refetch() };
 };
 
-/** The line that is meant: by its number where that is of its product still, else its product's first. */
+/** Returns the line that is meant: the entry with that number if it still has the product, else the product's first entry. */
 export const lineOf = (
   cart: CheckoutCart | undefined,
   { code, entryNumber }: { code: string; entryNumber: number },

@@ -3,5 +3,5 @@ import type en from './messages/en.json';
 
 export type TrainingKey = keyof typeof en;
 
-/** The words of trainings. */
+/** Returns the translator for trainings. */
 export const useTrainingMessages = () => useMessages<TrainingKey>();

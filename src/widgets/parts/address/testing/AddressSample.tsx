@@ -5,7 +5,7 @@ import { cartAddress } from '../../../../api/cart/cart-address.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { AddressForm, type AddressFormProps } from '../AddressForm.tsx';
 
-/** What a test says of the form that is drawn next, and what came of it. */
+/** The props of the form that is drawn next, set by a test, and what the form sent. */
 export const sample: {
   props: Partial<AddressFormProps>;
   sent: { body: unknown; save: boolean }[];
@@ -16,7 +16,7 @@ export const sample: {
   dirty: false,
 };
 
-/** A form for a shipping address, with the suggestions of the page's services. */
+/** Draws a form for a shipping address, with the suggestions of the page's services. */
 export const AddressSample = () => {
   const [props] = useState(sample.props);
   return (

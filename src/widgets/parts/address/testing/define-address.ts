@@ -22,7 +22,7 @@ const contract = {
 const CONTAINER =
   ':host { container-type: inline-size !important } .sample { display: grid; gap: var(--_space-16); padding: var(--_space-16) }';
 
-/** For tests and stories: a tag in light DOM that draws the component with the words and styles of an address form. */
+/** Defines a tag in light DOM that draws the component with the messages and styles of an address form. For tests and stories. */
 export const defineAddress = (name: string, component: FunctionComponent): string => {
   const tag = `assess-${name}` as const;
   if (!customElements.get(tag))

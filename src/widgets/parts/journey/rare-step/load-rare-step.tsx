@@ -5,7 +5,7 @@ import { loadMessages } from '../../../kit/element/widget-messages.ts';
 import { RareStep, type StepProps } from '../RareStep.tsx';
 import messages from './messages?languages';
 
-/** What draws a rare step, with its own words beside those that every journey has. Rejects when they can't be had. */
+/** Loads the component of a rare step, with its messages besides those of every journey. Rejects if they can't be loaded. */
 export const loadRareStep = async (): Promise<{ default: ComponentType<StepProps> }> => {
   const catalogue = await loadMessages(messages, runtime().row.language);
   return {
