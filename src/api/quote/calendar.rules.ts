@@ -1,25 +1,25 @@
 import { dayAfter } from '../../core/i18n/zone-days.ts';
 
-/* The end of a quote as a file that calendars take (RFC 5545). Source: LEAD-09 a. */
+/* The end of a quote as a calendar file (RFC 5545). Source: LEAD-09 a. */
 
 export type CalendarEntry = {
-  /** The same for the same quote, so that a second file changes the first one's entry. */
+  /** The entry's id. It is the same for the same quote, so that a second file updates the first one's entry. */
   uid: string;
-  /** An instant in milliseconds. */
+  /** When the file was made, in milliseconds. */
   made: number;
-  /** The last day, `2026-12-31`, as the shop counts days. */
+  /** The last day in the shop's time zone, `2026-12-31`. */
   day: string;
   title: string;
   text: string;
   address: string;
 };
 
-/** Octets of a line, without its end. */
+/** The maximum length of a line in octets, without its end. */
 const LONGEST = 75;
 
 /**
- * Its last day, with a reminder at nine in the morning three days before. A whole day and no hour: an hour would stand on another day than
- * the page's in the calendar of a time zone further east. `text` says the hour.
+ * Returns a calendar file for the quote's last day, with a reminder three days before at nine in the morning. The entry
+ * is a whole day: an hour could fall on another day in the calendar of a time zone further east. `text` says the hour.
  */
 export const calendarFile = ({ uid, made, day, title, text, address }: CalendarEntry): string => {
   const lines = [
@@ -55,7 +55,7 @@ const escaped = (text: string): string =>
     .replaceAll(/\r\n?|\n/g, '\\n')
     .replaceAll(/[\p{Cc}]/gu, '');
 
-/** Long lines go on after a line's end and a blank; no character is cut in two. */
+/** Folds a line that is too long: the next one begins with a space. No character is cut in two. */
 const folded = (line: string): string => {
   const octets = (text: string) => new TextEncoder().encode(text).length;
   const parts = [''];

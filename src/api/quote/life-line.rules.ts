@@ -1,6 +1,6 @@
 import { shownState, type QuoteTimes, type ShownState } from './quote.rules.ts';
 
-/* The stations of a quote, for its life line. Source: LEAD-09, QTE-04 d, g. */
+/* The stages of a quote, for its timeline. Source: LEAD-09, QTE-04 d, g. */
 
 export type StationName =
   | 'created'
@@ -12,20 +12,23 @@ export type StationName =
   | 'ordered'
   | 'cancelled';
 
-/** `at` is an instant in milliseconds, undefined where no service says it. */
+/** A stage of the timeline. `at` is an instant in milliseconds, undefined if no service says it. */
 export type Station = { name: StationName; at: number | undefined; is: 'done' | 'now' | 'next' };
 
 export type QuoteLife = QuoteTimes & {
   created?: number | undefined;
   sent?: number | undefined;
   ready?: number | undefined;
-  /** When it was ordered or cancelled. */
+  /** When the quote was ordered or cancelled. */
   ended?: number | undefined;
 };
 
 const done = (name: StationName, at: number | undefined): Station => ({ name, at, is: 'done' });
 
-/** Where it stands, in the order of time; one that is over ends with how. Nothing for a state that is not known. */
+/**
+ * Returns the stages of a quote in the order of time. For a quote that is over, the last stage says how it ended. Empty
+ * for an unknown state.
+ */
 export const lifeLine = (quote: QuoteLife, now: number): readonly Station[] => {
   const state = shownState(quote, now);
   if (state === undefined) return [];

@@ -4,7 +4,7 @@ import { checkoutSteps, type StepId } from '../checkout/steps.rules.ts';
 
 export type QuotePart = 'account' | 'deliveryAddress' | 'deliveryMode' | 'billingAddress';
 
-/** What a quote still needs, and the step of the checkout where it is chosen. */
+/** A part that a quote still needs, and the step of the checkout where it is chosen. */
 export type MissingPart = { part: QuotePart; step: StepId };
 
 const PARTS: readonly MissingPart[] = [
@@ -14,8 +14,8 @@ const PARTS: readonly MissingPart[] = [
 ];
 
 /**
- * What is missing of a cart before it can be quoted, by the checkout's own rule of steps. A billing address is an account's: while it is
- * missing the way to it asks for the account too, which is told apart only where it is all that is missing of the two. Source: QTE-01 a, b.
+ * Returns what a cart lacks before it can be quoted, by the checkout's own rules for steps. A billing address belongs
+ * to an account, so the missing account is listed only if the billing address is not missing too. Source: QTE-01 a, b.
  * @param now server time in milliseconds.
  */
 export const missingParts = (cart: CheckoutCart, now: number): readonly MissingPart[] => {

@@ -1,12 +1,13 @@
 const HEAD = '%PDF-';
 const END = '%%EOF';
 
-/** How far from its end a reader of PDFs looks for the mark, in bytes. */
+/** How far before the end of a file PDF readers look for the end mark, in bytes. */
 const END_WITHIN = 1024;
 
 /**
- * Whether a file is a PDF by its first bytes, and whole by the mark at its end. A page of HTML can carry any type, and an answer that was
- * cut has a head. Source: SEC-08.
+ * Returns whether a file is a complete PDF: its first bytes and the mark at its end are checked. Its type proves
+ * nothing, because an HTML page can be sent with any type, and a truncated answer still has the first bytes. Source:
+ * SEC-08.
  */
 export const isWholePdf = async (file: Blob): Promise<boolean> => {
   const [head, end] = await Promise.all([

@@ -1,18 +1,18 @@
 import { toMajor, toMinor } from '../../core/i18n/money.ts';
 import type { Money } from '../money.contract.ts';
 
-/* A quoted line beside what it costs today. Source: LEAD-09 b. */
+/* Compares a quoted line with its current price. Source: LEAD-09 b. */
 
-/** What the two prices come to: `gone` where the product is no longer sold, `unknown` where they can't be compared. */
+/** How two prices compare: `gone` if the product is no longer sold, `unknown` if they can't be compared. */
 export type PriceDifference =
   | { is: 'quoteSaves' | 'todaySaves'; value: number; currencyIso: string }
   | { is: 'same' | 'gone' | 'unknown' };
 
-/** The difference of two amounts, in major units of their currency, without what floating point adds. */
+/** Returns the difference of two amounts in major units, without floating-point errors. */
 export const priceDifference = (quoted: Money | undefined, today: Money | undefined): PriceDifference => {
   if (today === undefined) return { is: quoted === undefined ? 'unknown' : 'gone' };
   if (quoted === undefined || quoted.currencyIso !== today.currencyIso) return { is: 'unknown' };
-  // A hundredth of the smallest unit that any of the shop's currencies has.
+  // Rounds to a hundredth of the smallest unit of the shop's currencies.
   const value = Math.round((today.value - quoted.value) * 10_000) / 10_000;
   if (value === 0) return { is: 'same' };
   const { currencyIso } = quoted;
@@ -22,8 +22,8 @@ export const priceDifference = (quoted: Money | undefined, today: Money | undefi
 };
 
 /**
- * What is taken off a line: its units at the price of one, less its total, in major units. Undefined where nothing is, or where they can't
- * be compared. Source: LEAD-09 b.
+ * Returns the discount of a line: the price of one unit times the quantity, less the line's total, in major units.
+ * Undefined if there is no discount, or if the amounts can't be compared. Source: LEAD-09 b.
  */
 export const lineDiscount = (
   unit: Money | undefined,

@@ -6,8 +6,8 @@ import { isWholePdf } from './pdf.rules.ts';
 import { readQuotePdf } from './quote.contract.ts';
 
 /**
- * A quote's PDF, asked for with the customer's authorisation and checked to be a whole one. Rejects with `ServiceError`, `shape` where it
- * is none, empty, cut short, or larger than 10 MB. Source: SEC-08.
+ * Reads a quote's PDF with the customer's authorisation and checks that it is complete. Rejects with `ServiceError`;
+ * its kind is `shape` if the file is not a PDF, is empty, truncated, or larger than 10 MB. Source: SEC-08.
  */
 export const readPdfOfQuote = async (
   of: Customer,

@@ -5,13 +5,13 @@ import { EXPIRING_DAYS, endOfShopDay, shopDay } from './quote-days.rules.ts';
 import type { QuoteTimes } from './quote.rules.ts';
 import { dayAfter } from '../../core/i18n/zone-days.ts';
 
-/** State and end of a quote, as a service says them. */
+/** Returns the state and the end of a quote, from the service's answer. */
 export const timesOf = ({ state, expirationTime }: QuoteSummary): QuoteTimes => ({
   state,
   expires: parseInstant(expirationTime),
 });
 
-/** The same with what its life line shows. */
+/** Returns the state and the end of a quote, and the other instants of its timeline. */
 export const lifeOf = (quote: Quote): QuoteLife => ({
   ...timesOf(quote),
   created: parseInstant(quote.creationTime),
@@ -20,7 +20,7 @@ export const lifeOf = (quote: Quote): QuoteLife => ({
   ended: parseInstant(quote.endTime),
 });
 
-/** The instants at which a quote that nobody touches is another one by itself: when it is expiring, and when it has expired. */
+/** Returns the instants at which a quote's state changes without any action: when it starts to expire and when it has expired. */
 export const turnsOf = ({ expires }: QuoteTimes): readonly number[] =>
   expires === undefined
     ? []

@@ -1,13 +1,13 @@
 import { earliestTrainingDay, latestTrainingDay, missingParts, seatsOf } from '../training/training.rules.ts';
 import type { Quote, QuoteEntry } from './quote.contract.ts';
 
-/** The trainings of a quote. */
+/** Returns the trainings of a quote. */
 export const trainingsOf = ({ entries }: Pick<Quote, 'entries'>): readonly QuoteEntry[] =>
   entries.filter(({ product }) => product.productFormat === 'TRAINING');
 
 /**
- * Those that can't be ordered yet: something is not given, or their dates have become too early or are too far ahead. Source: QTE-04 c, TRN-05 c.
- * @param now in milliseconds.
+ * Returns the trainings that can't be ordered yet: some data is missing, or their dates are now too early or too far
+ * ahead. Source: QTE-04 c, TRN-05 c. @param now in milliseconds.
  */
 export const openTrainings = (quote: Pick<Quote, 'entries'>, now: number): readonly QuoteEntry[] => {
   const days = { earliest: earliestTrainingDay(now), latest: latestTrainingDay(now) };

@@ -6,18 +6,18 @@ import { moneySchema } from '../money.contract.ts';
 import { paging } from '../paging.contract.ts';
 import { OCC_STATES } from './quote.rules.ts';
 
-/* Quotes as OCC has them, with what this store adds. Source: QTE-01 to QTE-04, LEAD-09; api.md. */
+/* Quotes as in OCC, with this store's additions. Source: QTE-01 to QTE-04, LEAD-09; api.md. */
 
 const text = v.optional(v.string());
 const money = v.optional(moneySchema);
 const instant = v.optional(v.pipe(v.string(), v.isoTimestamp()));
 const segment = v.pipe(v.string(), v.regex(SEGMENT));
 
-/** Longest name and comment, in UTF-16 units. */
+/** The maximum length of a name and of a comment, in UTF-16 units. */
 export const LONGEST_QUOTE_NAME = 255;
 export const LONGEST_QUOTE_COMMENT = 1000;
 
-/** ours: what ends a quote early, the first to come first; days of the shop. */
+/** ours: what ends a quote early, sorted by date, in days of the shop. */
 const earlyExpiration = v.optional(
   v.array(
     v.object({
@@ -31,24 +31,24 @@ const earlyExpiration = v.optional(
 /** A line at its quoted price. */
 export const quoteEntrySchema = v.object({
   ...checkoutEntrySchema.entries,
-  /** ours: what the same line costs today; absent where the product is no longer sold. */
+  /** ours: the current price of the same line. Absent if the product is no longer sold. */
   todayBasePrice: money,
   todayTotalPrice: money,
 });
 export type QuoteEntry = v.InferOutput<typeof quoteEntrySchema>;
 
 const summary = {
-  /** Its number, which addresses it. */
+  /** The quote's number, which identifies it in paths. */
   code: segment,
   name: text,
   state: v.optional(v.picklist(OCC_STATES)),
   creationTime: instant,
   updatedTime: instant,
-  /** The last instant that its prices hold. */
+  /** The last instant at which its prices are valid. */
   expirationTime: instant,
   totalPrice: money,
   totalPriceWithTax: money,
-  /** ours: the order that it became. */
+  /** ours: the order that the quote became. */
   orderCode: v.optional(segment),
 };
 
@@ -58,13 +58,13 @@ export type QuoteSummary = v.InferOutput<typeof quoteSummarySchema>;
 export const quoteSchema = v.object({
   ...summary,
   description: text,
-  /** What a buyer may do by `action`, in OCC's words. */
+  /** What a buyer may do with `action`, in OCC's words. */
   allowedActions: v.optional(v.array(v.string()), []),
   comments: v.optional(
     v.array(v.object({ text, creationDate: instant, fromCustomer: v.optional(v.boolean()) })),
     [],
   ),
-  /** Of the cart that it is ordered by, once CHECKOUT made one. */
+  /** The cart for ordering the quote. It exists after CHECKOUT created it. */
   cartId: v.optional(segment),
   entries: v.optional(v.array(quoteEntrySchema), []),
   ...chosenFields,
@@ -73,13 +73,13 @@ export const quoteSchema = v.object({
   deliveryCost: money,
   totalTax: money,
   net: v.optional(v.boolean()),
-  /** ours: instants of its life line. */
+  /** ours: the instants of its timeline. */
   sentTime: instant,
   readyTime: instant,
   endTime: instant,
-  /** ours: what `subTotal` would be today; absent where a product is no longer sold. */
+  /** ours: the current value of `subTotal`. Absent if a product is no longer sold. */
   todaySubTotal: money,
-  /** As it was when the quote was made. */
+  /** What could end the quote early, as known when it was made. */
   earlyExpiration,
 });
 export type Quote = v.InferOutput<typeof quoteSchema>;
@@ -87,8 +87,8 @@ export type Quote = v.InferOutput<typeof quoteSchema>;
 const quotes = '/users/{userId}/quotes';
 
 /**
- * `?currentPage=&pageSize=&sort=byDate|byExpiration|byCode|byName`, `?statuses=A,B` (OCC's states, or ours: SUBMITTED, READY,
- * EXPIRING …), `?query=` (ours: number or name).
+ * Lists quotes: `?currentPage=&pageSize=&sort=byDate|byExpiration|byCode|byName`, `?statuses=A,B` (OCC's states, or
+ * ours: SUBMITTED, READY, EXPIRING …), `?query=` (ours: number or name).
  */
 export const listQuotes = defineEndpoint({
   method: 'GET',
@@ -102,9 +102,10 @@ export const listQuotes = defineEndpoint({
 });
 
 /**
- * `{cartId}` quotes a cart, which stays as it is; `{quoteCode}` quotes again at today's prices, without what is no longer sold. With
- * Idempotency-Key, 201. With a `name` (ours) it is sent at once, else a draft as in OCC. 400 `QuoteNotReady`, one a missing part
- * with that as subject: deliveryAddress, deliveryMode, billingAddress, account.
+ * Creates a quote, with Idempotency-Key; 201. `{cartId}` quotes a cart, which stays as it is. `{quoteCode}` quotes
+ * again at current prices, without what is no longer sold. With a `name` (ours) it is submitted at once, else it is a
+ * draft as in OCC. 400 `QuoteNotReady` has one error for each missing part, with the part as its subject:
+ * deliveryAddress, deliveryMode, billingAddress, account.
  */
 export const createQuote = defineEndpoint({
   method: 'POST',
@@ -119,7 +120,7 @@ export const createQuote = defineEndpoint({
   response: quoteSchema,
 });
 
-/** 404 where there is none, 403 where it is another customer's. */
+/** Reads a quote. 404 if it does not exist, 403 if it is another customer's. */
 export const readQuote = defineEndpoint({
   method: 'GET',
   path: `${quotes}/{quoteCode}`,
@@ -127,7 +128,7 @@ export const readQuote = defineEndpoint({
   response: quoteSchema,
 });
 
-/** Name and description of a draft. */
+/** Changes the name and description of a draft. */
 export const changeQuote = defineEndpoint({
   method: 'PATCH',
   path: `${quotes}/{quoteCode}`,
@@ -140,8 +141,9 @@ export const changeQuote = defineEndpoint({
 });
 
 /**
- * CHECKOUT makes the cart that it is ordered by, which the quote then names as `cartId`; a second one changes nothing. 409
- * `QuoteExpired`, `QuoteOrdered` (subject: the order); 400 `IllegalQuoteStateError` for what its state does not allow.
+ * Performs an action. CHECKOUT creates the cart for ordering the quote, which the quote then names as `cartId`; a
+ * second one changes nothing. 409 `QuoteExpired`, `QuoteOrdered` (subject: the order). 400 `IllegalQuoteStateError` if
+ * the quote's state does not allow the action.
  */
 export const actOnQuote = defineEndpoint({
   method: 'POST',
@@ -151,20 +153,20 @@ export const actOnQuote = defineEndpoint({
   response: v.undefined(),
 });
 
-/** What is missing of a cart, and when its quote would expire. */
+/** What a cart lacks to be quoted, and when its quote would expire. */
 export const quoteEligibilitySchema = v.object({
   missing: v.optional(
     v.array(v.picklist(['account', 'deliveryAddress', 'deliveryMode', 'billingAddress'])),
     [],
   ),
   earlyExpiration,
-  /** The last instant that its prices would hold, and would hold were nothing early. */
+  /** The last instant at which its prices would be valid, and the usual one, which applies if nothing ends it early. */
   expirationTime: instant,
   usualExpirationTime: instant,
 });
 export type QuoteEligibility = v.InferOutput<typeof quoteEligibilitySchema>;
 
-/** ours */
+/** ours: reads whether a cart can be quoted. */
 export const readQuoteEligibility = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}/quoteeligibility',
@@ -172,10 +174,13 @@ export const readQuoteEligibility = defineEndpoint({
   response: quoteEligibilitySchema,
 });
 
-/** The largest PDF that is read. */
+/** The maximum size of a PDF. */
 const MAX_PDF_BYTES = 10_000_000;
 
-/** ours: the quote as `application/pdf`. Whether it is one is not told by its type alone: `pdf.rules.ts`. Source: SEC-08. */
+/**
+ * ours: reads the quote as `application/pdf`. The type alone does not prove that it is a PDF; see `pdf.rules.ts`.
+ * Source: SEC-08.
+ */
 export const readQuotePdf = defineEndpoint({
   method: 'GET',
   path: `${quotes}/{quoteCode}/pdf`,
@@ -183,6 +188,6 @@ export const readQuotePdf = defineEndpoint({
   answer: asBlob('application/pdf'),
   maxBytes: MAX_PDF_BYTES,
   response: v.blob(),
-  // It is made when it is asked for.
+  // The service creates the file on request.
   timeoutMs: 30_000,
 });

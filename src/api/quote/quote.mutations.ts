@@ -6,25 +6,26 @@ import type { Customer } from '../customer.ts';
 import type { InferInput } from 'valibot';
 import { actOnQuote, createQuote, readQuote, type Quote } from './quote.contract.ts';
 
-/** `key` belongs to this one quote: whoever sends it again, with the same words, gets that quote. */
+/** The request for a quote. `key` identifies this one quote: sending it again with the same body returns that quote. */
 export type QuoteRequest = {
   key: string;
   body: InferInput<(typeof createQuote)['body']>;
-  /** Of the cart as it was seen; none for a quote of a quote. */
+  /** The version of the cart as it was shown. Undefined for a quote of a quote. */
   version?: number | undefined;
 };
 
 /**
- * Makes a quote of a cart, or of a quote, exactly once. After a lost answer the service is asked by the same key, which gives the
- * quote that was made, else makes it. Rejects with `WriteError`: `write.notDone` where it refused by then, `write.unconfirmed` where
- * nobody knows: the same key is to be sent next. Source: QTE-01 d, LEAD-09 c.
+ * Creates a quote of a cart, or of a quote, exactly once. If the answer is lost, the request is sent again with the
+ * same key, which returns the existing quote or creates it. Rejects with `WriteError`: `write.notDone` if the service
+ * then refused, `write.unconfirmed` if the outcome is unknown; the next try must use the same key. Source: QTE-01 d,
+ * LEAD-09 c.
  */
 export const createQuoteMutation = (of: Customer) =>
   customerMutation<Quote, QuoteRequest>({
     owner: of,
     changes: ['quotes'],
     write: (request) => post(of, request),
-    // What is refused by its key is refused for good.
+    // A refusal of this key is final.
     settles: true,
     confirm: async (request) => {
       try {
@@ -62,8 +63,8 @@ export const cancelQuoteMutation = (of: Customer) =>
   });
 
 /**
- * Has the cart made that a quote is ordered by, and gives its code; made once, however often it is asked for. The present cart
- * stays. Rejects with `ServiceError` of type `QuoteExpired`, or `QuoteOrdered`. Source: QTE-04 e, h.
+ * Creates the cart for ordering a quote, and returns its code. It is created once, however often it is requested. The
+ * current cart stays. Rejects with `ServiceError` of type `QuoteExpired` or `QuoteOrdered`. Source: QTE-04 e, h.
  */
 export const orderQuoteMutation = (of: Customer) =>
   customerMutation<string, string>({

@@ -4,12 +4,12 @@ import type { Customer } from '../customer.ts';
 import { customerQuery } from '../query.ts';
 import { listQuotes, readQuote, readQuoteEligibility } from './quote.contract.ts';
 
-/** What of the list is asked for. Pages count from 0; `statuses` are of `SHOWN_STATES` in capitals, empty for all. */
+/** The part of the list to read. Pages count from 0. `statuses` are from `SHOWN_STATES` in capitals; '' means all. */
 export type QuotesWanted = { page: number; sort: string; statuses: string; query: string };
 
 export const QUOTES_A_PAGE = 20;
 
-/** One page of the customer's quotes. Source: QTE-04 a. */
+/** Reads one page of the customer's quotes. Source: QTE-04 a. */
 export const quotesQuery = (of: Customer | undefined, { page, sort, statuses, query }: QuotesWanted) =>
   customerQuery({
     of,
@@ -30,18 +30,18 @@ export const quotesQuery = (of: Customer | undefined, { page, sort, statuses, qu
       }),
   });
 
-/** One quote by its number; nothing is asked without one. Source: QTE-04 b. */
+/** Reads one quote by its number. Nothing is requested without a number. Source: QTE-04 b. */
 export const quoteQuery = (of: Customer | undefined, quoteCode: string | undefined) =>
   customerQuery({
     of: of && quoteCode !== undefined ? { ...of, quoteCode } : undefined,
     resource: 'quotes',
     part: ['one', quoteCode ?? ''],
     read: (path, signal) => callService(readQuote, { path, query: { fields: 'FULL' }, signal }),
-    // What its trainings lack is given in its cart.
+    // The missing data of its trainings is entered in its cart.
     follows: ['checkoutCart'],
   });
 
-/** When a quote of this cart would end, and why early. Asked anew when the cart changes. Source: QTE-03. */
+/** Reads when a quote of this cart would end, and why early. It is read again when the cart changes. Source: QTE-03. */
 export const quoteEligibilityQuery = (of: CartAddress | undefined) =>
   customerQuery({
     of,

@@ -1,9 +1,9 @@
 import { daysFrom } from '../../core/i18n/zone-days.ts';
 import { EXPIRING_DAYS, shopDay } from './quote-days.rules.ts';
 
-/* What a quote's state is to a shopper, and what can be done with it. Source: QTE-04 d, e, g. */
+/* The states of a quote as a shopper sees them, and the actions that they allow. Source: QTE-04 d, e, g. */
 
-/** The states of OCC that a buyer can meet. */
+/** The states of OCC that a buyer can see. */
 export const OCC_STATES = [
   'BUYER_DRAFT',
   'BUYER_SUBMITTED',
@@ -23,22 +23,22 @@ export const OCC_STATES = [
 ] as const;
 export type OccState = (typeof OCC_STATES)[number];
 
-/** In the order in which a quote goes through them. */
+/** The shown states, in the order in which a quote goes through them. */
 export const SHOWN_STATES = ['submitted', 'ready', 'expiring', 'expired', 'ordered', 'cancelled'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
 export type QuoteTimes = {
   state?: OccState | undefined;
-  /** The last instant that its prices hold, in milliseconds; undefined where the service names none. */
+  /** The last instant at which its prices are valid, in milliseconds. Undefined if the service gives none. */
   expires?: number | undefined;
 };
 
 const OFFERED: readonly (OccState | undefined)[] = ['BUYER_OFFER', 'BUYER_APPROVED'];
 
-/** Full days left on the shop's calendar: 0 on the last one, negative after it. */
+/** Returns the full days left on the shop's calendar: 0 on the last day, negative after it. */
 export const daysLeft = (expires: number, now: number): number => daysFrom(shopDay(now), shopDay(expires));
 
-/** An order or a cancellation stays what it is, however late it is. Undefined for a state that is not known. */
+/** Returns the shown state of a quote. An ordered or cancelled quote never expires. Undefined for an unknown state. */
 export const shownState = ({ state, expires }: QuoteTimes, now: number): ShownState | undefined => {
   if (state === 'BUYER_ORDERED') return 'ordered';
   if (state === 'CANCELLED' || state === 'BUYER_REJECTED') return 'cancelled';
@@ -60,6 +60,6 @@ const ACTS: Record<ShownState, readonly QuoteAct[]> = {
   cancelled: ['again'],
 };
 
-/** What a shopper can do with a quote of this state; nothing with one that is not known. */
+/** Returns what a shopper can do with a quote in this state. Empty for an unknown state. */
 export const allowedActs = (state: ShownState | undefined): readonly QuoteAct[] =>
   state === undefined ? [] : ACTS[state];
