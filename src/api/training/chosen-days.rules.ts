@@ -1,9 +1,12 @@
 import { dayAfter } from '../../core/i18n/zone-days.ts';
 import { dateFaults, type DateValues } from './training.rules.ts';
 
-/* What the dialog alone needs of the two days: no other page loads it. */
+/* The rules for the two days that only the dialog needs, so that no other page loads them. */
 
-/** The day that is offered in place of each that is too early: the first that is possible and is not the other's. Source: TRN-02 b. */
+/**
+ * Returns a day to offer in place of each day that is too early: the first possible day that is not the other one.
+ * Source: TRN-02 b.
+ */
 export const offeredDays = (values: DateValues, earliest: string): Partial<DateValues> => {
   const early = dateFaults(values, { earliest }).filter(({ code }) => code === 'early');
   const offered: Partial<DateValues> = {};

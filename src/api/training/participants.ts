@@ -2,20 +2,23 @@ import { mendPerson, personFaults, type PersonFault, type PersonValues } from '.
 
 export const NOBODY: PersonValues = { firstName: '', lastName: '', email: '' };
 
-/** A fault of one row, from 0. `twice`: the address stands in an earlier row, `of`. `count`: there are too few or too many rows. */
+/**
+ * An error in one row, counted from 0. `twice`: the address is already in an earlier row, `of`. `count`: there are too
+ * few or too many rows.
+ */
 export type ParticipantFault = { row: number } & (
   | PersonFault
   | { field: 'email'; code: 'twice'; of: number }
   | { field: 'firstName'; code: 'count'; seats: number }
 );
 
-/** Whether nothing is typed in a row. */
+/** Returns whether a row is empty. */
 export const isNobody = (person: PersonValues): boolean =>
   Object.values(mendPerson(person)).every((text) => text === '');
 
 /**
- * What is wrong with the rows of a list, mended ones, in their order. Rows without a word are passed over, but for the first where
- * there are no others. Source: TRN-03 a to c.
+ * Returns the errors of corrected rows, in their order. Empty rows are skipped; if all rows are empty, the first one
+ * has an error. Source: TRN-03 a to c.
  */
 export const participantFaults = (
   rows: readonly PersonValues[],
@@ -36,7 +39,7 @@ export const participantFaults = (
   });
 };
 
-/** How many rows are filled in and have no fault. */
+/** Returns the number of rows that are filled in and have no error. */
 export const faultlessCount = (rows: readonly PersonValues[], seats: number): number => {
   const mended = rows.map(mendPerson);
   const faulty = new Set(participantFaults(mended, seats).map(({ row }) => row));

@@ -1,6 +1,6 @@
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** The cells of a line. A cell in quotes may hold the separator, and two quotes for one. */
+/** Splits a line into cells. A cell in quotes may contain the separator; two quotes in it stand for one. */
 const cellsBy = (line: string, separator: string): readonly string[] => {
   const cells: string[] = [];
   let cell = '';
@@ -19,7 +19,7 @@ const cellsBy = (line: string, separator: string): readonly string[] => {
   return [...cells, cell].map((one) => one.trim());
 };
 
-/** The cells of a line of a spreadsheet: by its tabs, where it has none by semicolons, else by commas. */
+/** Splits a line of a spreadsheet into cells: at its tabs, else at its semicolons, else at its commas. */
 export const cellsOf = (line: string): readonly string[] => {
   const separator = SEPARATORS.find((sign) => line.includes(sign));
   return separator === undefined ? [line.trim()] : cellsBy(line, separator);

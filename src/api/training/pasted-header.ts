@@ -1,6 +1,6 @@
 export type Column = 'firstName' | 'lastName' | 'name' | 'email' | undefined;
 
-/** Titles of columns in the shops' languages, small letters without marks. */
+/** Column titles in the shops' languages, in small letters without accents. */
 const TITLES: Readonly<Record<Exclude<Column, undefined>, readonly string[]>> = {
   firstName: ['first name', 'firstname', 'given name', 'first', 'forename', 'prenom', 'voornaam', 'nombre'],
   lastName: [
@@ -59,8 +59,8 @@ const columnOf = (title: string): Column =>
   );
 
 /**
- * What the columns hold, by a row of titles; undefined where the row is none. Two cells that are titles at least, and no address
- * among them: nobody is called so. `nom` is a last name beside `prénom`, a whole one without.
+ * Returns what the columns hold, if the row has column titles; else undefined. At least two cells must be titles, or
+ * the only cell, and none may contain an address. `nom` is a last name beside `prénom`, otherwise the whole name.
  */
 export const headerOf = (cells: readonly string[]): readonly Column[] | undefined => {
   if (cells.some((cell) => cell.includes('@'))) return undefined;
@@ -73,7 +73,7 @@ export const headerOf = (cells: readonly string[]): readonly Column[] | undefine
   const known = named.filter((column) => column !== undefined);
   const isTitle = known.length >= 2 || (known.length === 1 && cells.length === 1);
   if (!isTitle || new Set(known).size < known.length) return undefined;
-  // Where there is no last name beside it, `Nombre` is the whole name.
+  // Without a last name beside it, `Nombre` is the whole name.
   return named.map((column) =>
     column === 'firstName' && !known.includes('lastName') && !known.includes('name') ? 'name' : column,
   );

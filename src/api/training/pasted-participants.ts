@@ -3,19 +3,22 @@ import { cellsOf } from './pasted-cells.ts';
 import { headerOf, type Column } from './pasted-header.ts';
 
 /**
- * What somebody has to look at: where the first name ends was not said (`split`), cells that no one column is known for were left
- * out (`extra`), there is no address (`noEmail`), no name (`noName`), or one of a single word (`oneWord`).
+ * What the user has to check: it is unclear where the first name ends (`split`), cells of an unknown column were left
+ * out (`extra`), there is no address (`noEmail`), no name (`noName`), or a name of one word (`oneWord`).
  */
 export type PastedDoubt = 'split' | 'extra' | 'noEmail' | 'noName' | 'oneWord';
 
-/** A participant as it was read; `line` counts from 1, in the text that was pasted, and `text` is that line, in one space a gap. */
+/** A participant as read. `line` counts the lines of the pasted text from 1. `text` is that line with single spaces. */
 export type PastedRow = { line: number; text: string; person: PersonValues; doubts: readonly PastedDoubt[] };
-/** A line that is no participant, in one space a gap: without an address and a second cell, or with several addresses. */
+/**
+ * A line that is not a participant, with single spaces: it has neither an address nor a second cell, or it has several
+ * addresses.
+ */
 export type UnreadLine = { line: number; text: string; why: 'noPerson' | 'severalEmails' };
 
 export type PastedParticipants = { rows: readonly PastedRow[]; unread: readonly UnreadLine[] };
 
-/** Between two lines of a pasted text. */
+/** Matches the break between two lines of a pasted text. */
 export const PASTED_LINES = /\r\n|\r|\n|\u2028/;
 
 type Read = { person: PersonValues; doubts: PastedDoubt[] };
@@ -27,11 +30,14 @@ const withoutAddress = (text: string): string => text.replace(ADDRESS, ' ').repl
 
 const quoted = (line: string): string => line.replace(/\s+/g, ' ').trim();
 
-/** A row's number, or the sign of a list, before what it is about. */
+/** A row's number, or a list's bullet, at the start of a line. */
 const NUMBERING = /^(?:\d{1,4}[.)]?|[-•*–])$/u;
 const withoutNumbering = (text: string): string => text.replace(/^(?:\d{1,4}[.)]\s+|[-•*–]\s+)/u, '');
 
-/** A name in one cell. Two words are first and last; `Last, First` says which is which; of more nobody knows where the first ends. */
+/**
+ * Splits a name in one cell. Two words are first and last name; `Last, First` is unambiguous. With more words it is
+ * unknown where the first name ends.
+ */
 const splitName = (
   name: string,
 ): Pick<PersonValues, 'firstName' | 'lastName'> & { doubts: PastedDoubt[] } => {
@@ -72,9 +78,10 @@ const byPlace = (cells: readonly string[]): Read => {
 };
 
 /**
- * Reads a list of participants as it is pasted from a spreadsheet or a mail: tabs, semicolons or commas between the cells, with or
- * without a row of titles, the name in one cell or two, the address anywhere. Without titles two cells of names are first and last.
- * Whatever was not plain is said of its row, and a line that is no participant is given back. Source: TRN-03 d.
+ * Reads a list of participants pasted from a spreadsheet or an email: with tabs, semicolons or commas between the
+ * cells, with or without a row of titles, the name in one cell or two, the address in any cell. Without titles, two
+ * cells of names are first and last name. Each row lists its doubts, and lines that are not participants are returned
+ * as `unread`. Source: TRN-03 d.
  */
 export const readParticipants = (pasted: string): PastedParticipants => {
   const rows: PastedRow[] = [];

@@ -2,13 +2,13 @@ import type { PersonValues } from '../address/person.rules.ts';
 import { participantFaults, type ParticipantFault } from './participants.ts';
 import type { PastedDoubt, PastedRow } from './pasted-participants.ts';
 
-/** What is to say of a pasted row that becomes a participant: a doubt about what was read, or a fault that its fields will have. */
+/** A remark on a pasted row that becomes a participant: a doubt about what was read, or an error that its fields will have. */
 export type PastedRemark = { line: number; row: number } & (
   | { doubt: PastedDoubt; person: PersonValues }
   | { fault: ParticipantFault }
 );
 
-/** The fields that a doubt says already to be empty. */
+/** The fields that a doubt already reports as empty. */
 const SAYS_EMPTY: Readonly<Record<PastedDoubt, readonly (keyof PersonValues)[]>> = {
   split: [],
   extra: [],
@@ -18,8 +18,9 @@ const SAYS_EMPTY: Readonly<Record<PastedDoubt, readonly (keyof PersonValues)[]>>
 };
 
 /**
- * The remarks on rows that are placed behind those who are in the form already, filled and mended ones: `row` is the participant's
- * place in the form, from 0, and the faults are those that the form finds there. Source: TRN-03 d.
+ * Returns the remarks on rows that are added after the participants in the form; pass those filled in and corrected.
+ * `row` is the participant's place in the form, from 0. The errors are those that the form will find there. Source:
+ * TRN-03 d.
  */
 export const pastedRemarks = (
   before: readonly PersonValues[],

@@ -3,8 +3,8 @@ import { participantFaults } from './participants.ts';
 import { PASTED_LINES, readParticipants, type PastedRow } from './pasted-participants.ts';
 
 /**
- * Who of a pasted list gets a seat, and who gets none. `gaveWay`: it stands within the seats, but has a fault, and a row behind it that
- * has none got its seat.
+ * Who of a pasted list gets a seat, and who does not. `gaveWay`: the row is within the seats but has an error, so that
+ * a later row without an error took its seat.
  */
 export type SeatedRows = {
   placed: readonly PastedRow[];
@@ -12,8 +12,9 @@ export type SeatedRows = {
 };
 
 /**
- * Gives the seats that are free behind those who are in the form already, mended ones. Rows without a fault come first; faulty ones
- * get what is left, to be corrected in the form. Both keep the order of the list. Source: TRN-03 a, d.
+ * Assigns the seats that are free after the corrected participants in the form. Rows without an error come first. Rows
+ * with an error get the remaining seats, to be corrected in the form. Both keep the order of the list. Source: TRN-03
+ * a, d.
  */
 export const seatRows = (
   before: readonly PersonValues[],
@@ -35,7 +36,7 @@ export const seatRows = (
   };
 };
 
-/** A pasted text without the lines of these rows; empty where no line is left that could be a participant. */
+/** Returns a pasted text without the lines of these rows. Returns '' if no remaining line could be a participant. */
 export const withoutLines = (pasted: string, rows: readonly PastedRow[]): string => {
   const taken = new Set(rows.map(({ line }) => line));
   const left = pasted

@@ -1,12 +1,12 @@
 import type { InferInput } from 'valibot';
 import type { changeTraining, Training } from './training.contract.ts';
 
-/** What of a training's data is sent: the parts that are named take the place of what was there. */
+/** The part of a training's data that is sent. Each part that it names replaces the existing one. */
 export type TrainingChange = InferInput<(typeof changeTraining)['body']>;
 
 const PARTS = ['dates', 'contact', 'participants'] as const;
 
-/** A text that two of the same give alike, whatever the order of their fields. */
+/** Returns a text that is the same for equal values, whatever the order of their fields. */
 const told = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -19,7 +19,7 @@ const partOf = (training: Partial<Training> | undefined, part: (typeof PARTS)[nu
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 };
 
-/** The parts of what the service has that a change would take the place of; null for what is not there. */
+/** Returns the existing parts that a change would replace. A missing part is null. */
 export const partsOf = (training: Training | undefined, change: TrainingChange): TrainingChange =>
   Object.fromEntries(
     PARTS.filter((part) => change[part] !== null && change[part] !== undefined).map((part) => [
@@ -28,7 +28,7 @@ export const partsOf = (training: Training | undefined, change: TrainingChange):
     ]),
   );
 
-/** Whether the service has just what a change names. `null` in it: nothing is there. */
+/** Returns whether the service has exactly what a change names. null in a change means that the part is missing. */
 export const isSameTraining = (training: Training | undefined, change: TrainingChange): boolean =>
   PARTS.filter((part) => change[part] !== undefined).every(
     (part) => told(partOf(training, part)) === told(change[part]),

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { EMAIL } from '../address/email.rules.ts';
 
-/* ours: what a training needs to know before it can be ordered. Source: TRN-01 to TRN-04. */
+/* ours: the data that a training needs before it can be ordered. Source: TRN-01 to TRN-04. */
 
 const typed = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 const text = v.optional(v.string(), '');
 
-/** As it is kept. */
+/** A training's data as the service stores it. */
 export const trainingSchema = v.object({
-  /** Two days, `2027-04-20`. */
+  /** Two days, such as `2027-04-20`. */
   dates: v.optional(v.array(v.string()), []),
   contact: v.optional(v.object({ firstName: text, lastName: text, email: text, phone: text, country: text })),
   participants: v.optional(v.array(v.object({ firstName: text, lastName: text, email: text })), []),
@@ -21,7 +21,7 @@ const day = v.pipe(v.string(), v.isoDate());
 const name = v.pipe(typed(60), v.regex(/^[\p{L}\p{M}'’\- ]+$/u));
 const email = v.pipe(typed(64), v.regex(EMAIL));
 
-/** What is given takes the place of what was there. ValidationError on `dates` where they are too early everywhere (TRN-05 b). */
+/** Replaces the given parts. ValidationError on `dates` if they are too early in every time zone (TRN-05 b). */
 export const changeTraining = defineEndpoint({
   method: 'PUT',
   path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}/training',

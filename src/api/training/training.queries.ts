@@ -17,10 +17,13 @@ import { seatsOf } from './training.rules.ts';
 
 type Entry = CheckoutCart['entries'][number];
 
-/** Why a training's data was not saved, where it is neither the service's failure nor a lost answer. `code` decides the words. */
+/** Why a training's data was not saved, if neither the service failed nor the answer was lost. `code` selects the message. */
 export class TrainingError extends Error {
   override readonly name = 'TrainingError';
-  /** `gone`: the line left the cart. `changed`: the same data was changed elsewhere. `seats`: fewer seats than participants now. */
+  /**
+   * `gone`: the line left the cart. `changed`: the same data was changed elsewhere. `seats`: there are now fewer seats
+   * than participants.
+   */
   readonly code: 'gone' | 'changed' | 'seats';
 
   constructor(code: TrainingError['code'], cause: unknown) {
@@ -29,20 +32,20 @@ export class TrainingError extends Error {
   }
 }
 
-/** What is sent for a line: `seen` is the line as the shopper saw it, `version` its cart's. */
+/** A save of a line's data. `seen` is the line as the shopper saw it, `version` its cart's version. */
 export type TrainingSave = {
   seen: Pick<Entry, 'entryNumber' | 'product' | 'training'>;
   version: number | undefined;
   change: TrainingChange;
 };
 
-/** So often the cart may have changed under the hands before the service's refusal is told. */
+/** How often a save is tried while the cart keeps changing, before the service's refusal is shown. */
 const TRIES = 3;
 
 const readCart = (of: CartAddress): Promise<CheckoutCart> =>
   retryRead(() => callService(getCheckoutCart, { path: of, query: { fields: CART_FIELDS } }));
 
-/** The line that is meant: by its number where that is of its product still, else its product's only one. */
+/** Returns the line that is meant: the entry with that number if it still has the product, else the product's only entry. */
 const lineIn = (cart: CheckoutCart, { entryNumber, product }: TrainingSave['seen']): Entry | undefined => {
   const ofProduct = cart.entries.filter((entry) => entry.product.code === product.code);
   const there = ofProduct.find((entry) => entry.entryNumber === entryNumber);
@@ -67,7 +70,7 @@ const send = async (of: CartAddress, save: TrainingSave, left = TRIES): Promise<
     if (!line) throw new TrainingError('gone', error);
     if (isSameTraining(line.training, change)) return;
     if ((change.participants?.length ?? 0) > seatsOf(line)) throw new TrainingError('seats', error);
-    // What is sent takes the place of what is there: not of what the shopper has never seen.
+    // A save replaces what is there, but never what the shopper has not seen.
     if (!isSameTraining(line.training, partsOf(seen.training, change)))
       throw new TrainingError('changed', error);
     if (left <= 1) throw error;
@@ -75,7 +78,7 @@ const send = async (of: CartAddress, save: TrainingSave, left = TRIES): Promise<
   }
 };
 
-/** What became of a save without an answer, or of one that the service failed at, maybe once the work was done. */
+/** Finds out what became of a save without an answer, or one at which the service failed, possibly after doing it. */
 const settle = async (of: CartAddress, { seen, change }: TrainingSave, error: unknown): Promise<void> => {
   if (!isUndecided(error)) throw error;
   const cart = await readCart(of).catch(() => {
@@ -85,9 +88,10 @@ const settle = async (of: CartAddress, { seen, change }: TrainingSave, error: un
 };
 
 /**
- * Saves a part of a training's data, in turn with the other changes of the cart. Where the cart changed meanwhile the line is looked
- * for anew, and what was changed elsewhere is never overwritten unseen. Rejects with `TrainingError`, or with `CartChangeError` where
- * no answer came and it is not there, or nobody knows; it can be sent again without harm. Source: TRN-01 to TRN-04, REL-01.
+ * Saves a part of a training's data, in turn with other changes of the cart. If the cart has changed, the line is
+ * looked up again. Data that was changed elsewhere is never overwritten unseen. Rejects with `TrainingError`, or with
+ * `CartChangeError` if no answer came and the data was not saved or the outcome is unknown. It can be sent again
+ * without harm. Source: TRN-01 to TRN-04, REL-01.
  */
 export const changeTrainingMutation = (of: CartAddress) =>
   customerMutation<void, TrainingSave>({
@@ -98,7 +102,7 @@ export const changeTrainingMutation = (of: CartAddress) =>
         try {
           await send(of, save);
         } catch (error) {
-          // What the cart has become is the dialog's to say: it is no failure for the message centre.
+          // The dialog says what became of the cart. It is not a failure for the message centre.
           if (error instanceof TrainingError) return error;
           throw error;
         } finally {

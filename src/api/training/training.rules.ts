@@ -11,16 +11,20 @@ export type DateFault = {
   field: keyof DateValues;
   code: 'required' | 'unfinished' | 'early' | 'late' | 'same';
 };
-/** The first and the last day that may be chosen, `2027-01-04`. */
+/** The first and last day that can be chosen, such as `2027-01-04`. */
 export type DayBounds = { earliest: string; latest: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A day of five figures, as a browser's field gives a year that is still being typed, is none. */
+/**
+ * Returns whether a text is a day. A year of five digits, which a browser's field gives while it is being typed, is not
+ * valid.
+ */
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
- * The first day that may be asked for, `2027-01-04`: 42 days of the calendar after today, where the shopper is. `now` in
- * milliseconds. Days are counted and not hours, so a night of 23 or 25 hours changes nothing. Source: TRN-02 a.
+ * Returns the first day that can be requested, `2027-01-04`: 42 calendar days after today in the shopper's time zone.
+ * `now` is in milliseconds. Days are counted, not hours, so that a day of 23 or 25 hours changes nothing. Source:
+ * TRN-02 a.
  */
 export const earliestTrainingDay = (now: number): string => {
   const today = new Date(now);
@@ -31,9 +35,10 @@ export const earliestTrainingDay = (now: number): string => {
 const LATEST_YEARS = 2;
 
 /**
- * The last day that may be chosen: the same day two years from today, where the shopper is; for 29 February 1 March. Our choice, as the
- * requirements name none: a slip in the year (9027) is no wish, and nobody plans a training further ahead. The service need not refuse
- * it: the cart, the quote and the checkout ask for such a date again, whoever gave it.
+ * Returns the last day that can be chosen: the same day two years from today in the shopper's time zone; 1 March for 29
+ * February. This limit is our own, because the requirements name none: a year such as 9027 is a typing error, and
+ * nobody plans a training further ahead. The service does not have to refuse it; the cart, the quote and the checkout
+ * ask for such a date again, wherever it came from.
  */
 export const latestTrainingDay = (now: number): string => {
   const today = new Date(now);
@@ -41,7 +46,7 @@ export const latestTrainingDay = (now: number): string => {
   return new Date(day).toISOString().slice(0, 10);
 };
 
-/** What is wrong with two preferred days, at most one fault a field; without `latest` no day is too late. Source: TRN-02. */
+/** Returns the errors of two preferred days, at most one for each field. Without `latest` no day is too late. Source: TRN-02. */
 export const dateFaults = (
   { first, second }: DateValues,
   { earliest, latest }: Pick<DayBounds, 'earliest'> & Partial<DayBounds>,
@@ -56,21 +61,21 @@ export const dateFaults = (
   return [...judge('first', first), ...judge('second', second)];
 };
 
-/** How many may take part: the seats that the service tells for the line, else its quantity. Source: TRN-03 a. */
+/** Returns how many people can take part: the line's seats from the service, else its quantity. Source: TRN-03 a. */
 export const seatsOf = ({ seats, quantity }: { seats?: number | undefined; quantity: number }): number =>
   seats || Math.max(1, quantity);
 
-/** Whether days were given that have become too early since. Source: TRN-05 c. */
+/** Returns whether a given day is now too early. Source: TRN-05 c. */
 export const areDatesEarly = ({ dates }: Pick<Training, 'dates'>, earliest: string): boolean =>
   dates.some((day) => day < earliest);
 
-/** Whether a day is too far ahead. */
+/** Returns whether a given day is too far ahead. */
 export const areDatesLate = ({ dates }: Pick<Training, 'dates'>, latest: string): boolean =>
   dates.some((day) => day > latest);
 
 /**
- * What a training still lacks, in the order in which it is asked for; empty for one that can be ordered. The service's own word that
- * it is not complete counts where nothing is seen to be missing: its dates are asked for again then. Source: TRN-05 a.
+ * Returns what a training still lacks, in the order in which it is asked for. Empty if it can be ordered. If nothing
+ * seems to be missing but the service says that it is not complete, the dates are asked for again. Source: TRN-05 a.
  */
 export const missingParts = (
   training: Training,
