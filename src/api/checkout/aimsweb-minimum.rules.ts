@@ -2,17 +2,23 @@ import type { CartTerms } from '../cart/cart-terms.contract.ts';
 import type { CartEntry } from '../cart/cart.contract.ts';
 import type { Money } from '../money.contract.ts';
 
-/** Major units that are missing; undefined where the minimum is reached, there is none, or no line is of aimswebPlus. */
+/**
+ * Returns the missing amount in major units. Undefined if the minimum is reached, if there is none, or if no line is
+ * for aimswebPlus.
+ */
 export const missingAmount = (
   aimsweb: { minimum: number; subtotal: number } | undefined,
   hasAimsweb: boolean,
 ): number | undefined => {
   if (!aimsweb || !hasAimsweb || aimsweb.subtotal >= aimsweb.minimum) return undefined;
-  // In hundredths: 300 - 299.99 is 0.009999… in binary.
+  // Rounds to hundredths: 300 - 299.99 is 0.009999… in binary.
   return Math.round((aimsweb.minimum - aimsweb.subtotal) * 100) / 100;
 };
 
-/** The minimum that a cart's aimswebPlus lines do not reach, and what is missing; undefined where nothing is. Source: CRT-06. */
+/**
+ * Returns the minimum that a cart's aimswebPlus lines do not reach, and the missing amount. Undefined if nothing is
+ * missing. Source: CRT-06.
+ */
 export const aimswebMissing = (
   { aimswebMinimum }: Pick<CartTerms, 'aimswebMinimum'>,
   entries: readonly CartEntry[],

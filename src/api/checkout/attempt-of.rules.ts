@@ -3,8 +3,8 @@ import type { Attempt } from './attempt.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
 
 /**
- * What goes along with the press, and is kept of it: what is charged is the total on show, of the cart as it is on show. Undefined
- * while no total can be told. Source: CHK-14 i.
+ * Returns what is sent and kept when the order button is pressed: the cart and the total as shown, which is what is
+ * charged. Undefined while there is no total. Source: CHK-14 i.
  */
 export const attemptOf = (cart: CheckoutCart): Attempt | undefined => {
   const { code, version } = cart;

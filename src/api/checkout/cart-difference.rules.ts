@@ -1,12 +1,12 @@
 import type { Money } from '../money.contract.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 
-/** What somebody changed in a cart in another window or on another device, in the words of CHK-15. */
+/** A change of a cart in another window or on another device, in the terms of CHK-15. */
 export type CartDifference =
-  /** One line; a quantity of 0 is one that was not there, or is not there any more. */
+  /** A line. A quantity of 0 means that the line was not there before, or is gone now. */
   | { what: 'line'; code: string; name: string; from: number; to: number }
   | { what: 'account'; to: string | undefined }
-  /** `isFirst` where none had been chosen before. */
+  /** `isFirst` if no address had been chosen before. */
   | { what: 'address'; of: 'delivery' | 'billing'; isFirst: boolean }
   | { what: 'promotion'; code: string; change: 'added' | 'removed' }
   /** The price of one unit. */
@@ -14,8 +14,8 @@ export type CartDifference =
   | { what: 'shipping' | 'tax' | 'total'; from: Money | undefined; to: Money | undefined };
 
 /**
- * What differs between the cart on show and the one that the services have by now; empty where nothing does that a shopper
- * sees. Amounts that only follow from another line, address or code are left out: that one is the news. Source: CHK-15 a to f.
+ * Returns the differences between the shown cart and the services' current one. Empty if there is none that a shopper
+ * would notice. Amounts that only follow from a changed line, address or code are left out. Source: CHK-15 a to f.
  */
 export const cartDifferences = (shown: CheckoutCart, now: CheckoutCart): readonly CartDifference[] => {
   const changed = [
@@ -32,7 +32,7 @@ export const cartDifferences = (shown: CheckoutCart, now: CheckoutCart): readonl
 
 type Line = { name: string; quantity: number; price: Money | undefined };
 
-/** By product: its number changes when an earlier line goes. */
+/** Groups the lines by product, because an entry's number changes when an earlier entry is removed. */
 const linesOf = ({ entries }: CheckoutCart): Map<string, Line> => {
   const lines = new Map<string, Line>();
   for (const { product, quantity, basePrice } of entries) {
@@ -67,7 +67,7 @@ const addressDifferences = (shown: CheckoutCart, now: CheckoutCart): CartDiffere
       : [{ what: 'address' as const, of, isFirst: shown[field] === undefined }],
   );
 
-/** Its id is no part: an address that was written down anew may read the same. */
+/** Returns an address as a text to compare. Its id is left out, because an address that was created again may be the same. */
 const textOf = (address: CheckoutCart['deliveryAddress']): string => {
   if (address === undefined) return '';
   const { country, region, ...rest } = address;
@@ -96,7 +96,7 @@ const promotionDifferences = (shown: CheckoutCart, now: CheckoutCart): CartDiffe
   ];
 };
 
-/** Of lines that are in both. */
+/** Compares the prices of lines that are in both carts. */
 const priceDifferences = (shown: CheckoutCart, now: CheckoutCart): CartDifference[] => {
   const after = linesOf(now);
   return [...linesOf(shown)].flatMap(([code, { name, price: from }]) => {

@@ -12,14 +12,14 @@ import { programSchema } from '../program/program.contract.ts';
 import { trainingSchema } from '../training/training.contract.ts';
 import { deliveryModeSchema } from './delivery.contract.ts';
 
-/* The cart with all that a checkout has chosen; apart from cart.contract.ts, since other pages do without. */
+/* The cart with everything that was chosen in its checkout. It is not in cart.contract.ts, because other pages do not need it. */
 
 const text = v.optional(v.string());
 const money = v.optional(moneySchema);
-/** Server time as OCC writes it, `2027-03-01T12:15:00.000Z`. */
+/** Server time in OCC's format, `2027-03-01T12:15:00.000Z`. */
 const instant = v.optional(v.pipe(v.string(), v.isoTimestamp()));
 
-/** Source: CRT-03. NONE is no statement: nothing applies and nothing is to be said. */
+/** The status of a discount. OCC's NONE is not listed: nothing applies then and nothing is shown. Source: CRT-03. */
 export const promotionStatusSchema = v.picklist([
   'UAP_APPLIED',
   'UAP_LIMIT_REACHED',
@@ -38,22 +38,22 @@ export const promotionFields = {
   promotionEnds: text,
 };
 
-/** A line with what its checkout needs. */
+/** A line with the data that its checkout needs. */
 export const checkoutEntrySchema = v.object({
   ...cartEntrySchema.entries,
   ...promotionFields,
-  /** Of a training product, as far as it is filled in; `complete` is the service's word. */
+  /** The data of a training, as far as it is filled in. The service decides whether it is `complete`. */
   training: v.optional(trainingSchema),
 });
 
-/** What was chosen to pay with. A card is told by its last four alone (CHK-11). */
+/** The chosen payment. Of a card only the last four digits are known (CHK-11). */
 export const chosenPaymentSchema = v.object({
   type: paymentTypeSchema,
   purchaseOrderNumber: text,
   card: v.optional(v.partial(cardSchema)),
-  /** A new card that is to be saved. */
+  /** Whether a new card is to be saved. */
   saveCard: v.optional(v.boolean()),
-  /** Of cards: when the token ends, and the total that it was confirmed for. */
+  /** For cards: when the token expires, and the total that was confirmed. */
   expiresAt: instant,
   confirmedTotal: money,
 });
@@ -69,7 +69,7 @@ export const chosenAimswebSchema = v.object({
   name: text,
 });
 
-/** What cart and order have alike of a checkout. */
+/** The checkout's choices, which cart and order have in common. */
 export const chosenFields = {
   deliveryAddress: v.optional(addressSchema),
   deliveryMode: v.optional(deliveryModeSchema),
@@ -85,26 +85,29 @@ export const chosenFields = {
   ...promotionFields,
   /** What the vouchers take off. */
   orderDiscounts: money,
-  /** Where prices include tax and the account is exempt: what is taken off for it (CHK-13 e). */
+  /** The tax that is taken off if prices include tax and the account is exempt (CHK-13 e). */
   taxTakenOff: money,
 };
 
-/** `totalTax` is absent until it can be worked out: it is not 0 then. */
+/** The cart with its checkout. `totalTax` is absent until it is known; absent does not mean 0. */
 export const checkoutCartSchema = v.object({
   ...cartSchema.pipe[0].entries,
   entries: v.optional(v.array(checkoutEntrySchema), []),
   ...chosenFields,
-  /** Sent back as Idempotency-Key when the order is placed. */
+  /** The key of the order, which is sent back as Idempotency-Key when the order is placed. */
   orderKey: v.optional(v.pipe(v.string(), v.regex(SEGMENT))),
-  /** An order of it is under way: no change is taken until then. */
+  /** Set while an order of the cart is under way. No change is accepted until then. */
   lockedUntil: instant,
   aimswebMinimum: v.optional(minimumSchema),
-  /** ours: the quote that it was made from, whose lines, prices and promotion it keeps. */
+  /** ours: the quote that the cart was made from. The cart keeps its lines, prices and promotion. */
   quoteCode: v.optional(v.pipe(v.string(), v.regex(SEGMENT))),
 });
 export type CheckoutCart = v.InferOutput<typeof checkoutCartSchema>;
 
-/** `GET /users/{userId}/carts/{cartId}`; CartError, reason `ordered` and the order's code as subject, once it became an order. */
+/**
+ * `GET /users/{userId}/carts/{cartId}`. Fails with CartError, reason `ordered` and the order's code as subject, if the
+ * cart has become an order.
+ */
 export const getCheckoutCart = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}',

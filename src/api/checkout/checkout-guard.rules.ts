@@ -2,18 +2,18 @@ import type { SessionState } from '../../core/store/core-state.ts';
 
 export type KnownAtCheckout = {
   status: SessionState['status'];
-  /** The store's cookie is the session, so that nobody else knows of one. */
+  /** Whether the session is the store's cookie, which only the store can check. */
   byCookie: boolean;
-  /** Somebody was signed in, and their service could not be asked: nobody has said no. */
+  /** Whether a person was signed in and the sign-in service could not be asked, so that nothing contradicts it. */
   trace: boolean;
-  /** The store's word on a session to check out with; undefined while it can't be asked. */
+  /** Whether the store has a session to check out with. Undefined while the store can't be asked. */
   held: boolean | undefined;
 };
 
 /**
- * What a page of the checkout does once it is known who is there: it stays, gives way to the login page, or ends a session
- * that the store knows no more, which leads to the login page too. A service that fails lets the page go on: its own calls
- * say what is wrong (REL-06). Source: CHK-19, API-04.
+ * Returns what a checkout page does once the session is known: it stays, leaves for the login page, or ends a session
+ * that the store no longer knows, which also leads to the login page. If a service fails, the page stays, because its
+ * own calls report what is wrong (REL-06). Source: CHK-19, API-04.
  */
 export const checkoutGuard = ({
   status,

@@ -5,7 +5,10 @@ import { customerQuery } from '../query.ts';
 import { getCheckoutCart, type CheckoutCart } from './checkout-cart.contract.ts';
 import { listDeliveryModes } from './delivery.contract.ts';
 
-/** The cart with all that its checkout has chosen. Follows changes of its lines by whatever widget or tab. Source: CHK-01. */
+/**
+ * Reads the cart with everything that was chosen in its checkout. It is read again when any widget or tab changes its
+ * lines. Source: CHK-01.
+ */
 export const checkoutCartQuery = (of: CartAddress | undefined) =>
   customerQuery({
     of,
@@ -16,8 +19,8 @@ export const checkoutCartQuery = (of: CartAddress | undefined) =>
   });
 
 /**
- * How the cart can be sent; nothing is asked until it has an address. Another address or other lines ask anew, so what is given is
- * always of the cart as it is. Source: CHK-08.
+ * Reads the shipping methods of the cart. Nothing is requested until it has an address. Another address or other lines
+ * are read again, so the result always fits the cart. Source: CHK-08.
  */
 export const deliveryModesQuery = (of: CartAddress | undefined, cart: CheckoutCart | undefined) =>
   customerQuery({

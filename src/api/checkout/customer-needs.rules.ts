@@ -4,7 +4,10 @@ import type { PaymentTypes } from '../payment/payment-type.contract.ts';
 import type { ProductFormat } from '../product/product.contract.ts';
 import { codesOf, ofFormat, type Need, type ReadinessKnowledge } from './need.rules.ts';
 
-/** The account that the checkout orders for: the cart's, or the one that it chooses by itself; undefined where the shopper chooses. */
+/**
+ * Returns the account that the checkout orders for: the cart's, or the one that it chooses automatically. Undefined if
+ * the shopper has to choose.
+ */
 export const foreseenAccount = (
   cart: StepCart,
   known: Pick<ReadinessKnowledge, 'accounts' | 'now'>,
@@ -20,14 +23,17 @@ const stepOf =
   (id: StepId): Step =>
     steps.find((step) => step.id === id)!;
 
-/** As the cart will be once the checkout has chosen its only valid account. What was chosen with another one goes with it. */
+/**
+ * Returns the cart as it will be once the checkout has chosen its only valid account. Choices that depend on another
+ * account are removed.
+ */
 const foreseen = (cart: StepCart, known: ReadinessKnowledge): StepCart => {
   const accountId = foreseenAccount(cart, known);
   if (accountId === undefined || accountId === cart.accountId) return cart;
   return { ...cart, accountId, qualifiedUserLevel: undefined, hasQGlobal: false, hasAimsweb: false };
 };
 
-/** What the customer has to have or to choose, for lines that need it. */
+/** Returns what the customer must have or choose for the lines of the cart. */
 export const customerNeeds = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {
   const next = foreseen(cart, known);
   const step = stepOf(
@@ -99,22 +105,24 @@ const levelNeed = (
     return [
       {
         ...need,
-        // All that can't be bought, not those of the highest level alone.
+        // All lines that the customer can't buy, not only those of the highest level.
         lines: codesOf(next.lines.filter((line) => !levels.some((one) => covers(one, line.level)))),
         state: 'needed',
         why: code,
         own,
       },
     ];
-  // Whose levels count is not known before the account is.
+  // Without an account it is not known whose levels count.
   if (failed.has('qualifiedUsers') || failed.has('accounts')) return [{ ...need, state: 'unknown' }];
   if (next.accountId === undefined) return [{ ...need, state: 'note', why: 'account-first' }];
   return [{ ...need, state: 'needed', why: 'choose' }];
 };
 
 /**
- * Whether a purchase order is taken: the service's word, once the cart has an account; of the account that will be chosen, what rules
- * one out whatever the service's settings are. It is never needed. Who has no organization is not told of one: nobody expects it. Source: LEAD-01 f, CHK-12.
+ * Says whether a purchase order is accepted. The service decides, once the cart has an account. For an account that
+ * will be chosen, only reasons that do not depend on the service's settings are given. A purchase order is never
+ * required. Customers without an organization are not told about it, because they do not expect it. Source: LEAD-01 f,
+ * CHK-12.
  */
 const purchaseOrderNeed = (
   cart: StepCart,
@@ -132,7 +140,7 @@ const purchaseOrderNeed = (
     if (account?.type === 'PERSONAL') return personal;
     return account && !account.hasOrdered ? [{ ...need, state: 'note', why: 'NO_FIRST_ORDER' }] : [];
   }
-  // Without an account the service can only say that it knows of no organization.
+  // Without an account the service can only say that it knows no organization.
   const told = cart.accountId === undefined ? undefined : paymentTypes?.find(isPurchaseOrder);
   if (!told) return [];
   if (told.allowed) return [{ ...need, state: 'done' }];

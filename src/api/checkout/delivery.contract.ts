@@ -3,11 +3,11 @@ import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 import { addressBodySchema, addressSchema } from '../address/address.contract.ts';
 import { moneySchema } from '../money.contract.ts';
 
-/* Where a cart goes and how, and whom the bill is for. Source: CHK-07 to CHK-09. */
+/* Where and how a cart is shipped, and the billing address. Source: CHK-07 to CHK-09. */
 
 const cart = '/users/{userId}/carts/{cartId}';
 
-/** How it is sent. Without name or time the widget's own words stand (CHK-08 a). */
+/** A shipping method. Without a name or time, the widget uses its own texts (CHK-08 a). */
 export const deliveryModeSchema = v.object({
   code: v.pipe(v.string(), v.regex(SEGMENT)),
   name: v.optional(v.string()),
@@ -16,7 +16,10 @@ export const deliveryModeSchema = v.object({
 });
 export type DeliveryMode = v.InferOutput<typeof deliveryModeSchema>;
 
-/** Makes an address for this cart; 201 with it. `?saveInAddressBook=true` (ours) keeps it for later orders as well. */
+/**
+ * Creates a shipping address for this cart; 201 with the address. `?saveInAddressBook=true` (ours) also saves it for
+ * later orders.
+ */
 export const createDeliveryAddress = defineEndpoint({
   method: 'POST',
   path: `${cart}/addresses/delivery`,
@@ -24,21 +27,21 @@ export const createDeliveryAddress = defineEndpoint({
   response: addressSchema,
 });
 
-/** `?addressId=` of a saved one. */
+/** Chooses a saved address: `?addressId=`. */
 export const chooseDeliveryAddress = defineEndpoint({
   method: 'PUT',
   path: `${cart}/addresses/delivery`,
   response: v.undefined(),
 });
 
-/** Empty without an address, and where nothing goes there (CHK-08 d). */
+/** Lists the shipping methods. Empty if the cart has no address, or if nothing can be shipped there (CHK-08 d). */
 export const listDeliveryModes = defineEndpoint({
   method: 'GET',
   path: `${cart}/deliverymodes`,
   response: v.object({ deliveryModes: v.optional(v.array(deliveryModeSchema), []) }),
 });
 
-/** `?deliveryModeId=`; UnsupportedDeliveryModeError where it is none of this cart's. */
+/** Chooses a shipping method: `?deliveryModeId=`. UnsupportedDeliveryModeError if the method is not available for this cart. */
 export const chooseDeliveryMode = defineEndpoint({
   method: 'PUT',
   path: `${cart}/deliverymode`,
@@ -46,8 +49,8 @@ export const chooseDeliveryMode = defineEndpoint({
 });
 
 /**
- * ours: one of `addressId` (saved), `use` (ACCOUNT: the account's own; DELIVERY: the shipping address) and `address` (a new one;
- * with `saveInAddressBook` it is kept for later). Source: CHK-09 a.
+ * ours: chooses the billing address by one of `addressId` (saved), `use` (ACCOUNT: the account's own; DELIVERY: the
+ * shipping address) and `address` (a new one; `saveInAddressBook` saves it for later). Source: CHK-09 a.
  */
 export const chooseBillingAddress = defineEndpoint({
   method: 'PUT',

@@ -5,8 +5,9 @@ import { refusalOf } from './refusals.rules.ts';
 const PARTS = ['cart', 'total', 'currency', 'version'];
 
 /**
- * Whether what is kept is the service's last word on a cart as it is now: a refusal that no step mends. It is said again after a
- * reload, and the cart promises nothing. `key` and `attempt` are the cart's. Source: CHK-13 c, LEAD-01.
+ * Returns whether the kept result is a final refusal of the cart as it is now, which no step can fix. It is shown again
+ * after a reload, and the cart does not claim that it can be ordered. `key` and `attempt` are the cart's. Source:
+ * CHK-13 c, LEAD-01.
  */
 export const isFinalRefusal = (
   kept: Kept | undefined,

@@ -3,27 +3,26 @@ import { cartDifferences, type CartDifference } from './cart-difference.rules.ts
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
 
-/** What differs between the cart that was on show and what it is now, as sentences of one kind each. Source: CHK-15. */
+/** A change of the cart since it was shown, as one kind of sentence. Source: CHK-15. */
 export type ForeignChange =
-  /** Units of a product: 0 where the line is gone. */
+  /** The units of a product. 0 if the line is gone. */
   | { about: 'lines'; lines: readonly { code: string; name: string; from: number; to: number }[] }
   | { about: 'account'; account: string }
   | { about: 'address' }
   | { about: 'promotion'; codes: readonly { code: string; added: boolean }[] }
   | { about: 'amounts'; amounts: readonly ForeignAmount[] }
-  /** What follows from the others. */
+  /** The total that results from the other changes. */
   | { about: 'total'; from: Money; to: Money };
 
 export type ForeignAmount =
   | { which: 'total' | 'shipping' | 'tax'; from: Money; to: Money }
-  /** Of one unit of a product. */
+  /** The price of one unit of a product. */
   | { which: 'price'; name: string; from: Money; to: Money };
 
 /**
- * Names what another window changed, in the order it is told. Where other lines, another code, account or address explain the sums, the
- * total alone is told; else each that differs. An address or a shipping method that is the first was chosen, not changed, and is
- * no news.
- * `cartDifferences` finds what differs.
+ * Returns what another window changed, in the order in which it is shown. If changed lines, codes, accounts or
+ * addresses explain the amounts, only the total is listed; otherwise each amount that differs. An address or shipping
+ * method that was chosen for the first time is not a change. `cartDifferences` finds the differences.
  */
 export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
   const found = cartDifferences(before, after);
@@ -52,7 +51,7 @@ export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): reado
   ];
 };
 
-/** Only where both hold the same: shipping that has to be chosen again is no saving. */
+/** Compares the totals only if both include the same parts: shipping that has to be chosen again does not lower the total. */
 const totalChanged = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
   const isComparable =
     (before.deliveryCost === undefined) === (after.deliveryCost === undefined) &&
@@ -63,8 +62,8 @@ const totalChanged = (before: CheckoutCart, after: CheckoutCart): readonly Forei
 };
 
 /**
- * What a write of this page did not do itself: the store has other prices of a unit meanwhile. Other sums may be what was written.
- * Source: CHK-15 e.
+ * Returns the unit prices that the store changed during a write of this page. Other amounts may result from the write
+ * itself. Source: CHK-15 e.
  */
 export const changedPrices = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
   const amounts = cartDifferences(before, after).flatMap(priceOf);
@@ -74,7 +73,7 @@ export const changedPrices = (before: CheckoutCart, after: CheckoutCart): readon
 const priceOf = (one: CartDifference): readonly ForeignAmount[] =>
   one.what === 'price' ? [{ which: 'price', name: one.name, from: one.from, to: one.to }] : [];
 
-/** One that was not known before, or is not any more, is no news. */
+/** An amount that was not known before, or is not known now, is not a change. */
 const sumsChanged = (before: CheckoutCart, after: CheckoutCart): readonly ForeignAmount[] =>
   (
     [

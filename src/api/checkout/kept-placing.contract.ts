@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import { moneySchema, type Money } from '../money.contract.ts';
 
-/* What the browser keeps of the order that is being placed. Hostile until parsed. Source: CHK-14 a, LEAD-03 f. */
+/* What the browser stores about the order that is being placed. It is not trusted until parsed. Source: CHK-14 a, LEAD-03 f. */
 
 const name = v.pipe(v.string(), v.maxLength(128));
 const id = v.pipe(name, v.regex(SEGMENT));
@@ -10,16 +10,16 @@ const id = v.pipe(name, v.regex(SEGMENT));
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const common = {
-  /** The order key, the server's. */
+  /** The server's order key. */
   key: id,
-  /** The customer's id, empty where nobody said one, and the sign-in it was begun in. */
+  /** The customer's id, or '' if it is not known, and the sign-in in which the order was started. */
   owner: name,
   signIn: name,
   /** When this state began. */
   since: time,
-  /** What was sent, without anything of a card; its subject parses it again. */
+  /** What was sent, without any card data. The subject parses it again. */
   attempt: v.record(v.string(), v.union([v.string(), v.number()])),
-  /** The latest orders that the page was told of by `assess-order-placed`. */
+  /** The latest orders that the page was told about with `assess-order-placed`. */
   told: v.pipe(v.array(id), v.maxLength(5)),
 };
 
@@ -28,18 +28,21 @@ const keptSchema = v.variant('state', [
   v.object({ ...common, state: v.literal('challenge'), challenge: id }),
   v.object({ ...common, state: v.literal('placed'), order: id }),
   v.object({ ...common, state: v.literal('refused'), type: name, subject: v.optional(name) }),
-  /** The service answered `none`: the key is retired. */
+  /** The service answered `none`, so the key can't be used any more. */
   v.object({ ...common, state: v.literal('none') }),
 ]);
 export type Kept = v.InferOutput<typeof keptSchema>;
 
-/** What is kept; undefined for anything else that lies there. */
+/** Returns the stored try. Undefined if the stored value is not valid. */
 export const parseKept = (raw: unknown): Kept | undefined => {
   const parsed = v.safeParse(keptSchema, raw);
   return parsed.success ? parsed.output : undefined;
 };
 
-/** What an order that was sent is to pay, as it was on show at the press; undefined where that is not kept, or is no amount. */
+/**
+ * Returns the total of an order that was sent, as it was shown when the button was pressed. Undefined if it was not
+ * kept or is not a valid amount.
+ */
 export const totalSent = (kept: Kept | undefined, key: string): Money | undefined => {
   if (kept?.key !== key) return undefined;
   const { total: value, currency: currencyIso } = kept.attempt;

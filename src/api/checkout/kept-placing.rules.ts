@@ -1,35 +1,35 @@
 import type { Kept } from './kept-placing.contract.ts';
 import type { PlacingEvent } from './placing.rules.ts';
 
-/** What a state says besides who, when and for what. */
+/** The part of a kept try that depends on its state. */
 export type KeptState =
   | { state: 'sent' | 'none' }
   | { state: 'challenge'; challenge: string }
   | { state: 'placed'; order: string }
   | { state: 'refused'; type: string; subject?: string | undefined };
 
-/** Whether nobody knows yet what comes of it. */
+/** Returns whether the outcome is still unknown. */
 export const isOpen = (kept: Kept | undefined): kept is Extract<Kept, { state: 'sent' | 'challenge' }> =>
   kept?.state === 'sent' || kept?.state === 'challenge';
 
 export type PlacingOwner = { owner: string; signIn: string };
 
 /**
- * Whether a page is still the same one's. The sign-in alone does not say so: a page that becomes another's has the new sign-in
- * for a moment while it still has the name of the one before, and what is kept under that name must not stay (SES-13).
+ * Returns whether the page still belongs to the same person. Comparing the sign-in alone is not enough: for a moment a
+ * page has the new sign-in and the previous owner's name, and what is kept under that name must not stay (SES-13).
  */
 export const isSameOwner = (one: PlacingOwner | undefined, other: PlacingOwner | undefined): boolean =>
   one?.signIn === other?.signIn && (one?.owner === other?.owner || one?.owner === '' || other?.owner === '');
 
-/** Whose it is for the one who is signed in: theirs, another customer's, or nobody can say. */
+/** Returns whose try is kept, for the person who is signed in: their own, another customer's, or unknown. */
 export const whoseKept = (kept: Kept, now: PlacingOwner): 'own' | 'other' | 'unknown' => {
   if (kept.signIn === now.signIn || (kept.owner !== '' && kept.owner === now.owner)) return 'own';
   return kept.owner !== '' && now.owner !== '' ? 'other' : 'unknown';
 };
 
 /**
- * What a page that shows a call as under way says once it can read what became of it: of another tab's try, or of its own
- * before it was loaded again. What is kept as sent then has nobody who waits for its answer.
+ * Returns the events for a page that shows a call as under way, once it can read the outcome. The try is another tab's,
+ * or its own from before a reload. If the kept state is still `sent`, nothing waits for the answer any more.
  */
 export const eventsOf = (
   kept: Kept | undefined,

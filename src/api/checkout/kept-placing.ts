@@ -5,12 +5,13 @@ import { parseKept, type Kept } from './kept-placing.contract.ts';
 import { isOpen, whoseKept, type KeptState, type PlacingOwner } from './kept-placing.rules.ts';
 import type { Attempt } from './attempt.contract.ts';
 
-/*
- * Reads and writes what the browser keeps of the order that is being placed, so that a reload and the other tabs know of it.
- * Written before the call is sent, and only by who holds the turn. Source: REL-02, LEAD-03 f.
- */
+/* Reads and writes what the browser stores about the order that is being placed, so that other tabs and a reloaded page
+   know it. It is written before the call is sent, and only by the tab that holds the lock. Source: REL-02, LEAD-03 f. */
 
-/** Who is signed in: the customer's id, empty where nobody says one, and the sign-in; undefined for nobody, or nobody yet. */
+/**
+ * Returns who is signed in: the customer's id, or '' if it is not known, and the sign-in. Undefined if nobody is signed
+ * in or it is not known yet.
+ */
 export const placingOwner = (): PlacingOwner | undefined => {
   const { session } = runtime().registry.getSnapshot();
   const signIn = whose();
@@ -18,7 +19,7 @@ export const placingOwner = (): PlacingOwner | undefined => {
   return { owner: session.id ?? '', signIn };
 };
 
-/** What is kept of the one who is signed in. Another customer's is dropped, and never taken up (LEAD-03 f). */
+/** Returns the kept try of the person who is signed in. Another customer's is removed and never continued (LEAD-03 f). */
 export const readKept = (): Kept | undefined => {
   const { storage, row } = runtime();
   const kept = parseKept(storage.read('placing', row.baseSite));
@@ -29,10 +30,10 @@ export const readKept = (): Kept | undefined => {
   return whoseIs === 'own' ? kept : undefined;
 };
 
-/** The longest that anything of it takes: the bank's question, and then the questions by key. */
+/** The longest time that placing can take: the bank's challenge, then the questions by key. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Whether an order is under way in some tab: nobody is signed out for doing nothing meanwhile (LEAD-03 f). */
+/** Returns whether an order is under way in some tab. Meanwhile nobody is signed out for inactivity (LEAD-03 f). */
 export const isPlacing = (): boolean => {
   const kept = readKept();
   return isOpen(kept) && Math.abs(now() - kept.since) < LONGEST_MS;
@@ -43,7 +44,10 @@ const writeKept = (kept: Kept): void => {
   storage.write('placing', kept, row.baseSite);
 };
 
-/** Keeps what became of a try. Of two keys the later is kept; a call that is sent is the latest, unless another is open. */
+/**
+ * Stores the state of a try. Of two keys the later one is kept. A call that is sent is the latest, unless another one
+ * is open.
+ */
 export const keepTry = (key: string, attempt: Attempt, state: KeptState, told?: Kept['told']): void => {
   const who = placingOwner();
   const before = readKept();
@@ -54,7 +58,7 @@ export const keepTry = (key: string, attempt: Attempt, state: KeptState, told?: 
   else writeKept({ key, ...who, since: now(), attempt: { ...attempt }, told: names, ...state } as Kept);
 };
 
-/** Hears of each change, by this page or another tab; gives the way to stop it. */
+/** Calls the listener after each change by this page or another tab. Returns a function that stops it. */
 export const hearKept = (listener: () => void): (() => void) => {
   const { storage, row } = runtime();
   return storage.subscribe('placing', () => listener(), row.baseSite);

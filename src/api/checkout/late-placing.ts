@@ -7,18 +7,18 @@ export type PlacingCode = typeof import('./place-order.ts');
 let code: PlacingCode | undefined;
 const waiting = new Set<() => void>();
 
-/** The code where it has come. */
+/** Returns the code, if it is loaded. */
 export const placingCode = (): PlacingCode | undefined => code;
 
-/** Calls once the code has come; gives the way to stop it. */
+/** Calls the listener once the code is loaded. Returns a function that stops it. */
 export const hearPlacingCode = (listener: () => void): (() => void) => {
   waiting.add(listener);
   return () => waiting.delete(listener);
 };
 
 /**
- * Loads the code that places an order: with the review, and where a try is kept. No step before needs it (PERF-02). Rejects where it
- * can't be had; the next call asks again.
+ * Loads the code that places an order: with the review, and if a try is kept. No earlier step needs it (PERF-02).
+ * Rejects if it can't be loaded; the next call tries again.
  */
 export const loadPlacingCode = async (): Promise<PlacingCode> => {
   const loaded = await late(() => import('./place-order.ts'));
@@ -27,7 +27,7 @@ export const loadPlacingCode = async (): Promise<PlacingCode> => {
   return loaded;
 };
 
-/** Whether this browser keeps a try, whosever it is: the code says what it means for this page. */
+/** Returns whether this browser keeps a try, whoever made it. The code decides what that means for this page. */
 export const isTryKept = (): boolean => {
   const { storage, row } = runtime();
   return storage.read('placing', row.baseSite) !== undefined;

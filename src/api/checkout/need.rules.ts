@@ -5,15 +5,16 @@ import type { PaymentTypes } from '../payment/payment-type.contract.ts';
 import type { ProductFormat, QualificationLevel } from '../product/product.contract.ts';
 
 /**
- * `needed`: the checkout asks for it, or takes no order without it. `note`: good to know, and hinders nothing. `unknown`: it could
- * not be read, so nothing is said of it. `done`: the cart has it, or the checkout chooses it by itself.
+ * `needed`: the checkout asks for it, or accepts no order without it. `note`: good to know, but blocks nothing.
+ * `unknown`: it could not be read, so nothing is claimed. `done`: the cart has it, or the checkout chooses it
+ * automatically.
  */
 export type NeedState = 'needed' | 'note' | 'unknown' | 'done';
 
 type Of<Kind extends string, More = object> = {
   kind: Kind;
   state: NeedState;
-  /** Codes of the products that it is for. */
+  /** The codes of the products that it is for. */
   lines: readonly string[];
 } & More;
 
@@ -36,7 +37,7 @@ export type Need =
       {
         level: QualificationLevel;
         why?: 'own-level' | 'nobody-qualified' | 'choose' | 'account-first' | undefined;
-        /** Of a personal account, whose customer is the only one. */
+        /** The customer's own level, if the account is personal, because only they can be its qualified user. */
         own?: BuyerLevel | undefined;
       }
     >
@@ -47,14 +48,14 @@ export type NeedKind = Need['kind'];
 /** What was read besides the cart. */
 export type ReadinessKnowledge = {
   isSignedIn: boolean;
-  /** What could not be read. Without the customer's own cart nothing is known that was chosen. */
+  /** What could not be read. Without the customer's own cart, no choice is known. */
   failed: ReadonlySet<'cart' | 'accounts' | 'qualifiedUsers' | 'paymentTypes'>;
   accounts?: readonly (StepAccount & { hasOrdered: boolean })[] | undefined;
-  /** Of the account that `foreseenAccount` gives. */
+  /** The qualified users of the account from `foreseenAccount`. */
   qualifiedUsers?: readonly { id: string; level?: BuyerLevel | undefined }[] | undefined;
-  /** Asked once the cart has an account. */
+  /** Read once the cart has an account. */
   paymentTypes?: PaymentTypes | undefined;
-  /** The service declined the order of this very cart, and no step mends that. */
+  /** Whether the service declined the order of this very cart and no step can fix that. */
   isDeclined?: boolean | undefined;
   /** Server time in milliseconds. */
   now: number;

@@ -1,5 +1,5 @@
 import { readKept } from './kept-placing.ts';
 import { isOpen } from './kept-placing.rules.ts';
 
-/** Whether nobody knows yet what becomes of an order that the customer has sent, in whatever tab. Source: REL-02. */
+/** Returns whether the outcome of an order that the customer sent, in whatever tab, is still unknown. Source: REL-02. */
 export const isOrderUnderWay = (): boolean => isOpen(readKept());

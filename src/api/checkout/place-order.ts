@@ -16,19 +16,19 @@ import { sentBy, type Sent } from './placing-answers.rules.ts';
 import type { PlacingSubject } from './placing-subject.ts';
 import { refusalOf } from './refusals.rules.ts';
 
-/** What the review hands over at the press: the cart as it is on show, and the token of a captcha where the service asks for one. */
+/** What the review passes on when the button is pressed: the cart as shown, and a captcha token if the service asks for one. */
 export type OrderPress = { cart: CheckoutCart; captcha?: string | undefined };
 
-/** Of a cart that can't be placed: its host gave it no key, or no total. Nothing was sent. */
+/** Why a cart can't be placed: its host gave no key or no total. Nothing was sent. */
 export type NotPlaceable = 'no-key' | 'no-total';
 
-/** As whom a customer's orders are asked for; held to the sign-in of the page (SES-13). */
+/** Returns the user that orders are requested for, bound to the page's sign-in (SES-13). */
 const whoseOrders = (): { userId: string; whose: string } => {
   const address = cartAddress();
   return { userId: address?.userId ?? 'current', whose: address?.whose ?? whose() ?? '-' };
 };
 
-/** The last call that had no answer, until it is known what became of it. */
+/** The last call without an answer, until its outcome is known. */
 let lost: { key: string; error: unknown } | undefined;
 
 const send: PlacingSubject['send'] = async (key, { cart, version, total }, captcha): Promise<Sent> => {
@@ -48,14 +48,17 @@ const send: PlacingSubject['send'] = async (key, { cart, version, total }, captc
   } catch (error) {
     const sent = sentBy(error);
     if (sent === 'lost') lost = { key, error };
-    // The review says each refusal that it knows in its own words: those are no failures for the message centre.
+    // The review shows each known refusal in its own words, so those are not failures for the message centre.
     else if ('refused' in sent && refusalOf(sent.refused, sent.subject).words === 'other')
       reportLater('order.place', error);
     return sent;
   }
 };
 
-/** Without an answer nobody knew yet whether it failed: it did once there is no such order, and is no problem any more once there is. */
+/**
+ * Reports or clears the failure of a call without an answer: it has failed if there is no such order, and has not if
+ * there is one.
+ */
 const settled = (orderKey: string, state: 'placed' | 'pending' | 'none'): void => {
   reportSolved('order.ask');
   if (state === 'placed') reportSolved('order.place');
@@ -81,9 +84,9 @@ const ask: PlacingSubject['ask'] = async (orderKey) => {
   }
 };
 
-/** The cart is let go, or has another key: in all bundles and tabs. */
+/** Reads the cart again in all bundles and tabs, because it became an order or has another key. */
 const changed = async (): Promise<void> => {
-  // What the page reads then is its own doing: nobody is told of another tab.
+  // The page itself caused this change, so no notice about another tab is shown.
   const end = beginChanging();
   for (const key of [CART_KEY, 'checkoutCart']) runtime().registry.changed(key);
   await readCart().catch((error: unknown) => reportLater('cart.read', error));
@@ -105,7 +108,7 @@ const orderSubject = (target: () => EventTarget): PlacingSubject => ({
 let client: PlacingClient | undefined;
 let target: EventTarget | undefined;
 
-/** The page's one client of placing an order, begun when it is first asked for. `at`: where its events come from. */
+/** Returns the page's only client for placing orders, and creates it at the first call. Its events are dispatched from `at`. */
 export const orderPlacing = (at?: EventTarget): PlacingClient => {
   target = at ?? target;
   client ??= new PlacingClient(orderSubject(() => target ?? document));
@@ -113,8 +116,8 @@ export const orderPlacing = (at?: EventTarget): PlacingClient => {
 };
 
 /**
- * Places the order of the cart on show, once the page has said yes to `assess-order-before-place`; see `PlacingClient.press`.
- * Gives why it can't, where it can't.
+ * Places the order of the shown cart, once the page has allowed it in `assess-order-before-place`; see
+ * `PlacingClient.press`. Returns why the cart can't be placed, or undefined.
  */
 export const pressPlaceOrder = ({ cart, captcha }: OrderPress, at: EventTarget): NotPlaceable | undefined => {
   const attempt = attemptOf(cart);
@@ -128,7 +131,7 @@ export const pressPlaceOrder = ({ cart, captcha }: OrderPress, at: EventTarget):
   return undefined;
 };
 
-/** For tests that start a page anew. */
+/** Resets the module. For tests that simulate a new page. */
 export const forgetOrderPlacing = (): void => {
   client?.close();
   client = undefined;

@@ -2,14 +2,17 @@ import { isServiceError } from '../../core/errors.ts';
 
 /* What the services' answers mean for an order. Source: CHK-14 e, f; api.md, "Refusals of placing". */
 
-/** What a call that places came to. `lost`: nobody knows whether it was done. */
+/** The outcome of a call that places an order. `lost`: it is unknown whether it was done. */
 export type Sent =
   | { placed: string }
   | { refused: string; subject?: string }
   | { challenged: string }
   | 'lost';
 
-/** The refusal of a cart that became an order under another key, in another tab or on another device; its subject is the order. */
+/**
+ * The refusal of a cart that became an order under another key, in another tab or on another device. Its subject is the
+ * order.
+ */
 export const CART_ORDERED = 'CartOrdered';
 
 const NAMED = /^[^/\\\p{C}]{1,128}$/u;
@@ -23,8 +26,8 @@ const named = (text: unknown): string | undefined =>
   typeof text === 'string' && NAMED.test(text) ? text : undefined;
 
 /**
- * What a failed call says. Only a refusal that names its type is the service's word: any other may be of something in between,
- * which does not know whether the work was done.
+ * Returns what a failed call means. Only a refusal that names its type comes from the service. Any other may come from
+ * a system in between, which does not know whether the order was placed.
  */
 export const sentBy = (error: unknown): Sent => {
   if (!isServiceError(error) || error.kind !== 'status' || error.status < 400 || error.status >= 500)
@@ -39,7 +42,7 @@ export const sentBy = (error: unknown): Sent => {
   return { refused, ...(about !== undefined && { subject: about }) };
 };
 
-/** The order that a cart has become meanwhile, where reading it failed for that: its confirmation is where it leads. */
+/** Returns the order that a cart has become, if reading the cart failed for that reason. Its confirmation is shown next. */
 export const orderedInstead = (error: unknown): string | undefined => {
   if (!isServiceError(error) || error.kind !== 'status') return undefined;
   const { type, reason, subject } = firstError(error.info);

@@ -6,7 +6,7 @@ import type { Attempt } from './attempt.contract.ts';
 import type { PlacingSubject, Press } from './placing-subject.ts';
 import { LEFT, refusalOfBank, type Placing } from './placing.rules.ts';
 
-/** What became of the bank's question in another tab, by what that tab kept. */
+/** Returns the outcome of the bank's challenge in another tab, from what that tab kept. */
 export const outcomeElsewhere = (kept: Kept): 'passed' | 'failed' | 'left' => {
   if (kept.state !== 'refused') return 'passed';
   return kept.type === LEFT ? 'left' : 'failed';
@@ -15,8 +15,8 @@ export const outcomeElsewhere = (kept: Kept): 'passed' | 'failed' | 'left' => {
 type State<Name extends Placing['state']> = Extract<Placing, { state: Name }>;
 
 /**
- * The calls of placing, each with what is kept before and after it and what the page is told. To be run in turn with the other
- * tabs (`placing-turn.ts`). Source: CHK-14, REL-02.
+ * Makes the calls that place something, stores the state before and after each, and tells the page. Run them in turn
+ * with the other tabs (`placing-turn.ts`). Source: CHK-14, REL-02.
  */
 export class PlacingCalls {
   readonly #page: PlacingPage;
@@ -27,14 +27,14 @@ export class PlacingCalls {
     this.#subject = subject;
   }
 
-  /** Sends the call that places. */
+  /** Sends the call that places the order. */
   async send({ key, attempt, proof }: Press, told?: Kept['told']): Promise<void> {
     const page = this.#page;
     const isHere = page.visitor();
-    // Before the call: whoever comes next has to know of it.
+    // Stored before the call, so that every later page or tab knows about it.
     keepTry(key, attempt, { state: 'sent' }, told);
     const sent = await this.#subject.send(key, attempt, proof);
-    // It is kept as sent: nobody here may say what became of another one's.
+    // It stays stored as sent: this page must not report another person's outcome.
     if (!isHere()) return;
     if (sent === 'lost') return page.say({ event: 'lost', now: now() });
     if ('placed' in sent) return this.#placed(key, attempt, sent.placed);
@@ -45,13 +45,13 @@ export class PlacingCalls {
     }
     const refusal = { type: sent.refused, ...(sent.subject !== undefined && { subject: sent.subject }) };
     page.say({ event: 'refused', ...refusal });
-    // Else it is asked by key what became of it.
+    // For any other state, the outcome is asked for by the key.
     if (page.state.state !== 'refused') return;
     keepTry(key, attempt, { state: 'refused', ...refusal });
     void this.#subject.changed();
   }
 
-  /** Asks by key what became of it. */
+  /** Asks for the outcome by the key. */
   async ask({ key }: State<'unknown'>): Promise<void> {
     const isHere = this.#page.visitor();
     const answer = await this.#subject.ask(key);
@@ -68,7 +68,10 @@ export class PlacingCalls {
     this.#page.say({ event: 'told', answer, now: now() });
   }
 
-  /** Another device may have placed it while the bank asked: nothing is said of a charge before the key was asked for. */
+  /**
+   * Ends the bank's challenge. Another device may have placed the order meanwhile, so nothing is said about a charge
+   * before the key was asked for.
+   */
   async endChallenge(
     asked: State<'challenge'>,
     { key, attempt }: Kept,

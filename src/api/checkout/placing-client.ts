@@ -14,16 +14,17 @@ import type { Placing } from './placing.rules.ts';
 const online = (): boolean => globalThis.navigator?.onLine !== false;
 
 /**
- * Places something once, whatever becomes of calls, tabs and pages: the reducer of `placing.rules.ts` with what it does. One a
- * page and subject. What is kept in the browser is written in turn with the other tabs, before the call is sent; a page that is
- * loaded again, and another tab, go on from there. Source: CHK-14, REL-02, checkout.md "Placing".
+ * Places something exactly once, whatever happens to calls, tabs and pages. It runs the reducer of `placing.rules.ts`
+ * with its side effects. There is one client for each page and subject. The state is stored in the browser before the
+ * call is sent, in turn with the other tabs; a reloaded page or another tab continues from there. Source: CHK-14,
+ * REL-02, checkout.md "Placing".
  */
 export class PlacingClient {
   readonly #page = new PlacingPage({ ask: () => this.#ask(), timeOut: () => this.bankSaid('timed-out') });
   readonly #calls: PlacingCalls;
-  /** The key of what is on show, and what its press would send. */
+  /** The key of what is shown, and what its press would send. */
   #shown: { key: string; attempt: Attempt | undefined } | undefined;
-  /** What is on show was declined before this page was loaded, or in another tab. */
+  /** Whether the shown cart was declined before this page was loaded, or in another tab. */
   #isTakenUp = false;
   readonly #stops: (() => void)[];
 
@@ -38,7 +39,7 @@ export class PlacingClient {
       () => listening.abort(),
       () => this.#page.close(),
     ];
-    // In the back/forward cache it heard of nothing, and its timers stood still.
+    // In the back/forward cache the page received no events, and its timers were paused.
     hear('pageshow', () => {
       this.#lookWho();
       this.#look();
@@ -54,17 +55,17 @@ export class PlacingClient {
     return this.#page.state;
   }
 
-  /** Calls after each change of the state; gives the way to stop it. */
+  /** Calls the listener after each change of the state. Returns a function that stops it. */
   readonly subscribe = (listener: () => void): (() => void) => this.#page.subscribe(listener);
 
   /**
-   * What is on show, by its key and what its press would send: what another tab did with it, or this one before it was loaded again, is
-   * shown here too. A further one after an order begins anew.
+   * Sets what is shown: its key, and what its press would send. What another tab did with it, or this page before a
+   * reload, is then shown too. A new key after a placed order starts again.
    */
   show(key: string | undefined, attempt?: Attempt): void {
     if (key === undefined || (key === this.#shown?.key && attempt === this.#shown.attempt)) return;
     this.#shown = { key, attempt };
-    // It was taken up for a cart that the page remembered, and that has changed since.
+    // The refusal was restored for a remembered cart, which has changed since.
     if (this.#isTakenUp && this.state.state === 'refused' && !isFinalRefusal(readKept(), key, attempt))
       this.#page.set({ state: 'ready' });
     if (this.state.state === 'placed' && key !== this.#page.key) this.#page.set({ state: 'ready' });
@@ -72,8 +73,8 @@ export class PlacingClient {
   }
 
   /**
-   * The shopper wants it placed. It is under way from this call on, so that Enter and click are one press; `allow` is asked
-   * before anything is sent, and says no by false.
+   * Starts placing what the shopper pressed. It is under way from this call on, so that Enter and click count once.
+   * `allow` is called before anything is sent; false cancels.
    */
   press(wanted: Press, allow: () => boolean | Promise<boolean> = () => true): void {
     const { state } = this.state;
@@ -87,7 +88,7 @@ export class PlacingClient {
     const withdraw = () => {
       if (!isHere()) return;
       page.say({ event: 'withdrawn' });
-      // What another tab did meanwhile was not looked at.
+      // Changes by another tab were ignored meanwhile.
       this.#look();
     };
     const go = async (): Promise<void> => {
@@ -99,17 +100,17 @@ export class PlacingClient {
     go().catch((error: unknown) => this.#fail(error, withdraw));
   }
 
-  /** Asks by key now, in place of when it is due. */
+  /** Asks for the outcome by the key now, instead of at the scheduled time. */
   askAgain(): void {
     this.#page.say({ event: 'ask-again', now: now() });
   }
 
-  /** The step that mends a refusal is finished. */
+  /** Call it when the step that fixes a refusal is finished. */
   mended(): void {
     this.#page.say({ event: 'mended' });
   }
 
-  /** What became of the bank's question. `proof` goes with the call that follows. */
+  /** Call it with the outcome of the bank's challenge. `proof` is sent with the call that follows. */
   bankSaid(outcome: 'passed' | 'failed' | 'left' | 'timed-out', proof?: string): void {
     const asked = this.state;
     if (asked.state !== 'challenge') return;
@@ -126,30 +127,30 @@ export class PlacingClient {
     go.catch((error: unknown) => this.#fail(error));
   }
 
-  /** Stops hearing and asking; what was sent goes on, and is kept for who comes next. */
+  /** Stops listening and asking. A call that was sent continues, and its state stays stored for the next page. */
   close(): void {
     for (const stop of this.#stops) stop();
   }
 
-  /** Sends what was pressed, unless another tab has begun; called in turn. */
+  /** Sends what was pressed, unless another tab has started. Runs in turn with the other tabs. */
   async #begin(wanted: Press, withdraw: () => void): Promise<void> {
     const { key } = wanted;
-    // Without a customer nothing is kept, so nothing is sent.
+    // Without a customer nothing can be stored, so nothing is sent.
     if (placingOwner() === undefined) return withdraw();
     const kept = readKept();
-    // Another order is open: that one comes first.
+    // Another order is open and must be finished first.
     if (isOpen(kept) && kept.key !== key) return withdraw();
     const isTaken = kept?.key === key && (isOpen(kept) || kept.state === 'placed');
     if (isTaken) this.#takeOver(kept);
     else await this.#calls.send(wanted, kept?.told);
   }
 
-  /** What was sent is kept for whose it is, and nobody else is told of it (LEAD-03 f). */
+  /** Checks whose page this is now. A try stays stored for its owner and is shown to nobody else (LEAD-03 f). */
   #lookWho(): void {
     if (this.#page.followVisitor()) this.#look();
   }
 
-  /** Takes up what the browser keeps: after a reload, and when another tab has done something. */
+  /** Continues from the stored state: after a reload, and when another tab has done something. */
   #look(): void {
     const kept = readKept();
     if (kept === undefined) return;
@@ -173,14 +174,17 @@ export class PlacingClient {
     }
   }
 
-  /** It became an order, or can't become one as it is. */
+  /** Returns whether the shown cart became an order, or can't become one as it is. */
   #isSettled(kept: Kept): boolean {
     const { key, attempt } = this.#shown ?? {};
     if (kept.state === 'placed') return kept.key === key;
     return this.state.state === 'ready' && isFinalRefusal(kept, key, attempt);
   }
 
-  /** Shows another tab's try as one's own, and waits for the end of its turn. A page that is gone has none. */
+  /**
+   * Shows another tab's try as if it were this page's own, and waits for the end of its turn. A page that is closed has
+   * no turn.
+   */
   #follow(kept: Kept): void {
     this.#isTakenUp = kept.state === 'refused';
     this.#page.key = kept.key;
@@ -192,7 +196,7 @@ export class PlacingClient {
     }).catch((error: unknown) => this.#fail(error));
   }
 
-  /** Goes on from what is kept; called in turn, or for what is settled. */
+  /** Continues from the stored state. Runs in turn with the other tabs, or for a settled try. */
   #takeOver(kept: Kept | undefined): void {
     for (const event of eventsOf(kept, this.#page.key, now())) this.#page.say(event);
   }
@@ -211,7 +215,7 @@ export class PlacingClient {
     go.catch((error: unknown) => this.#fail(error));
   }
 
-  /** A bug: what is under way is asked by key, and what was not begun is taken back. */
+  /** Handles a bug: a try that was sent is asked for by the key, and one that was not sent is withdrawn. */
   #fail(error: unknown, withdraw?: () => void): void {
     console.error('Assess widgets: placing an order failed.', error);
     if (readKept()?.state === 'sent') this.#page.say({ event: 'lost', now: now() });

@@ -3,25 +3,25 @@ import { placingOwner } from './kept-placing.ts';
 import { isSameOwner } from './kept-placing.rules.ts';
 import { placing, type Placing, type PlacingEvent } from './placing.rules.ts';
 
-/** What is done once its time has come. */
+/** What is done when its time has come. */
 type Due = {
-  /** The question by key. */
+  /** Asks for the outcome by the key. */
   ask: () => void;
-  /** The end of the bank's question. */
+  /** Ends the bank's challenge. */
   timeOut: () => void;
 };
 
 /**
- * What a page knows of what it places, and for whom: the state, its timer, and the sign-in that it belongs to. Events go through
- * the reducer of `placing.rules.ts`. Source: checkout.md "Placing", LEAD-03 f.
+ * The state of what a page places, its timer, and the sign-in that it belongs to. Events go through the reducer of
+ * `placing.rules.ts`. Source: checkout.md "Placing", LEAD-03 f.
  */
 export class PlacingPage {
-  /** Of the try that the state is about. */
+  /** The key of the try that the state is about. */
   key: string | undefined;
   #state: Placing = { state: 'ready' };
-  /** Whose page it is; undefined for nobody, or nobody yet. */
+  /** The owner of the page. Undefined if nobody is signed in or it is not known yet. */
   #owner = placingOwner();
-  /** A new one for each sign-in: what was begun under another one says nothing here. */
+  /** A new object for each sign-in. What was started under another one is ignored. */
   #visit = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #due: Due;
@@ -35,7 +35,7 @@ export class PlacingPage {
     return this.#state;
   }
 
-  /** Calls after each change of the state; gives the way to stop it. */
+  /** Calls the listener after each change of the state. Returns a function that stops it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -58,13 +58,13 @@ export class PlacingPage {
     this.#timer = setTimeout(act, Math.max(0, time - now()));
   }
 
-  /** Whether the page is still the one's who is there now: to be asked after each wait. */
+  /** Returns a function that says whether the page still belongs to the same person. Call it after each await. */
   visitor(): () => boolean {
     const visit = this.#visit;
     return () => visit === this.#visit && isSameOwner(placingOwner(), this.#owner);
   }
 
-  /** Somebody else’s page, or nobody’s, has nothing of the one before. Gives whether it is another one's. */
+  /** Checks whether the page now belongs to another person or to nobody. If so, it resets the state and returns true. */
   followVisitor(): boolean {
     const owner = placingOwner();
     const isSame = isSameOwner(owner, this.#owner);
@@ -75,7 +75,7 @@ export class PlacingPage {
     return true;
   }
 
-  /** No timer, and nobody whom an answer could be told. */
+  /** Stops the timer. No later answer is reported. */
   close(): void {
     this.#visit = {};
     clearTimeout(this.#timer);

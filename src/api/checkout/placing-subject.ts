@@ -1,14 +1,14 @@
 import type { Attempt } from './attempt.contract.ts';
 import type { Sent } from './placing-answers.rules.ts';
 
-/** What is placed once: an order; invoices are paid by the same rules. Nothing of it rejects. */
+/** What is placed exactly once: an order, or by the same rules the payment of an invoice. No function of it may reject. */
 export type PlacingSubject = {
-  /** `proof`: what is sent and not kept, such as a captcha's token. */
+  /** Sends it. `proof` is sent but not stored, such as a captcha token. */
   send(key: string, attempt: Attempt, proof?: string): Promise<Sent>;
   ask(key: string): Promise<{ placed: string } | 'pending' | 'none' | 'unanswered'>;
-  /** It is placed, and nobody has told the page yet. */
+  /** Called when it is placed and the page was not told yet. */
   tell(placed: string, attempt: Attempt): void;
-  /** What was to be placed is not there any more as it was: it is placed, or has another key. Waits until that is read again. */
+  /** Called when what was to be placed has changed: it is placed, or has another key. Resolves after it was read again. */
   changed(): Promise<void>;
 };
 

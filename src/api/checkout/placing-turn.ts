@@ -1,11 +1,12 @@
 import { runtime } from '../../core/runtime.ts';
 
-/** Longer than a call that places may take (`order.contract.ts`): who waits no longer asks by key. */
+/** Longer than a call that places may take (`order.contract.ts`). After that, the outcome is asked for by the key. */
 const LONGEST_WAIT_MS = 40_000;
 
 /**
- * Runs what has to do with the order under way while no other tab does, so that a question by key never overtakes a call that
- * another tab has just sent: its `none` would end that. A tab that is held up does not hold up the others for ever.
+ * Runs an action on the order that is being placed while no other tab runs one. Otherwise a question by key could
+ * overtake a call that another tab has just sent, and its answer `none` would end that order. A tab that hangs does not
+ * block the others for ever.
  */
 export const inPlacingTurn = <Result>(action: () => Promise<Result>): Promise<Result> => {
   const { tabs, row } = runtime();
@@ -20,7 +21,7 @@ export const inPlacingTurn = <Result>(action: () => Promise<Result>): Promise<Re
     const timer = setTimeout(begin, LONGEST_WAIT_MS);
     tabs
       .withLock(`placing-${row.baseSite}`, async () => {
-        // Begun without a turn: nothing is left to do in this one.
+        // If the action started after the time limit, it must not run again.
         if (begun === undefined) await begin();
       })
       .catch(reject);

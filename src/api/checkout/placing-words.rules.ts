@@ -2,8 +2,8 @@ import type { Placing } from './placing.rules.ts';
 import { refusalOf } from './refusals.rules.ts';
 
 /**
- * Keys of what the review says in each state, in their order; the widget's catalogue has the words. `retry`: whether the flag
- * of checkout retry is on, else the contact in the words before stands alone. Source: CHK-14, REL-02, REL-03.
+ * Returns the keys of the messages that the review shows in each state, in their order. `retry` is the flag of checkout
+ * retry; if it is off, the messages before only name the contact. Source: CHK-14, REL-02, REL-03.
  */
 export const placingWords = (state: Placing, retry: boolean): readonly string[] => {
   switch (state.state) {
@@ -25,7 +25,7 @@ export const placingWords = (state: Placing, retry: boolean): readonly string[] 
     case 'refused': {
       const { words } = refusalOf(state.type, state.subject);
       if (words === undefined) return [];
-      // The other words that tell of a payment say it themselves.
+      // The other messages about a payment already say this.
       const isCard = words === 'payment' || words === 'savedCard';
       return isCard
         ? ['checkout.refused.card', `checkout.refused.${words}`, 'checkout.placing.notCharged']

@@ -6,26 +6,26 @@ import type { NotPlaceable } from './place-order.ts';
 import type { Placing } from './placing.rules.ts';
 
 export type UsePlacing = {
-  /** Of the cart on show, whichever tab placed it; `isUnderWay` says whether anything else may be done. */
+  /** The state of the shown cart, whichever tab placed it. `isUnderWay` says whether anything else may be done. */
   state: Placing;
-  /** Gives why it can't be placed, where nothing can be sent at all. */
+  /** Places the order. Returns why it can't be placed, if nothing can be sent at all. */
   press: (captcha?: string) => NotPlaceable | undefined;
-  /** Asks by key now: the button of *unknown*. */
+  /** Asks for the outcome by the key now. For the button of the state `unknown`. */
   askAgain: () => void;
-  /** The step that mends a refusal is finished. */
+  /** Call it when the step that fixes a refusal is finished. */
   mended: () => void;
-  /** What became of the bank's question; `captcha` goes with the call that follows where it passed. */
+  /** Call it with the outcome of the bank's challenge. If it passed, `captcha` is sent with the call that follows. */
   bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out', captcha?: string) => void;
 };
 
-/** Before the code that places is there nothing was pressed, and nothing is kept. */
+/** The state until the code that places is loaded: nothing was pressed, and nothing is kept. */
 const READY: Placing = { state: 'ready' };
 const never = (): (() => void) => () => undefined;
 
 /**
- * Placing the cart on show as an order, once; see `PlacingClient`. `element`: the widget's own, where its events come from.
- * To be used once the customer's cart is there, and also without one: an order under way is shown all the same. Until
- * `loadPlacingCode` has come it is *ready*, and a press is an error.
+ * Places the shown cart as an order, once; see `PlacingClient`. `element` is the widget's own, which dispatches the
+ * events. It also works without a cart, because an order under way is always shown. Until `loadPlacingCode` has
+ * resolved, the state is `ready`, and a press throws.
  */
 export const usePlacing = (element: EventTarget, cart: CheckoutCart | undefined): UsePlacing => {
   const code = useSyncExternalStore(hearPlacingCode, placingCode);

@@ -1,55 +1,59 @@
 /**
- * How an order is placed, as a reducer without time, network or browser. An order key belongs to the cart, so the same order
- * can't be placed twice; what matters here is that nothing untrue is said. Source: CHK-14, REL-02, checkout.md "Placing".
+ * Decides how an order is placed: a reducer without time, network or browser. An order key belongs to the cart, so the
+ * same order can't be placed twice. The rules ensure that nothing untrue is shown. Source: CHK-14, REL-02, checkout.md
+ * "Placing".
  */
 export type Placing =
-  /** The review is complete. `told`: what became of the try before. */
+  /** The review is complete. `told` is the outcome of the try before. */
   | { state: 'ready'; told?: 'offline' | 'not-placed' }
-  /** The call is under way, with this key. */
+  /** The call with this key is under way. */
   | { state: 'placing'; key: string }
-  /** The bank asks the shopper, until `until` (ms since the epoch); survives a reload. */
+  /** The bank challenges the shopper until `until` (ms since the epoch). The state survives a reload. */
   | { state: 'challenge'; key: string; challenge: string; until: number }
-  /** Nobody knows. Only the question by the key leads on: at `askAt`, or by a button once it is undefined. */
+  /** The outcome is unknown. Only a question by the key leads on: at `askAt`, or by a button once `askAt` is undefined. */
   | { state: 'unknown'; key: string; asked: number; askAt: number | undefined }
-  /** The service said no, and why; `subject` is what it named: a product, the total by now, a code. */
+  /** The service refused, for the reason `type`. `subject` is what it named: a product, the current total, a code. */
   | { state: 'refused'; type: string; subject?: string }
   | { state: 'placed'; order: string };
 
 export type PlacingEvent =
   | { event: 'press'; key: string; online: boolean }
-  /** What the call came to. `lost`: no answer, 5xx, a time-out, or the page was loaded again meanwhile. */
+  /** The outcomes of the call. `lost`: no answer, 5xx, a time-out, or the page was reloaded meanwhile. */
   | { event: 'placed'; order: string }
   | { event: 'refused'; type: string; subject?: string }
-  /** Nothing was sent: the page said no, or whoever pressed is signed in no more. */
+  /** Nothing was sent: the page cancelled it, or the person who pressed is no longer signed in. */
   | { event: 'withdrawn' }
   | { event: 'challenged'; challenge: string; now: number }
   | { event: 'lost'; now: number }
-  /** What the question by the key was answered with; `unanswered` where it failed. */
+  /** The answer to the question by the key. `unanswered` if it failed. */
   | { event: 'told'; answer: { placed: string } | 'pending' | 'none' | 'unanswered'; now: number }
   | { event: 'ask-again'; now: number }
-  /** What became of the bank's question. */
+  /** The outcome of the bank's challenge. */
   | { event: 'challenge'; outcome: 'passed' | 'failed' | 'left' | 'timed-out' }
   /** The network is back. */
   | { event: 'online' }
-  /** The step that mends a refusal was finished. */
+  /** The step that fixes a refusal was finished. */
   | { event: 'mended' };
 
-/** Waits in ms before each question by the key: the first at once, two minutes in all; then the shopper asks. */
+/**
+ * The waits in ms before each question by the key. The first is asked at once, the last after two minutes; then only
+ * the shopper asks.
+ */
 const WAITS = [0, 2_000, 4_000, 8_000, 16_000, 30_000, 60_000];
 
-/** The bank has so many ms. */
+/** How long the bank's challenge may take, in ms. */
 const CHALLENGE_MS = 5 * 60_000;
 
 /** The refusal of a payment that the bank did not confirm (CHK-14 j). */
 export const NOT_CONFIRMED = 'PaymentNotConfirmed';
-/** The same where it was the shopper who said no, or left the question: the bank is not named then. */
+/** The same refusal if the shopper declined or left the challenge. The message then does not name the bank. */
 export const LEFT = 'PaymentLeft';
 
-/** The refusal that a question without a yes comes to. */
+/** Returns the refusal for a challenge that did not pass. */
 export const refusalOfBank = (outcome: 'failed' | 'left' | 'timed-out'): string =>
   outcome === 'left' ? LEFT : NOT_CONFIRMED;
 
-/** Refusals that are no word on the order: the key may have been used by another tab, so it is asked (api.md). */
+/** Refusals that do not settle the order: another tab may have used the key, so the outcome is asked for (api.md). */
 const ASKED_FIRST: readonly string[] = ['OrderKeyRetired', 'CartLocked'];
 
 const unknown = (key: string, asked: number, now: number): Placing => {
@@ -57,7 +61,7 @@ const unknown = (key: string, asked: number, now: number): Placing => {
   return { state: 'unknown', key, asked, askAt: wait === undefined ? undefined : now + wait };
 };
 
-/** The next state. An event that the state doesn't know changes nothing, such as a second press or a late answer. */
+/** Returns the next state. An event that does not fit the state changes nothing, such as a second press or a late answer. */
 export const placing = (before: Placing, said: PlacingEvent): Placing => {
   switch (before.state) {
     case 'ready':
@@ -102,7 +106,10 @@ const afterCall = (before: State<'placing'>, said: PlacingEvent): Placing => {
     : { state: 'refused', type: said.type, ...(said.subject !== undefined && { subject: said.subject }) };
 };
 
-/** A late answer of the call itself counts as well: it names the order. Nothing but `none` says that there is none. */
+/**
+ * Handles the answer to a question. A late answer of the call itself counts too, because it names the order. Only
+ * `none` says that there is no order.
+ */
 const afterQuestion = (before: State<'unknown'>, said: PlacingEvent): Placing => {
   const { key, asked } = before;
   if (said.event === 'placed') return { state: 'placed', order: said.order };
@@ -113,6 +120,9 @@ const afterQuestion = (before: State<'unknown'>, said: PlacingEvent): Placing =>
   return answer === 'none' ? { state: 'ready', told: 'not-placed' } : unknown(key, asked + 1, now);
 };
 
-/** Whether the shopper may not be signed out for doing nothing, nor leave the order to chance (LEAD-03 f). */
+/**
+ * Returns whether an order is under way. Meanwhile the shopper is not signed out for inactivity and is warned before
+ * leaving (LEAD-03 f).
+ */
 export const isUnderWay = ({ state }: Placing): boolean =>
   state === 'placing' || state === 'challenge' || state === 'unknown';

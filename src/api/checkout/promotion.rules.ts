@@ -1,16 +1,19 @@
 import type { AppliedVoucher } from '../cart/cart-terms.contract.ts';
 import type { PromotionStatus } from './checkout-cart.contract.ts';
 
-/** A status that is not known is no statement. */
+/** A promotion as the service sends it. An unknown status is ignored. */
 type Promoted = { promotionStatus?: string | undefined; promotionLabel?: string | undefined };
 
-/** Which discounts the page tells of: UAP by its own setting, an organization's by the flag. */
+/** Which discounts the page shows: UAP by its own setting, an organization's by the flag. */
 export type PromotionFeatures = { uap: boolean; organization: boolean };
 
 const isOn = (status: string, { uap, organization }: PromotionFeatures): boolean =>
   status.startsWith('UAP_') ? uap : organization;
 
-/** What discounts are called: the service's own label while one applies that the page tells of; undefined: the generic one. Source: CRT-03 a, b, c. */
+/**
+ * Returns the label of discounts: the service's own while a shown discount applies. Undefined for the generic label.
+ * Source: CRT-03 a, b, c.
+ */
 export const discountLabel = (
   { promotionStatus = '', promotionLabel }: Promoted,
   features: PromotionFeatures,
@@ -28,7 +31,10 @@ const NEWS = {
   OLD_NOT_STARTED: 'oldNotStarted',
 } as const satisfies Record<PromotionStatus, string | undefined>;
 
-/** What else is to be said of a discount, as the end of its message's key; undefined where it applies, or nothing does. Source: CRT-03 d. */
+/**
+ * Returns what else there is to say about a discount, as the end of the message's key. Undefined if it applies or there
+ * is nothing to say. Source: CRT-03 d.
+ */
 export const promotionNews = (
   { promotionStatus = '' }: Promoted,
   features: PromotionFeatures,
@@ -37,7 +43,7 @@ export const promotionNews = (
     ? NEWS[promotionStatus as PromotionStatus]
     : undefined;
 
-/** The codes that stopped applying: those of before that do not apply again, and those of now. Source: CRT-04 d. */
+/** Returns the codes that stopped applying: earlier ones that do not apply again, and new ones. Source: CRT-04 d. */
 export const stoppedCodes = (
   before: readonly string[],
   vouchers: readonly AppliedVoucher[],
@@ -59,7 +65,10 @@ const REASONS: Readonly<Record<string, VoucherFailure>> = {
   'coupon.already.redeemed': 'alreadyApplied',
 };
 
-/** Why a promotion code was refused, by the service's reason or, of a plain OCC host, its message. Source: CRT-04 c. */
+/**
+ * Returns why a promotion code was refused, from the service's reason or, on a plain OCC host, from its message.
+ * Source: CRT-04 c.
+ */
 export const voucherFailure = (info: unknown): VoucherFailure | undefined => {
   const { errors } = (info ?? {}) as { errors?: unknown };
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];

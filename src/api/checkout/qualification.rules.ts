@@ -1,20 +1,20 @@
 import type { QualificationLevel } from '../product/product.contract.ts';
 
-/** What somebody may buy: A buys A, AB buys A and B, ABC buys all. Source: specification section 6; CHK-03 a. */
+/** The level of a buyer: A may buy A, AB may buy A and B, ABC may buy all. Source: specification section 6; CHK-03 a. */
 export type BuyerLevel = 'A' | 'AB' | 'ABC';
 
 const ORDER: readonly QualificationLevel[] = ['A', 'B', 'C'];
 
-/** The highest level among products; undefined when none of them needs one (CHK-03 f). */
+/** Returns the highest level among products. Undefined if none of them needs one (CHK-03 f). */
 export const highestLevel = (
   levels: readonly (QualificationLevel | undefined)[],
 ): QualificationLevel | undefined => ORDER.findLast((level) => levels.includes(level));
 
-/** Whether somebody of this level, or of none, may buy a product of `needed`. */
+/** Returns whether a buyer with this level, or without one, may buy a product that needs `needed`. */
 export const covers = (own: BuyerLevel | undefined, needed: QualificationLevel | undefined): boolean =>
   needed === undefined || (own?.includes(needed) ?? false);
 
-/** The products that nobody of these levels may buy, each once. Source: CHK-03 e, g. */
+/** Returns the products that none of these levels may buy, each once. Source: CHK-03 e, g. */
 export const productsAbove = <
   Item extends { code: string; qualificationLevel?: QualificationLevel | undefined },
 >(

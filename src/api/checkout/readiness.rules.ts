@@ -3,9 +3,9 @@ import { customerNeeds } from './customer-needs.rules.ts';
 import { codesOf, ofFormat, type Need, type NeedState, type ReadinessKnowledge } from './need.rules.ts';
 
 /**
- * What a cart still needs before its checkout, by the checkout's own rule of steps: a line is `done` exactly where its step is, or
- * where the checkout chooses by itself. Needed lines come first, then notes, then what is unknown, then what is done. Empty for a cart
- * without lines. Source: LEAD-01 a to g.
+ * Returns what a cart still needs before its checkout, by the checkout's own rules for steps. A line is `done` exactly
+ * if its step is, or if the checkout chooses automatically. Needed lines come first, then notes, then unknown ones,
+ * then those that are done. Empty for a cart without lines. Source: LEAD-01 a to g.
  */
 export const readinessOf = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {
   if (cart.lines.length === 0) return [];
@@ -17,15 +17,15 @@ export const readinessOf = (cart: StepCart, known: ReadinessKnowledge): readonly
 
 const ORDER: readonly NeedState[] = ['needed', 'note', 'unknown', 'done'];
 
-/** Whether nothing keeps the shopper from checking out: nothing is needed, and all of it could be read. */
+/** Returns whether the shopper can check out: nothing is needed, and everything could be read. */
 export const isReady = (needs: readonly Need[]): boolean =>
   needs.length > 0 && needs.every(({ state }) => state === 'done' || state === 'note');
 
-/** Everything may be there, and the order is not taken all the same. Source: CHK-13 c. */
+/** Returns the need of a declined order, which is not accepted even if everything else is there. Source: CHK-13 c. */
 const declinedNeed = ({ isDeclined }: ReadinessKnowledge): readonly Need[] =>
   isDeclined ? [{ kind: 'declined', state: 'needed', lines: [] }] : [];
 
-/** What the lines themselves need: each of the step's reasons, where the step names the first. */
+/** Returns what the lines themselves need: all reasons, of which the step names only the first. */
 const itemNeeds = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {
   const reasons = itemReasons({ ...cart, unconfirmed: [] });
   const wrong = reasons.flatMap((reason): readonly Need[] =>
@@ -45,7 +45,7 @@ const minimumNeed = ({ lines, aimsweb }: StepCart, reasons: readonly ItemReason[
   return [{ kind: 'aimsweb-minimum', state, lines: codesOf(those), amount, subtotal, missing: missing ?? 0 }];
 };
 
-/** What was given of a training stands in the customer's own cart alone. */
+/** Returns the need of trainings. Only the customer's own cart has their data. */
 const trainingNeed = (
   { lines }: StepCart,
   reasons: readonly ItemReason[],

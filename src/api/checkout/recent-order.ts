@@ -8,8 +8,9 @@ import { readKept } from './kept-placing.ts';
 const RECENT_MS = 30 * 60_000;
 
 /**
- * The order that this customer placed in the last 30 minutes, in any tab or on any device: what a checkout without a cart shows
- * in place of an empty cart. Undefined where there is none. Throws `ServiceError`. Source: checkout.md "Placing".
+ * Returns the order that this customer placed in the last 30 minutes, in any tab or on any device. A checkout without a
+ * cart shows it instead of an empty cart. Undefined if there is none. Rejects with `ServiceError`. Source: checkout.md
+ * "Placing".
  */
 export const recentOrder = async (): Promise<string | undefined> => {
   const since = now() - RECENT_MS;
@@ -24,6 +25,6 @@ export const recentOrder = async (): Promise<string | undefined> => {
     }),
   );
   const [last] = orders;
-  // An order without a day is not said to be of today.
+  // An order without a date is not assumed to be recent.
   return last && Date.parse(last.placed ?? '') >= since ? last.code : undefined;
 };

@@ -3,27 +3,27 @@ import { LEFT, NOT_CONFIRMED } from './placing.rules.ts';
 import type { StepId } from './steps.rules.ts';
 
 /**
- * Where a refusal of placing is mended: in a step; in the training's dialog, the quote, or the cart; by reading the cart again
- * and naming what differs (`changed`); on the confirmation of the order that it became; or nowhere (`end`).
+ * Where a refusal of placing is fixed: in a step; in the training's dialog, the quote or the cart; by reading the cart
+ * again and naming the differences (`changed`); on the confirmation of the order that it became; or nowhere (`end`).
  */
 export type MendedIn = StepId | 'training' | 'quote' | 'cart' | 'changed' | 'confirmation' | 'end' | 'ask';
 
 export type Refusal = {
   mendedIn: MendedIn;
-  /** The last part of the message's key, `checkout.refused.{words}`; undefined where what follows says it. */
+  /** The last part of the message's key, `checkout.refused.{words}`. Undefined if what follows says it. */
   words: string | undefined;
 };
 
 const row = (mendedIn: MendedIn, words?: string): Refusal => ({ mendedIn, words });
 
-/** By the service's type. Source: api.md, "Refusals of placing"; CHK-14 b to f, i, j. */
+/** The refusals by the service's type. Source: api.md, "Refusals of placing"; CHK-14 b to f, i, j. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   PaymentRefused: row('payment', 'payment'),
   SavedCardRefused: row('payment', 'savedCard'),
   PaymentTypeNotAllowed: row('payment', 'paymentType'),
   [NOT_CONFIRMED]: row('payment', 'notConfirmed'),
   [LEFT]: row('payment', 'left'),
-  // Without the bank's question it can't be gone on with.
+  // It can't continue without the bank's challenge.
   PaymentChallengeRequired: row('payment', 'notConfirmed'),
   SanctionsDeclined: row('end', 'sanctions'),
   InsufficientStock: row('items', 'stock'),
@@ -47,10 +47,10 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   CartError: row('cart', 'cartGone'),
 };
 
-/** Any other: 'Error during place order.' (CHK-14 f). */
+/** Any other refusal: 'Error during place order.' (CHK-14 f). */
 const OTHER = row('review', 'other');
 
-/** What a refusal means for the shopper. `subject` is what the service named with it. */
+/** Returns what a refusal means for the shopper. `subject` is what the service named with it. */
 export const refusalOf = (type: string, subject?: string): Refusal => {
   const known = Object.hasOwn(REFUSALS, type) ? REFUSALS[type] : undefined;
   if (type === 'AddressInvalid' && subject === 'billingAddress') return row('billing-address', 'address');

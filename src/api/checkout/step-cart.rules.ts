@@ -5,10 +5,10 @@ import type { StepAccount, StepAddress, StepCart, StepLine } from './steps.rules
 type Entry = CheckoutCart['entries'][number];
 
 /**
- * What the rules of the steps ask of a cart, from the cart as the service tells it: nothing is reckoned. A line without a
- * format counts as shipped; one of training is complete when the service says so and its dates are from `earliest` to `latest`, the first
- * and the last day that are possible where the shopper is. `unconfirmed` are lines that `validate` changed and that the shopper has not
- * seen, by product code. Source: CHK-01 a.
+ * Converts the service's cart to what the rules of the steps need. Nothing is calculated. A line without a format
+ * counts as shipped. A training is complete if the service says so and its dates are from `earliest` to `latest`, the
+ * first and last possible day in the shopper's time zone. `unconfirmed` are the product codes of lines that `validate`
+ * changed and the shopper has not seen. Source: CHK-01 a.
  */
 export const toStepCart = (
   cart: CheckoutCart,
@@ -41,7 +41,7 @@ export const toStepCart = (
   };
 };
 
-/** What is to be paid, with tax; undefined while the service says no total. */
+/** Returns the amount to pay, with tax. Undefined while the service gives no total. */
 export const totalToPay = ({
   totalPriceWithTax,
   totalPrice,
@@ -65,7 +65,7 @@ const toStepLine = ({ product, quantity, training }: Entry, earliest: string, la
 
 const namesOf = ({ firstName, lastName }: StepAddress): StepAddress => ({ firstName, lastName });
 
-/** An account as the steps judge it; one of no type that is known is taken for a personal one. */
+/** Returns an account as the steps need it. An account of an unknown type counts as personal. */
 export const toStepAccount = ({ id, type = 'PERSONAL', billingAddress }: Account): StepAccount => ({
   id,
   type,

@@ -3,7 +3,10 @@ import { missingAmount } from './aimsweb-minimum.rules.ts';
 import { isShippedFormat } from './shipped.rules.ts';
 import { covers, highestLevel, type BuyerLevel } from './qualification.rules.ts';
 
-/** The steps in their order, as they stand in `?step=`. Confirmation is none: nothing of it is chosen. Source: CHK-01. */
+/**
+ * The steps in their order, as named in `?step=`. The confirmation is not a step, because nothing is chosen there.
+ * Source: CHK-01.
+ */
 export const STEP_IDS = [
   'items',
   'account',
@@ -19,8 +22,8 @@ export const STEP_IDS = [
 export type StepId = (typeof STEP_IDS)[number];
 
 /**
- * `open` can be finished in the step itself; `blocked` needs something outside it, which `reason` names. `auto` is the
- * only valid choice of an open step, which is then chosen by itself.
+ * The state of a step. `open` can be finished in the step itself. `blocked` needs something outside it, which `reason`
+ * names. `auto` is the only valid choice of an open step, which is then chosen automatically.
  */
 export type Step =
   | { id: StepId; state: 'notNeeded' | 'done' }
@@ -51,7 +54,7 @@ export type StepLine = {
   purchasable: boolean;
   minimum?: number | undefined;
   maximum?: number | undefined;
-  /** Of a training line: whether its dates, contact and participants are there. */
+  /** For a training line: whether its dates, contact and participants are there. */
   trainingComplete?: boolean | undefined;
 };
 
@@ -65,15 +68,15 @@ export type StepAccount = {
 
 export type PaymentType = 'CARD' | 'SAVED_CARD' | 'PURCHASE_ORDER' | 'BANK_TRANSFER';
 
-/** What the server's cart says has been chosen. Amounts are major units of the cart's currency. */
+/** What has been chosen according to the server's cart. Amounts are major units of the cart's currency. */
 export type StepCart = {
   lines: readonly StepLine[];
-  /** Undefined while an amount can't be told (SEC-14). */
+  /** Undefined while an amount is not valid (SEC-14). */
   total: number | undefined;
   currency: string;
-  /** The service's minimum of aimswebPlus lines, and what they come to; absent where the site has none (CRT-06). */
+  /** The service's minimum for aimswebPlus lines, and their subtotal. Absent if the site has no minimum (CRT-06). */
   aimsweb?: { minimum: number; subtotal: number } | undefined;
-  /** Lines that `validate` changed and that the shopper has not seen. */
+  /** Lines that `validate` changed and the shopper has not seen. */
   unconfirmed?: readonly string[] | undefined;
   accountId?: string | undefined;
   qualifiedUserLevel?: BuyerLevel | undefined;
@@ -84,21 +87,21 @@ export type StepCart = {
   billingAddress?: StepAddress | undefined;
   payment?: {
     type: PaymentType;
-    /** Server time in milliseconds; of cards alone. */
+    /** Server time in milliseconds. Only for cards. */
     expiresAt?: number | undefined;
-    /** The total it was confirmed for; of cards alone. */
+    /** The total that was confirmed. Only for cards. */
     confirmedTotal?: number | undefined;
   };
 };
 
-/** What is known besides; what is undefined was not read yet, and is then judged by the cart alone. */
+/** What is known besides the cart. An undefined field was not read yet; its step is then judged by the cart alone. */
 export type StepKnowledge = {
   accounts?: readonly StepAccount[] | undefined;
   qualifiedUsers?: readonly { id: string; level?: BuyerLevel | undefined }[] | undefined;
   shippingMethods?: readonly { code: string }[] | undefined;
-  /** Those that the service takes for this cart. */
+  /** The payment types and whether the service accepts them for this cart. */
   paymentTypes?: readonly { type: PaymentType; allowed: boolean }[] | undefined;
-  /** A quote asks for account, shipping and billing alone (checkout.md). */
+  /** A quote needs only account, shipping and billing (checkout.md). */
   purpose: 'order' | 'quote';
   /** Server time in milliseconds. */
   now: number;
@@ -111,8 +114,9 @@ const isShipped = ({ format }: StepLine): boolean => isShippedFormat(format);
 const QUOTE_STEPS: readonly StepId[] = ['account', 'shipping-address', 'shipping-method', 'billing-address'];
 
 /**
- * The steps of a cart, each with its state. It decides for the step list, the guard of the address, the review's
- * readiness, the restart after a change elsewhere and the cart's readiness panel. Source: CHK-01 a, CHK-15, LEAD-01 g.
+ * Returns the steps of a cart, each with its state. They decide about the step list, the guard of the address, the
+ * review's readiness, the restart after a change elsewhere, and the cart's readiness panel. Source: CHK-01 a, CHK-15,
+ * LEAD-01 g.
  */
 export const checkoutSteps = (cart: StepCart, known: StepKnowledge): readonly Step[] => {
   const before = STEP_IDS.filter((id) => id !== 'review').map((id) =>
@@ -137,8 +141,8 @@ type Rule = (cart: StepCart, known: StepKnowledge) => Step;
 const codesOf = (lines: readonly StepLine[]): readonly string[] => lines.map(({ code }) => code);
 
 /**
- * All that is wrong with the items, in the order in which it is asked for: a training whose data is missing as well, before anything
- * else. Empty where nothing is. Source: CRT-06, TRN-05 a.
+ * Returns everything that is wrong with the items, in the order in which it is asked for. Empty if nothing is. Source:
+ * CRT-06, TRN-05 a.
  */
 export const itemReasons = ({
   lines,
@@ -152,7 +156,7 @@ export const itemReasons = ({
     ['below-minimum', codesOf(lines.filter(({ quantity, minimum = 1 }) => quantity < minimum))],
     ['above-maximum', codesOf(lines.filter(({ quantity, maximum = Infinity }) => quantity > maximum))],
     ['training', codesOf(lines.filter(({ trainingComplete }) => trainingComplete === false))],
-    // A line that was taken out is no line any more, and has not been seen either.
+    // A removed line is no longer in `lines`, but the shopper has not seen that either.
     ['not-confirmed', unconfirmed],
   ] as const;
   const wrong = problems.flatMap(([code, those]) => (those.length > 0 ? [{ code, lines: those }] : []));
@@ -162,13 +166,16 @@ export const itemReasons = ({
     : wrong;
 };
 
-/** Lines are changed in the cart alone, so whatever is wrong with one blocks. */
+/** Lines can be changed only in the cart, so any problem with a line blocks the step. */
 const itemsOf: Rule = (cart) => {
   const [reason] = itemReasons(cart);
   return reason ? blocked('items', reason) : done('items');
 };
 
-/** An account without a billing address is not valid, and aimswebPlus is for organizations (CHK-02 c, CHK-05 c). */
+/**
+ * Returns why an account is not valid: it has no billing address, or it is personal although aimswebPlus is only for
+ * organizations (CHK-02 c, CHK-05 c).
+ */
 export const accountFault = (
   account: StepAccount,
   lines: readonly StepLine[],
@@ -192,7 +199,7 @@ const accountOf: Rule = ({ accountId, lines }, { accounts }) => {
   return open('account', { reason: { code: fault } });
 };
 
-/** On a personal account the customer is the only one, and nobody can be added (CHK-03 g). */
+/** On a personal account the customer is the only possible user, and nobody can be added (CHK-03 g). */
 const qualifiedUserOf: Rule = ({ lines, qualifiedUserLevel, accountId }, { accounts, qualifiedUsers }) => {
   const id = 'qualified-user';
   const needed = highestLevel(lines.map(({ level }) => level));
@@ -232,7 +239,7 @@ const billingAddressOf: Rule = ({ billingAddress }) => {
   return hasNames(billingAddress) ? done(id) : open(id, { reason: { code: 'no-name' } });
 };
 
-/** Nothing to pay needs no payment; a card's confirmation ends with its time, or when the total rises. */
+/** No payment is needed if the total is 0. A card's confirmation ends with its time, or when the total rises. */
 const paymentOf: Rule = ({ total, payment }, { paymentTypes, now }) => {
   const id = 'payment';
   if (total === 0) return notNeeded(id);
@@ -265,19 +272,19 @@ const STEP_RULES: Record<Exclude<StepId, 'review'>, Rule> = {
   payment: paymentOf,
 };
 
-/** The review is never done: it places the order. */
+/** The review is never done, because it places the order. */
 const reviewOf = ({ total }: StepCart): Step =>
   total === undefined ? blocked('review', { code: 'unknown-amount' }) : open('review');
 
 const isFinished = ({ state }: Step): boolean => state === 'done' || state === 'notNeeded';
 
-/** The first step that is not finished; the review when all before it are. */
+/** Returns the first step that is not finished, or the review if all others are. */
 export const firstOpenStep = (steps: readonly Step[]): StepId =>
   steps.find((step) => !isFinished(step))?.id ?? steps.at(-1)!.id;
 
 /**
- * Where `?step=` leads: to the step it names when nothing before it is unfinished and the cart needs it, else to the
- * first that is not finished. Source: CHK-01 d.
+ * Returns the step that `?step=` leads to: the named one if the cart needs it and everything before it is finished,
+ * else the first one that is not finished. Source: CHK-01 d.
  */
 export const stepFor = (steps: readonly Step[], wanted: string | undefined): StepId => {
   const at = steps.findIndex(({ id, state }) => id === wanted && state !== 'notNeeded');
@@ -285,6 +292,6 @@ export const stepFor = (steps: readonly Step[], wanted: string | undefined): Ste
   return isReachable ? steps[at]!.id : firstOpenStep(steps);
 };
 
-/** Whether Place order can be pressed: all before the review is finished, and nothing blocks it. */
+/** Returns whether the order can be placed: everything before the review is finished, and nothing blocks it. */
 export const isReadyToPlace = (steps: readonly Step[]): boolean =>
   steps.every((step) => (step.id === 'review' ? step.state === 'open' : isFinished(step)));
