@@ -5,8 +5,8 @@ import { countryFields } from './country-fields.rules.ts';
 import { findCountry, findRegion } from './place.rules.ts';
 
 /**
- * A service's address as an address form has it: what it lacks is empty, and a country or region that it tells by name is found.
- * Source: CHK-20 g, CHK-09 b.
+ * Returns the form values of a service's address. Missing fields are ''. A country or region that is given by name is
+ * looked up. Source: CHK-20 g, CHK-09 b.
  */
 export const addressValues = (address: Address): AddressValues => {
   const { country, region, ...texts } = address;
@@ -23,8 +23,9 @@ export const addressValues = (address: Address): AddressValues => {
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /**
- * What is sent of a form's values. A field that its country has not is not sent; where a country is one city, such as Singapore,
- * its name stands for the city that the service wants. `line3` is null unless it is asked for (FLG-07 a).
+ * Returns the body to send for the values of a form. Fields that the country does not use are not sent. If a country is
+ * one city, such as Singapore, its name is sent as the city, which the service requires. `line3` is null unless it is
+ * enabled (FLG-07 a).
  */
 export const addressBody = (values: AddressValues, line3: boolean): AddressBody => {
   const { country, region, town, postalCode, ...texts } = values;

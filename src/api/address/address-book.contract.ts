@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { addressBodySchema, addressSchema } from './address.contract.ts';
 
-/* The customer's saved addresses, and what the services know of an address. Source: CHK-07, CHK-09, ACC-02. */
+/* The customer's saved addresses, and what the services know about an address. Source: CHK-07, CHK-09, ACC-02. */
 
 const addresses = '/users/{userId}/addresses';
 const one = `${addresses}/{addressId}` as const;
@@ -13,7 +13,7 @@ export const listAddresses = defineEndpoint({
   response: v.object({ addresses: v.optional(v.array(addressSchema), []) }),
 });
 
-/** 201 with the address and its id. */
+/** Saves an address; 201 with the address and its id. */
 export const createAddress = defineEndpoint({
   method: 'POST',
   path: addresses,
@@ -23,7 +23,7 @@ export const createAddress = defineEndpoint({
 
 export const readAddress = defineEndpoint({ method: 'GET', path: one, response: addressSchema });
 
-/** Changes what it names; null takes a field out. */
+/** Changes the fields that it names. null removes a field. */
 export const changeAddress = defineEndpoint({
   method: 'PATCH',
   path: one,
@@ -34,8 +34,8 @@ export const changeAddress = defineEndpoint({
 export const deleteAddress = defineEndpoint({ method: 'DELETE', path: one, response: v.undefined() });
 
 /**
- * `POST …/addresses/verification`: whether the address is one. ACCEPT as it is; REVIEW where one of `suggestedAddresses` is
- * likelier; REJECT where there is none like it. Source: CHK-07 d.
+ * `POST …/addresses/verification` checks an address. ACCEPT: it is correct. REVIEW: one of `suggestedAddresses` is more
+ * likely. REJECT: no such address exists. Source: CHK-07 d.
  */
 export const verifyAddress = defineEndpoint({
   method: 'POST',
@@ -55,7 +55,7 @@ export const verifyAddress = defineEndpoint({
   }),
 });
 
-/** ours: `?addressType=SHIPPING|BILLING&term=&lang=`. Source: specification section 4; CHK-07 b. */
+/** ours: suggests addresses, `?addressType=SHIPPING|BILLING&term=&lang=`. Source: specification section 4; CHK-07 b. */
 export const suggestAddresses = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}/search/address/autosuggest',

@@ -6,7 +6,7 @@ import { changeAddress, createAddress, deleteAddress, listAddresses } from './ad
 import type { Address, AddressBody } from './address.contract.ts';
 import { isAddressOf } from './is-address-of.rules.ts';
 
-/** The customer's saved addresses, or with `accountUuid` those of one of their accounts. Source: CHK-07, ACC-02. */
+/** Reads the customer's saved addresses, or with `accountUuid` those of one of their accounts. Source: CHK-07, ACC-02. */
 export const addressesQuery = (of: Customer | undefined, accountUuid?: string) =>
   customerQuery({
     of,
@@ -19,7 +19,10 @@ export const addressesQuery = (of: Customer | undefined, accountUuid?: string) =
 
 const listed = async (path: Customer) => (await callService(listAddresses, { path })).addresses;
 
-/** Saves an address; gives it with its id. One that lies there alike when the answer was lost counts as saved. Source: ACC-02. */
+/**
+ * Saves an address and returns it with its id. If the answer is lost and the same address is in the list, it counts as
+ * saved. Source: ACC-02.
+ */
 export const createAddressMutation = (of: Customer) =>
   customerMutation<Address, AddressBody>({
     owner: of,
@@ -31,7 +34,7 @@ export const createAddressMutation = (of: Customer) =>
     },
   });
 
-/** Changes what is named of an address; null takes a field out. It can be repeated. Source: ACC-02. */
+/** Changes the named fields of an address. null removes a field. It can be repeated safely. Source: ACC-02. */
 export const changeAddressMutation = (of: Customer) =>
   customerMutation<void, { addressId: string; change: Partial<AddressBody> }>({
     owner: of,
@@ -40,7 +43,7 @@ export const changeAddressMutation = (of: Customer) =>
       callService(changeAddress, { path: { ...of, addressId }, body: change }),
   });
 
-/** Removes a saved address, by its id. Source: ACC-02. */
+/** Removes a saved address by its id. Source: ACC-02. */
 export const deleteAddressMutation = (of: Customer) =>
   customerMutation<void, string>({
     owner: of,

@@ -1,4 +1,7 @@
-/** The fields of an address form; '' is an empty one. `region` is the short code, as browsers and password managers fill it in. */
+/**
+ * The fields of an address form. An empty field is ''. `region` is the short code, as browsers and password managers
+ * fill it in.
+ */
 export const ADDRESS_FIELDS = [
   'country',
   'firstName',

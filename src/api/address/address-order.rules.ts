@@ -5,12 +5,12 @@ export type PlacedField = 'town' | 'region' | 'postalCode';
 const FIELDS: Readonly<Record<string, PlacedField>> = { C: 'town', S: 'region', Z: 'postalCode' };
 const known: Readonly<Record<string, string>> = orders;
 
-/** The fields that an order in letters names: `C` city, `S` region, `Z` postal code. */
+/** Returns the fields of an order written as letters: `C` city, `S` region, `Z` postal code. */
 export const fieldsIn = (letters: string): readonly PlacedField[] => [...letters].map((one) => FIELDS[one]!);
 
 /**
- * The order in which a country writes city, region and postal code, after the lines; without all else that is known of it, so that
- * an address can be shown without the data of forms.
+ * Returns the order in which a country writes city, region and postal code, after the lines. It needs no other data of
+ * the country, so that an address can be shown without the data of forms.
  */
 export const addressOrder = (country: string): readonly PlacedField[] =>
   fieldsIn(Object.hasOwn(known, country) ? known[country]! : 'CZ');

@@ -1,9 +1,9 @@
-/** What an address line takes. Source: CHK-20 b. */
+/** The characters that an address line accepts. Source: CHK-20 b. */
 const TAKEN = /[0-9a-zA-Z .,'\-/#&()]/;
-/** What a name takes. Source: CHK-20 b, TRN-04. */
+/** The characters that a name accepts. Source: CHK-20 b, TRN-04. */
 const NAME = /^[a-zA-Z' -]*$/;
 
-/** Letters that are no plain letter with a mark. */
+/** Letters that are not a plain letter with an accent, and their spelling. */
 const SPELT: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -35,15 +35,18 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const signsOf = (text: string): readonly string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** So many of the signs that are wrong are told; a name in another script would be told letter by letter. */
+/** The number of wrong characters that are listed. A name in another script would otherwise be listed letter by letter. */
 const TOLD = 5;
 const RIGHT_TO_LEFT =
   /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 
-/** A sign of another direction, held apart from the sentence that names it. */
+/** Isolates a right-to-left character from the sentence that names it. */
 const apart = (sign: string): string => (RIGHT_TO_LEFT.test(sign) ? `\u2068${sign}\u2069` : sign);
 
-/** The signs that an address line may not have, each once, for a sentence; '' where there is none. Source: CHK-20 b. */
+/**
+ * Returns the characters that an address line does not accept, each once, for use in a sentence. Returns '' if there is
+ * none. Source: CHK-20 b.
+ */
 export const wrongCharacters = (text: string): string => {
   const wrong = [...new Set(signsOf(text).filter((sign) => sign.length > 1 || !TAKEN.test(sign)))];
   const told = wrong.slice(0, TOLD).map(apart).join(' ');
@@ -63,20 +66,20 @@ const kept = (text: string, takes: RegExp): string | undefined => {
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
-  // What would lose a letter is another name.
+  // A correction that would lose a letter would be another name.
   return cleaned !== '' && cleaned !== text && letters(cleaned) === letters(plain) ? cleaned : undefined;
 };
 
-/** A name in plain letters, `Tomas` for `Tomás`; undefined where a letter would be lost. Source: CHK-20 b. */
+/** Returns a name in plain letters, `Tomas` for `Tomás`. Undefined if a letter would be lost. Source: CHK-20 b. */
 export const cleanedName = (name: string): string | undefined => kept(name, /[a-zA-Z' -]/);
 
-/** An address line in plain letters, `Montreal` for `Montréal`. */
+/** Returns an address line in plain letters, `Montreal` for `Montréal`. Undefined if a letter would be lost. */
 export const cleanedLine = (line: string): string | undefined => kept(line, TAKEN);
 
 const PO_BOX =
   /(?<![\p{L}\p{N}])(?:p\. ?o\. ?(?:b\.? ?)?#? ?(?=\d)|pob(?= ?\d)|p\.? ?o\.? ?box|post ?office box|g\.? ?p\.? ?o\.? ?box|postbus|apartado(?: de correos| postal)?|apdo\.?(?= ?\d)|case postale|casier postal|c\.? ?p\.? (?=\d+ ?(?:succ|$))|private (?:mail ?)?bag|locked (?:mail ?)?bag)(?!\p{L})/iu;
 
-/** Whether a line is a post-office box, in the languages of the shops. Source: CHK-20 c. */
+/** Returns whether a line is a post-office box, in the languages of the shops. Source: CHK-20 c. */
 export const isPostBox = (line: string): boolean => PO_BOX.test(line);
 
 const words = (text: string): string =>
@@ -87,7 +90,7 @@ const words = (text: string): string =>
 
 const hasWords = (line: string, wanted: string): boolean => ` ${line} `.includes(` ${wanted} `);
 
-/** Whether a line holds the whole name of the addressee, in either order, or of the organization. Source: CHK-20 d. */
+/** Returns whether a line contains the whole name of the addressee, in either order, or of the organization. Source: CHK-20 d. */
 export const holdsName = (
   line: string,
   {

@@ -3,22 +3,22 @@ import { SEGMENT } from '../../core/http/define-endpoint.ts';
 
 const text = v.optional(v.string());
 
-/** An address as OCC has it. A saved one may lack anything, the names above all (CHK-09 b). Source: CHK-20. */
+/** An address as in OCC. A saved one may lack any field, above all the names (CHK-09 b). Source: CHK-20. */
 export const addressSchema = v.object({
-  /** Of a saved address; one that stands on a cart alone may have none. */
+  /** The id of a saved address. An address that exists only on a cart may have none. */
   id: v.optional(v.pipe(v.string(), v.regex(SEGMENT))),
   firstName: text,
   lastName: text,
   companyName: text,
   line1: text,
   line2: text,
-  /** ours: where the flag for a third line is on. */
+  /** ours: present if the flag for a third line is on. */
   line3: text,
   town: text,
   postalCode: text,
   /** ISO 3166. */
   country: v.optional(v.object({ isocode: v.string(), name: text })),
-  /** `US-CA`; `isocodeShort` is `CA`. */
+  /** `isocode` is `US-CA`, `isocodeShort` is `CA`. */
   region: v.optional(v.object({ isocode: v.string(), isocodeShort: text, name: text })),
   phone: text,
   email: text,
@@ -30,7 +30,7 @@ const typed = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 const needed = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const maybe = (most: number) => v.nullish(typed(most));
 
-/** An address as it is sent; what may not be missing is refused by the service too. Source: CHK-20 a. */
+/** An address as it is sent. The service also refuses it if a required field is missing. Source: CHK-20 a. */
 export const addressBodySchema = v.object({
   firstName: needed(60),
   lastName: needed(60),

@@ -14,7 +14,7 @@ import { findCountry, findRegion } from './place.rules.ts';
 import { isPostalCode, mendPostalCode } from './postal-code.rules.ts';
 import { otherRegions } from './postal-region.rules.ts';
 
-/** The most characters of a field. Source: CHK-20 a, CHK-10 b. */
+/** The maximum number of characters of a field. Source: CHK-20 a, CHK-10 b. */
 export const LIMITS = {
   firstName: 60,
   lastName: 60,
@@ -24,7 +24,7 @@ export const LIMITS = {
   town: 100,
 } as const satisfies Partial<Record<AddressField, number>>;
 
-/** What is wrong with a field. Each rule has its own message. Source: CHK-20. */
+/** An error of a field. Each rule has its own message. Source: CHK-20. */
 export type AddressFault = { field: AddressField } & (
   | { code: 'required' | 'poBox' | 'nameInStreet' | 'phone' | 'phoneShort' | 'postal' | 'notServed' }
   | { code: 'long'; limit: number }
@@ -34,13 +34,16 @@ export type AddressFault = { field: AddressField } & (
 );
 
 export type AddressTerms = {
-  /** The chosen account's, where it is an organization. */
+  /** The name of the chosen account, if it is an organization. */
   organization?: string | undefined;
-  /** What the service gave, a saved address or a profile's name: taken as it is until it is edited (CHK-20 g). */
+  /** Values from the service, such as a saved address or a profile's name. They are accepted until they are edited (CHK-20 g). */
   given?: Partial<AddressValues> | undefined;
   /** The countries that can be chosen. */
   countries?: readonly string[] | undefined;
-  /** A postal code that the shopper keeps with its region, though the metadata knows better: a code may be newer, or lie astride. */
+  /**
+   * A postal code that the shopper confirmed with its region, although it contradicts the metadata. A code may be new,
+   * or cross a border between regions.
+   */
   kept?: Pick<AddressValues, 'country' | 'region' | 'postalCode'> | undefined;
 };
 
@@ -48,7 +51,7 @@ const NAMES = ['firstName', 'lastName'] as const;
 const LINES = ['line1', 'line2', 'line3'] as const;
 
 /**
- * An address with all mended that can be meant in one way only; the rest as it was typed. What the service gave stays.
+ * Returns the address with every unambiguous correction; everything else stays as typed. Values from the service stay.
  * Source: CHK-20, issue's 'Bad input'.
  */
 export const mendAddress = (
@@ -68,7 +71,7 @@ export const mendAddress = (
   return { ...mended, country };
 };
 
-/** What is wrong with a mended address, at most one fault a field. Source: CHK-20 a to f. */
+/** Returns the errors of a corrected address, at most one for each field. Source: CHK-20 a to f. */
 export const addressFaults = (values: AddressValues, terms: AddressTerms = {}): readonly AddressFault[] => {
   const fields = countryFields(values.country);
   return shownFields(fields).flatMap((field) => {
@@ -83,14 +86,20 @@ export const addressFaults = (values: AddressValues, terms: AddressTerms = {}): 
 
 const isEmpty = (text: string): boolean => mendText(text) === '';
 
-/** What a code, a region and a number mean depends on the country: with another one they are judged anew. */
+/**
+ * Returns whether a value is the service's own. The meaning of postal code, region and phone depends on the country, so
+ * with another country they are checked again.
+ */
 const isGiven = (field: AddressField, values: AddressValues, given: Partial<AddressValues> = {}): boolean =>
   given[field] === values[field] &&
   (given.country === undefined ||
     given.country === values.country ||
     !/^(?:region|postalCode|phone)$/.test(field));
 
-/** A code of another region than the one that is chosen, unless the service gave both so or the shopper keeps both. */
+/**
+ * Reports a postal code of another region than the chosen one, unless both came from the service or the shopper
+ * confirmed both.
+ */
 const strayCode = (
   field: AddressField,
   values: AddressValues,

@@ -3,12 +3,15 @@ import { reportLater, reportSolved } from '../report-later.ts';
 import type { Address, AddressBody } from './address.contract.ts';
 import { verifyAddress } from './address-book.contract.ts';
 
-/** `suggested`: what the service holds for likelier; empty where it knows nothing like it. */
+/**
+ * The result of checking an address. `suggested` are the addresses that the service considers more likely; empty if it
+ * knows none.
+ */
 export type CheckedAddress = { valid: true } | { valid: false; suggested: readonly Address[] };
 
 /**
- * Asks the validation service. Never rejects: an address that can't be checked now is taken as it was typed, and the failure
- * reported. Source: CHK-07 d.
+ * Asks the validation service. Never rejects: if the address can't be checked now, it counts as valid and the failure
+ * is reported. Source: CHK-07 d.
  */
 export const checkAddress = async (
   path: { userId: string; whose?: string },

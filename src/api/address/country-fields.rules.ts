@@ -1,23 +1,23 @@
 import { fieldsIn, type PlacedField } from './address-order.rules.ts';
 import data from './data/countries.json' with { type: 'json' };
 
-/** A country of `data/countries.json`, as `src/build/addresses` writes it. */
+/** A country in `data/countries.json`, as `src/build/addresses` writes it. */
 export type CountryRow = {
-  /** `C` city, `S` region, `Z` postal code, as its addresses have them after the lines. */
+  /** The order of the fields after the lines: `C` city, `S` region, `Z` postal code. */
   order: string;
-  /** What its cities are called, where it is not 'city'. */
+  /** The kind of its cities, if it is not 'city'. */
   city?: string;
   regionKind?: string;
   /** `CA California~CO Colorado`. */
   regions?: string;
-  /** By language, where a region has another name in it: `CA Californie~FL Floride`. */
+  /** The regions that have another name in a language, by language: `CA Californie~FL Floride`. */
   named?: Readonly<Record<string, string>>;
   postal?: {
     pattern: string;
     example: string;
     kind?: string;
     required?: boolean;
-    /** How the codes of its regions begin, each a pattern: `CO 8[01]~CT 06`. */
+    /** The beginnings of the postal codes of its regions, each as a pattern: `CO 8[01]~CT 06`. */
     beginnings?: string;
   };
 };
@@ -27,22 +27,22 @@ export type CityKind = 'city' | 'suburb' | 'town' | 'district';
 export type RegionKind = 'state' | 'province' | 'prefecture' | 'county' | 'region' | 'nation';
 export type PostalKind = 'zip' | 'postcode' | 'eircode' | 'postal';
 
-/** What the addresses of a country consist of beside names, lines and phone. */
+/** The fields of a country's addresses besides names, lines and phone. */
 export type CountryFields = {
-  /** In the country's order. Without a city the country is one: its name stands for it. */
+  /** In the country's order. Without a city the country is itself one, and its name is used. */
   order: readonly PlacedField[];
   cityKind: CityKind;
   regionKind: RegionKind;
-  /** Short codes, such as `CA` of `US-CA`, with their English names; one is required where there are any. */
+  /** Short codes, such as `CA` for `US-CA`, with their English names. If there are any, one is required. */
   regions: readonly Region[];
-  /** Regions by their names in another language, those that have one. */
+  /** The regions that have another name in a language, by language. */
   named: Readonly<Record<string, readonly Region[]>>;
   postal: {
     pattern?: RegExp;
     example: string;
     kind: PostalKind;
     required: boolean;
-    /** How the codes of a region begin, by the region's short code; empty where that is not known. */
+    /** The beginnings of a region's postal codes, by the region's short code. Empty if they are not known. */
     beginnings: ReadonlyMap<string, RegExp>;
   };
 };
@@ -55,15 +55,18 @@ const CITY_KINDS: Readonly<Record<string, CityKind>> = {
   district: 'district',
 };
 const REGION_KINDS: readonly RegionKind[] = ['state', 'prefecture', 'county', 'region', 'nation'];
-/** Countries that say postcode, in English at least. */
+/** Countries that call the postal code "postcode" in English. */
 const POSTCODE = new Set(['AU', 'GB', 'NZ']);
 
-/** The countries whose fields are known, by ISO 3166 codes; the ones that the store sends to. */
+/** The countries whose fields are known, by ISO 3166 codes. These are the countries that the store ships to. */
 export const knownCountries: readonly string[] = Object.keys(rows);
 
 const known = new Map<string, CountryFields>();
 
-/** The fields of a country; one that is not known has a city and any postal code or none. Source: CHK-20 a, e. */
+/**
+ * Returns the fields of a country. An unknown country has a city and an optional postal code in any format. Source:
+ * CHK-20 a, e.
+ */
 export const countryFields = (country: string): CountryFields => {
   const found = known.get(country) ?? fieldsOf(country, rows[country] ?? { order: 'CZ' });
   known.set(country, found);

@@ -1,8 +1,8 @@
 import { knownCountries } from './country-fields.rules.ts';
 
 /**
- * The country that a page's settings name for a new address, ISO 3166 whatever its case; undefined where they name none that the
- * store knows. Source: CHK-20 a.
+ * Returns the default country of a new address from the page's settings, as an ISO 3166 code in either case. Undefined
+ * if the settings name none that the store knows. Source: CHK-20 a.
  */
 export const defaultCountry = (settings: Readonly<Record<string, unknown>>): string | undefined => {
   const given = Object.hasOwn(settings, 'defaultCountry') ? settings['defaultCountry'] : undefined;

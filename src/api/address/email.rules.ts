@@ -1,16 +1,20 @@
-/* What an address of email is: page and service go by the same. Source: TRN-03 c, TRN-04. */
+/* Defines a valid email address, for both page and service. Source: TRN-03 c, TRN-04. */
 
 /**
- * Plain letters, digits and signs before and after one @, the last part a name of two letters or more. A letter with an accent is none: few
- * mail services take it, and it is most often put in by a telephone or a spreadsheet.
+ * Matches an email address: unaccented letters, digits and signs before and after one @, with a last part of at least
+ * two letters. Accented letters are not accepted, because few mail services support them and they are usually inserted
+ * by a phone or a spreadsheet.
  */
 export const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i;
 
-/** The first letter or sign that an address of email can't have because it is not plain, `é`; undefined where there is none. */
+/**
+ * Returns the first character that is not ASCII, such as `é`, which an email address can't contain. Undefined if there
+ * is none.
+ */
 export const strangeSign = (email: string): string | undefined => /\P{ASCII}\p{M}*/u.exec(email)?.[0];
 
-/** The address with plain letters for those with accents, where that makes it one. */
+/** Returns the address with plain letters instead of accented ones. Undefined if the result is not a valid address. */
 export const plainEmail = (email: string): string | undefined => {
   const plain = email
     .normalize('NFD')

@@ -12,13 +12,16 @@ const TEXTS = [
   'email',
 ] as const;
 
-/** Services write the same address with other letters and spaces. */
+/** Normalizes a text, because services change case and spaces of the same address. */
 const plain = (text: string | null | undefined): string =>
   (text ?? '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const tight = (text: string | null | undefined): string => plain(text).replace(/[\s-]/g, '');
 
-/** Whether two addresses are the same place of the same person, case and spaces aside; a phone that one of them lacks is no difference. */
+/**
+ * Returns whether two addresses are the same place of the same person, ignoring case and spaces. A phone or email that
+ * only one of them has does not count.
+ */
 export const isSameAddress = (one: Address, other: Address): boolean =>
   TEXTS.every(
     (field) =>
@@ -29,7 +32,7 @@ export const isSameAddress = (one: Address, other: Address): boolean =>
   one.country?.isocode === other.country?.isocode &&
   one.region?.isocode === other.region?.isocode;
 
-/** Whether an address that a service gives is the one that was sent, case and spaces aside. */
+/** Returns whether a service's address is the one that was sent, ignoring case and spaces. */
 export const isAddressOf = (address: Address, sent: AddressBody): boolean =>
   TEXTS.every((field) => plain(address[field]) === plain(sent[field])) &&
   tight(address.postalCode) === tight(sent.postalCode) &&

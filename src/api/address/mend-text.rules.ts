@@ -1,17 +1,20 @@
-/** Zero-width signs, fillers, soft hyphens, marks of direction, variation selectors alone: nobody sees them, and no label can print them. */
+/**
+ * Invisible characters that no label can print: zero-width signs, fillers, soft hyphens, direction marks, variation
+ * selectors that follow no emoji.
+ */
 const INVISIBLE =
   /\u034F|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|(?<!\p{Extended_Pictographic})[\uFE00-\uFE0F]|[\u3164\uFFA0\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 // oxlint-disable-next-line no-control-regex -- what a paste from a table or a terminal brings
 const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/g;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 
-/** Signs that are drawn like one that a name takes. */
+/** Characters that look like one that a name accepts. */
 const NAME_LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u201A\u201B\u02BC\u00B4\u0060\u2032]/g, "'"],
   [/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-'],
 ];
 
-/** Signs that are drawn like one that an address takes. */
+/** Characters that look like one that an address accepts. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/\u2019/g, "'"],
   ...NAME_LOOKALIKES,
@@ -21,12 +24,13 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A line of text as it was meant, where only one thing can be meant: no signs that nobody sees, one space for any run of white
- * space and line breaks, plain apostrophes and hyphens, plain letters for full-width ones. Source: CHK-20 b.
+ * Corrects a line of text where only one meaning is possible: removes invisible characters, turns any white space into
+ * one space, and uses plain apostrophes, hyphens and letters instead of look-alikes and full-width ones. Source: CHK-20
+ * b.
  */
 export const mendText = (typed: string): string => mendedBy(LOOKALIKES, typed);
 
-/** The same of a name that no carrier's label is printed of: its apostrophe stays as it is written, `D’Amours`. Source: TRN-03 b. */
+/** Corrects a name that is not printed on a carrier's label. It keeps its apostrophe, `D’Amours`. Source: TRN-03 b. */
 export const mendName = (typed: string): string => mendedBy(NAME_LOOKALIKES, typed);
 
 const mendedBy = (lookalikes: typeof LOOKALIKES, typed: string): string => {

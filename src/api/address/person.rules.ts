@@ -1,14 +1,14 @@
 import { EMAIL, plainEmail, strangeSign } from './email.rules.ts';
 import { mendName, mendText } from './mend-text.rules.ts';
 
-/** A person by name and address of email. Source: TRN-03, TRN-04. */
+/** A person's name and email address. Source: TRN-03, TRN-04. */
 export type PersonValues = { firstName: string; lastName: string; email: string };
 
-/** The most characters of an address of email. Source: TRN-03 c, TRN-04. */
+/** The maximum number of characters of an email address. Source: TRN-03 c, TRN-04. */
 export const EMAIL_LIMIT = 64;
 const NAME_LIMIT = 60;
 
-/** Letters of any alphabet: a name in the list of a training goes on no label that a carrier prints, as one of an address does. */
+/** Letters of any alphabet: a name in a training's list is not printed on a carrier's label, unlike one in an address. */
 const NAME = /^[\p{L}\p{M}'’ -]*$/u;
 
 export type PersonFault<Field extends string = keyof PersonValues> = { field: Field } & (
@@ -18,14 +18,14 @@ export type PersonFault<Field extends string = keyof PersonValues> = { field: Fi
   | { code: 'letters'; sign: string; cleaned: string | undefined }
 );
 
-/** A name and an address with all mended that can be meant in one way only. */
+/** Returns the name and email address with every unambiguous correction. */
 export const mendPerson = ({ firstName, lastName, email }: PersonValues): PersonValues => ({
   firstName: mendName(firstName),
   lastName: mendName(lastName),
   email: mendText(email).replace(/^mailto:/i, ''),
 });
 
-/** A name without the signs that none has, `Okafor` for `Okafor2`; undefined where nothing is left. */
+/** Returns a name without characters that no name has, `Okafor` for `Okafor2`. Undefined if nothing is left. */
 const cleanedName = (name: string): string | undefined =>
   name
     .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
@@ -44,6 +44,6 @@ const judged = (field: keyof PersonValues, text: string): PersonFault | undefine
   return text.length > NAME_LIMIT ? { field, code: 'long', limit: NAME_LIMIT } : undefined;
 };
 
-/** What is wrong with a mended person, at most one fault a field. Source: TRN-03 b, c, TRN-04. */
+/** Returns the errors of a corrected person, at most one for each field. Source: TRN-03 b, c, TRN-04. */
 export const personFaults = (person: PersonValues): readonly PersonFault[] =>
   (['firstName', 'lastName', 'email'] as const).flatMap((field) => judged(field, person[field]) ?? []);

@@ -8,12 +8,12 @@ import data from './data/phone.json' with { type: 'json' };
 import { mendText } from './mend-text.rules.ts';
 
 const metadata = data as unknown as MetadataJson;
-/** The international rule of numbers whose country is not known here (E.164). */
+/** The international limits (E.164), for numbers of countries that are not known here. */
 const DIGITS = { least: 7, most: 15 };
 
 export type PhoneFault = 'phone' | 'phoneShort';
 
-/** Countries whose numbers are known, with what calls to them begin with. */
+/** The countries whose numbers are known, with their calling codes. */
 export const callingCodes: readonly { country: string; calling: string }[] = Object.keys(
   metadata.countries,
 ).map((country) => ({ country, calling: getCountryCallingCode(country as CountryCode, metadata) }));
@@ -23,7 +23,7 @@ const isKnown = (country: string): country is CountryCode => Object.hasOwn(metad
 const optionsFor = (country: string) =>
   isKnown(country) ? { defaultCountry: country, extract: false } : { extract: false };
 
-/** With 00 for +, as many countries dial it, where the number is none of the country's own. */
+/** Returns how a number can be read: as typed, and with + for a leading 00, as many countries dial it. */
 const readings = (typed: string): readonly string[] => {
   const text = mendText(typed);
   return text.startsWith('00') ? [text, text.replace(/^00/, '+')] : [text];
@@ -35,8 +35,8 @@ const parsed = (typed: string, country: string): PhoneNumber | undefined =>
     .find((number) => number?.isPossible() && number.isValid());
 
 /**
- * A telephone number in the international form, `+1 202 555 0117` for `(202) 555-0117` in the United States; what is none as it
- * was typed, without signs that nobody sees. Source: CHK-20 f, TRN-04.
+ * Returns a phone number in international form: `+1 202 555 0117` for `(202) 555-0117` in the United States. A text
+ * that is not a valid number stays as typed, without invisible characters. Source: CHK-20 f, TRN-04.
  */
 export const mendPhone = (typed: string, country: string): string => {
   const number = parsed(typed, country);
@@ -44,8 +44,8 @@ export const mendPhone = (typed: string, country: string): string => {
 };
 
 /**
- * What is wrong with a number, of its own country where it begins with + and of the address's else; numbers of countries that
- * are not known are judged by their length alone. Source: CHK-20 f, TRN-04.
+ * Returns the error of a phone number. A number that begins with + is checked for its own country, any other for the
+ * address's. For an unknown country only the length is checked. Source: CHK-20 f, TRN-04.
  */
 export const phoneFault = (typed: string, country: string): PhoneFault | undefined => {
   if (parsed(typed, country)) return undefined;

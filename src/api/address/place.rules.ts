@@ -4,7 +4,7 @@ import { mendText } from './mend-text.rules.ts';
 
 const LANGUAGES = ['en', 'fr', 'nl', 'es'];
 
-/** Names that people and other forms have for a country beside its own. */
+/** Other names that people and other forms use for a country. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   US: [
     'united states of america',
@@ -44,7 +44,7 @@ const countryNames = (code: string): ReadonlySet<string> => {
   return found;
 };
 
-/** The ISO 3166 code of a country that is given by code or name; undefined where it is none of these. Source: CHK-20. */
+/** Returns the ISO 3166 code of a country that is given by code or name. Undefined if it is none of `codes`. Source: CHK-20. */
 export const findCountry = (given: string, codes: readonly string[] = knownCountries): string | undefined => {
   const [code, name] = [mendText(given).toUpperCase(), plain(given)];
   return (
@@ -55,7 +55,7 @@ export const findCountry = (given: string, codes: readonly string[] = knownCount
 
 const inTag = new Map<string, readonly Region[]>();
 
-/** The regions of a country by their names in the language of `tag`, in its order. Source: LOC-10. */
+/** Returns the regions of a country by their names in the language of `tag`, sorted for that language. Source: LOC-10. */
 export const regionsIn = (country: string, tag: string): readonly Region[] => {
   const key = `${country} ${tag}`;
   const found = inTag.get(key) ?? sortedRegions(country, tag);
@@ -72,7 +72,10 @@ const sortedRegions = (country: string, tag: string): readonly Region[] => {
     .toSorted((one, other) => compare(one.name, other.name));
 };
 
-/** A region of a country that is given as `CA`, `US-CA`, `California` or `Californie`; undefined where there is none such. Source: CHK-20 a. */
+/**
+ * Returns the region of a country that is given as `CA`, `US-CA`, `California` or `Californie`. Undefined if there is
+ * none. Source: CHK-20 a.
+ */
 export const findRegion = (given: string, country: string): Region | undefined => {
   const { regions, named } = countryFields(country);
   const code = mendText(given)

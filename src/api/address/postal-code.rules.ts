@@ -1,9 +1,9 @@
 import { countryFields } from './country-fields.rules.ts';
 import { mendText } from './mend-text.rules.ts';
 
-/** How a country parts its code, of its letters and digits alone. */
+/** How a country formats its postal code, from its letters and digits alone. */
 const PARTED: Readonly<Record<string, readonly [RegExp, string]>> = {
-  // Four more digits name a block of houses: they are cut.
+  // Four more digits name a block of houses and are removed.
   US: [/^(\d{5})(?:\d{4})?$/, '$1'],
   CA: [/^(\w{3})(\w{3})$/, '$1 $2'],
   GB: [/^(\w{2,4})(\d\w{2})$/, '$1 $2'],
@@ -13,8 +13,9 @@ const PARTED: Readonly<Record<string, readonly [RegExp, string]>> = {
 };
 
 /**
- * A postal code as its country writes it, where it can be meant in one way only; else as it was typed, without signs that nobody
- * sees. `m5v3l9` is `M5V 3L9`, `12345-6789` in the United States `12345`, `〒154-0023` `154-0023`. Source: CHK-20 e.
+ * Returns a postal code in its country's format, if only one meaning is possible; else as typed, without invisible
+ * characters. `m5v3l9` becomes `M5V 3L9`, `12345-6789` in the United States `12345`, `〒154-0023` `154-0023`. Source:
+ * CHK-20 e.
  */
 export const mendPostalCode = (typed: string, country: string): string => {
   const text = mendText(typed).replace(/^〒 ?/, '');
@@ -26,6 +27,9 @@ export const mendPostalCode = (typed: string, country: string): string => {
   return bare.map((one) => one.replace(find, parted)).find((one) => pattern.test(one)) ?? text;
 };
 
-/** Whether a mended code is one of its country; any is where a country has none that is known. Source: CHK-20 e. */
+/**
+ * Returns whether a corrected postal code is valid in its country. Any code is valid if the country's format is not
+ * known. Source: CHK-20 e.
+ */
 export const isPostalCode = (code: string, country: string): boolean =>
   countryFields(country).postal.pattern?.test(code) ?? true;

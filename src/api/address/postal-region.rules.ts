@@ -1,9 +1,9 @@
 import { countryFields } from './country-fields.rules.ts';
 
 /**
- * The regions, by short codes, that a mended postal code belongs to where the chosen one is none of them, the likeliest first:
- * `['OR']` for 97205 with `WA`. Empty where they agree, where no region is chosen, and where the metadata does not know the code:
- * codes come faster than releases. Source: CHK-20 e.
+ * Returns the regions that a corrected postal code belongs to if the chosen region is not one of them, as short codes,
+ * the most likely first: `['OR']` for 97205 with `WA`. Empty if the code fits the region, if no region is chosen, or if
+ * the metadata does not know the code, because new codes appear faster than releases. Source: CHK-20 e.
  */
 export const otherRegions = (postalCode: string, region: string, country: string): readonly string[] => {
   const { regions, postal } = countryFields(country);
@@ -14,6 +14,6 @@ export const otherRegions = (postalCode: string, region: string, country: string
     return begun === undefined ? [] : [{ code, length: begun.length }];
   });
   if (found.some(({ code }) => code === region)) return [];
-  // What names more signs of the code is nearer: 06390 is New York's, though Connecticut's begin with 06.
+  // The longer match is more likely: 06390 is in New York, though Connecticut's codes begin with 06.
   return found.toSorted((one, other) => other.length - one.length).map(({ code }) => code);
 };

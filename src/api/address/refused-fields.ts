@@ -1,7 +1,10 @@
 import { isServiceError } from '../../core/errors.ts';
 import { ADDRESS_FIELDS, type AddressField } from './address-fields.rules.ts';
 
-/** The fields that a service refused, in its words; empty where it refused something else. Source: api.md, ValidationError. */
+/**
+ * Returns the fields that a service refused, from its error. Empty if it refused something else. Source: api.md,
+ * ValidationError.
+ */
 export const refusedFields = (error: unknown): readonly AddressField[] => {
   if (!isServiceError(error) || error.type !== 'ValidationError') return [];
   const { errors } = (error.info ?? {}) as { errors?: unknown };

@@ -5,22 +5,22 @@ import type { CartAddress } from '../cart/cart-address.ts';
 import type { Address } from './address.contract.ts';
 import { suggestAddresses } from './address-book.contract.ts';
 
-/** One suggestion: a line to show, and the address that it stands for where the service says it. */
+/** A suggestion: a line to show, and its address if the service sends it. */
 export type AddressSuggestion = { text: string; address: Address | undefined };
 
 export type AddressUse = 'SHIPPING' | 'BILLING';
 
 const isNothing = (text: string): boolean => /^(?:null)?$/i.test(text.trim());
 
-/** The service writes the word null for what it has not. Source: specification section 7, CHK-07 c. */
+/** Removes fields that the service filled with the word null. Source: specification section 7, CHK-07 c. */
 const withoutNull = (address: Address): Address =>
   Object.fromEntries(
     Object.entries(address).filter(([, value]) => typeof value !== 'string' || !isNothing(value)),
   ) as Address;
 
 /**
- * Addresses that begin with or hold what is typed. Never rejects: a failure is logged and gives none, as does a customer without
- * a cart; whoever types can go on without. Source: CHK-07 b, CHK-07 c.
+ * Returns the addresses that match what is typed. Never rejects: a failure is logged and gives no suggestions, and
+ * neither does a customer without a cart. The shopper can always type on. Source: CHK-07 b, CHK-07 c.
  */
 export const suggestFor = async (
   at: CartAddress | undefined,
