@@ -13,7 +13,7 @@ const SampleCheckout = lazyPart(async () => ({
   default: (await import('./sample/SampleCheckout.tsx')).SampleCheckout,
 }));
 
-/** `<assess-checkout>`; see checkout.widget.ts. In author mode a sample stands there, and no service is asked (EMB-11). */
+/** Draws `<assess-checkout>`; see checkout.widget.ts. In author mode it shows a sample and requests nothing (EMB-11). */
 export const Checkout = (props: WidgetProps<typeof checkoutWidget>) => {
   const { registry, author, config } = runtime();
   const status = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session.status);
@@ -36,5 +36,5 @@ export const Checkout = (props: WidgetProps<typeof checkoutWidget>) => {
   );
 };
 
-// Fetched while it is asked who is there: the entry holds what stands until then.
+// The steps are loaded while the session is still being read. This entry holds only what is shown until then.
 loadFlow().catch(() => undefined);

@@ -3,8 +3,8 @@ import { useHeadingFocus } from './flow/useHeadingFocus.ts';
 import { useCheckoutMessages, type CheckoutKey } from './useCheckoutMessages.ts';
 
 /**
- * In the places of steps and order, until they are known; on a narrow page the order's place is the bar. It
- * holds the focus of whoever was in what it takes the place of, and says by `says` what is waited for. Source: AXS-02.
+ * Draws placeholders for steps and order until they are known. On a narrow page the order's placeholder is the bar. It
+ * takes the focus if what it replaces had it, and `says` names what is being loaded. Source: AXS-02.
  */
 export const CheckoutSkeleton = ({ says = 'checkout.loading' }: { says?: CheckoutKey }) => {
   const t = useCheckoutMessages();

@@ -13,8 +13,8 @@ const WHY =
   'needs a commerce host with this store’s extensions, and commerceExtensions is false. Take this tag away, and say in the setting "checkoutUrl" where Checkout leads.';
 
 /**
- * A plain OCC host takes no order from here: its author is told, and a shopper who comes nonetheless is led to the page that
- * does, or back to the cart. Source: API-06 e.
+ * Shown on a plain OCC host, which accepts no orders from this widget. The page's author is told. A shopper gets a link
+ * to the page that does, or back to the cart. Source: API-06 e.
  */
 export const NoPlacing = ({ headingLevel }: { headingLevel: number }) => {
   const t = useCheckoutMessages();

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-checkout>`: from the cart to the confirmation, one step at a time (CHK-01). */
+/** The contract of `<assess-checkout>`: from the cart to the confirmation, one step at a time (CHK-01). */
 export const checkoutWidget = {
   tag: 'assess-checkout',
   summary:

@@ -3,5 +3,5 @@ import type en from './messages/en.json';
 
 export type CheckoutKey = keyof typeof en;
 
-/** The words of the checkout that all steps share. */
+/** Returns the translator for the messages that all steps share. */
 export const useCheckoutMessages = () => useMessages<CheckoutKey>();

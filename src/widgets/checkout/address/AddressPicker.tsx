@@ -6,16 +6,17 @@ import { useId } from '../../kit/element/widget-context.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { pickedDraft } from '../parts/picked-draft.ts';
 
-/** Values that are no address's id: an id never begins with a space. */
+/** The choice of a new address. It begins with a space, which no address id does. */
 export const NEW_ADDRESS = ' new';
 
-/** Whether somebody has begun to type a new address in this step. */
+/** Returns whether the shopper has started to type a new address in this step. */
 const hasDraft = ({ place, owner }: StepProps['draft']): boolean =>
   keptFields(place.read(), owner, ADDRESS_DRAFT).length > 0;
 
 /**
- * Which address is chosen of a step: `first` until the shopper picks another, the one that they had picked before a reload, a new one
- * where they had begun one. `forget` once it was sent. `form` is the id of the form that sends it, which stands below the addresses.
+ * Holds which address of a step is chosen: the one picked before a reload, a new one if the shopper had started to type
+ * one, else `first`, until the shopper picks another. Call `forget` after it was sent. `form` is the id of the form
+ * that sends it, which is below the addresses.
  */
 export const usePickedAddress = (
   { draft, setDirty }: Pick<StepProps, 'draft' | 'setDirty'>,
@@ -44,12 +45,12 @@ type AddressPickerProps = {
   legend: string;
   cards: readonly ChoiceCard[];
   picked: string | undefined;
-  /** By its id: Enter on an address sends it, as in any form. */
+  /** The id of the form, so that Enter on an address sends it. */
   form: string;
   onPick: (value: string) => void;
 };
 
-/** Addresses as cards. */
+/** Draws addresses as cards to choose from. */
 export const AddressPicker = ({ legend, cards, picked, form, onPick }: AddressPickerProps) => {
   const name = useId();
   return (

@@ -12,7 +12,10 @@ type EditedAddressProps = Pick<StepAddressFormProps, 'step' | 'purpose' | 'write
   onClose: () => void;
 };
 
-/** The form for a saved address that lacks a name, in place of the cards; the focus goes to what it is about. Source: CHK-09 b. */
+/**
+ * Draws the form for a saved address that lacks a name, in place of the cards. The focus goes to the address that is
+ * edited. Source: CHK-09 b.
+ */
 export const EditedAddress = ({ address, onClose, ...form }: EditedAddressProps) => {
   const t = useCheckoutMessages();
   const heading = useRef<HTMLParagraphElement>(null);

@@ -4,12 +4,12 @@ import { lazyStepPart } from '../parts/lazy-step-part.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type { StepAddressFormProps } from './StepAddressForm.tsx';
 
-/** With the rules of every country and every telephone number: it comes when an address is typed (PERF-02). */
+/** The form has the rules of every country and phone number. It is loaded when an address is typed (PERF-02). */
 const StepAddressForm = lazyStepPart(async () => ({
   default: (await import('./StepAddressForm.tsx')).StepAddressForm,
 }));
 
-/** The address form within a step, once it is there. */
+/** Draws the address form within a step, once it is loaded. */
 export const LateAddressForm = (props: StepAddressFormProps) => {
   const t = useCheckoutMessages();
   return (

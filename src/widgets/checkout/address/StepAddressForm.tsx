@@ -20,17 +20,17 @@ import { organizationName } from './useSavedAddresses.ts';
 export type StepAddressFormProps = {
   step: StepProps;
   purpose: 'SHIPPING' | 'BILLING';
-  /** A saved address that lacks something; without one a new address is asked for. */
+  /** A saved address that lacks something. Without one, the form asks for a new address. */
   edited?: Address | undefined;
   write: (body: AddressBody, save: boolean) => StepWrite;
-  /** Other buttons, behind the primary one. */
+  /** Other buttons, after the primary one. */
   children?: ReactNode;
 };
 
-/** What the profile says already is not asked again (WCAG 3.3.7). */
+/** Returns what the profile already contains, so that it is not asked again (WCAG 3.3.7). */
 const profile = (phone = ''): Partial<AddressValues> => ({ ...customerName(), phone });
 
-/** The address form within a step: it opens in place, and sends what the step says. Source: CHK-07, CHK-09. */
+/** Draws the address form within a step and sends what the step defines. Source: CHK-07, CHK-09. */
 export const StepAddressForm = ({ step, purpose, edited, write, children }: StepAddressFormProps) => {
   const t = useCheckoutMessages();
   const { at, cart, flag, draft, setDirty, goOn, busy, next } = step;

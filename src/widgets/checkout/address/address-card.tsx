@@ -8,16 +8,16 @@ import { placeLine } from '../../parts/address/address-text.ts';
 type Card = {
   value: string;
   address: Address;
-  /** In place of the address's own name. */
+  /** A title in place of the address's own name. */
   label?: string | undefined;
-  /** The organization whose address it is, where it is one's. */
+  /** The name of the organization that the address belongs to, if any. */
   organization?: string | undefined;
   end?: ReactNode;
   /** Why it can't be chosen. */
   why?: ReactNode;
 };
 
-/** Where an address is, in one line. */
+/** Returns the place of an address in one line. */
 export const placeOf = (address: Address): string => placeLine(address, runtime().row.tag);
 
 const nameOf = ({ firstName, lastName }: Address): string =>
@@ -29,13 +29,13 @@ const companyOf = ({ address, organization }: Card): string | undefined =>
 const titleOf = (card: Card): string | undefined =>
   card.label ?? (companyOf(card) || nameOf(card.address) || undefined);
 
-/** Addresses as cards; of several with one title each says what tells it from the others. */
+/** Returns addresses as cards. If several have the same title, each one says what distinguishes it. */
 export const addressCards = (cards: readonly Card[]): readonly ChoiceCard[] => {
   const apart = tellApart(cards.map((card) => ({ title: titleOf(card), address: card.address })));
   return cards.map((card, index) => addressCard(card, apart[index]));
 };
 
-/** An address as a card: whose it is, then where; an address of nobody is named by its place. */
+/** Returns an address as a card: the name, then the place. An address without a name has its place as title. */
 const addressCard = (card: Card, apart: string | undefined): ChoiceCard => {
   const { value, address, end, why } = card;
   const { phone } = address;

@@ -2,7 +2,7 @@ import type { Address } from '../../../api/address/address.contract.ts';
 
 type Titled = { title: string | undefined; address: Address };
 
-/** What people know an address by, the best first. */
+/** The parts by which people recognize an address, the best first. */
 const KNOWN_BY: readonly ((address: Address) => string | undefined)[] = [
   ({ town }) => town,
   ({ line1 }) => line1,
@@ -10,7 +10,10 @@ const KNOWN_BY: readonly ((address: Address) => string | undefined)[] = [
   ({ line1, postalCode }) => [line1, postalCode].filter(Boolean).join(', '),
 ];
 
-/** For each address whose title another one has as well: what tells it from those; undefined for the others, and where nothing does. */
+/**
+ * Returns, for each address whose title occurs more than once, the part that distinguishes it. Undefined for the
+ * others, and if nothing distinguishes them.
+ */
 export const tellApart = (all: readonly Titled[]): readonly (string | undefined)[] =>
   all.map(({ title, address }) => {
     const alike = all.filter((one) => title !== undefined && one.title === title);

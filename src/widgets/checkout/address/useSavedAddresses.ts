@@ -3,7 +3,7 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { useAddresses } from '../flow/known.ts';
 import type { StepProps } from '../flow/step-props.ts';
 
-/** An address with an id, and the organization whose it is: undefined for the customer's own. */
+/** An address with an id, and the organization that owns it. `of` is undefined for the customer's own. */
 export type SavedAddress = Address & { id: string; of?: { id: string; name: string | undefined } };
 
 const withIds = (
@@ -17,12 +17,12 @@ const withIds = (
 const organizationOf = ({ customerAccount }: CheckoutCart) =>
   customerAccount?.type === 'ORGANIZATION' ? customerAccount : undefined;
 
-/** The name that no street may hold (CHK-20 d). */
+/** Returns the organization's name, which no street may contain (CHK-20 d). */
 export const organizationName = (cart: CheckoutCart): string | undefined => organizationOf(cart)?.name;
 
 /**
- * The customer's saved addresses, the primary one first; before them those of the organization that the order is for. Without the
- * latter the step goes on. Source: CHK-07, CHK-09.
+ * Reads the customer's saved addresses, the primary one first. The addresses of the organization that the order is for
+ * come before them. If those can't be read, the step continues without them. Source: CHK-07, CHK-09.
  */
 export const useSavedAddresses = ({ at, cart }: Pick<StepProps, 'at' | 'cart'>) => {
   const organization = organizationOf(cart);
@@ -35,11 +35,11 @@ export const useSavedAddresses = ({ at, cart }: Pick<StepProps, 'at' | 'cart'>) 
   const of = organization ? withIds(theirs.data, { id: organization.id, name: organization.name }) : [];
   const ids = new Set(of.map(({ id }) => id));
   const addresses = [...of, ...mine.filter(({ id }) => !ids.has(id))];
-  /** The one that is called so: the customer's own only where the organization has none. */
+  /** The primary address. The customer's own counts only if the organization has none. */
   const primary = addresses.find((address) => address.defaultAddress);
   return { own, isLoading, addresses, primary };
 };
 
-/** Whether an address says who it is for. Source: CHK-09 b. */
+/** Returns whether an address has a person's name. Source: CHK-09 b. */
 export const hasName = ({ firstName, lastName }: Address): boolean =>
   Boolean(firstName?.trim() && lastName?.trim());

@@ -8,8 +8,8 @@ import { isServiceError } from '../../../core/errors.ts';
 import type { StepWrite, WriteAt } from '../flow/step-props.ts';
 
 /**
- * A write of an address that may not happen twice, for it would be saved twice: when its answer was lost, or a failure, the cart says
- * whether it happened. Source: REL-01.
+ * Returns a write of an address that never saves it twice. If its answer was lost or the service failed, the cart shows
+ * whether the write happened. Source: REL-01.
  */
 export const writeOnce =
   (body: AddressBody, of: (cart: CheckoutCart) => Address | undefined, write: StepWrite): StepWrite =>

@@ -11,8 +11,9 @@ import type en from './messages/en.json';
 type AccessCodesProps = { at: CartAddress; order: Order; headingLevel: number };
 
 /**
- * The single-use codes of an order, asked for at a press, since the service wants a proof of who asks (IDN-05). They live in
- * this component alone: no cache and no storage has them. Source: CHK-16 e, LEAD-03 e.
+ * Shows the single-use codes of an order. They are requested when a button is pressed, because the service requires a
+ * proof of identity (IDN-05). They exist only in this component, never in a cache or a storage. Source: CHK-16 e,
+ * LEAD-03 e.
  */
 export const AccessCodes = ({ at, order, headingLevel }: AccessCodesProps) => {
   const t = useMessages<keyof typeof en>();

@@ -9,8 +9,8 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import type en from './messages/en.json';
 
 /**
- * After the order of a quote, whose cart is not the present one: what that one still holds, so that nobody orders the same again by
- * mistake. As far as the page knows it already; nothing is asked for it. Source: QTE-04 h.
+ * Says what the current cart still contains after the order of a quote, which has a cart of its own, so that nobody
+ * orders the same again by mistake. It uses only what the page already knows. Source: QTE-04 h.
  */
 export const CartHolds = ({ at }: { at: CartAddress }) => {
   const t = useMessages<keyof typeof en>();

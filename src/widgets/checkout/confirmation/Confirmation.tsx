@@ -9,9 +9,9 @@ import { PlacedOrder } from './PlacedOrder.tsx';
 
 export type ConfirmationProps = { at: CartAddress; order: string; headingLevel: number };
 
-/** The order that the address names. Source: CHK-01 e, CHK-16. */
+/** Draws the confirmation of the order that the address names. Source: CHK-01 e, CHK-16. */
 export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => {
-  // A path could be made of any other text.
+  // Any other text could change the path of the request.
   const code = SEGMENT.test(order) ? order : '-';
   const { data, error, isFetching, refetch } = useCustomerQuery(orderQuery(at, code));
   const isLeaving = error !== null && leaveForErrorPage('order', error);

@@ -6,20 +6,20 @@ import type en from './messages/en.json';
 
 type CopyButtonProps = {
   text: string;
-  /** What the button shows. */
+  /** The text of the button. */
   label: string;
-  /** Its name, which tells it from the other ones. */
+  /** The accessible name, which distinguishes it from the other buttons. */
   name: string;
-  /** What is said and shown once the text is in the clipboard. */
+  /** Announced and shown once the text is in the clipboard. */
   copied: string;
 };
 
-/** Puts a text into the clipboard and answers in words; where the browser lets nobody copy, it says so. */
+/** Draws a button that copies a text and says so. If the browser does not allow copying, it says that. */
 export const CopyButton = ({ text, label, name, copied }: CopyButtonProps) => {
   const t = useMessages<keyof typeof en>();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const copy = async () => {
-    // Without a secure connection the browser has no clipboard to write to.
+    // Without a secure connection the browser has no clipboard API.
     const written = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

@@ -8,7 +8,7 @@ import { useEmail } from './useEmail.ts';
 
 type OnHoldProps = { order: string; reference: string; sample?: boolean };
 
-/** Says once an order, over its confirmation, that it is held for checks; the page below says it on. Source: CHK-16 b. */
+/** Says in a dialog, once for each order, that the order is held for checks. The page below keeps saying it. Source: CHK-16 b. */
 export const OnHold = ({ order, reference, sample = false }: OnHoldProps) => {
   const t = useMessages<keyof typeof en>();
   const email = useEmail();

@@ -15,7 +15,7 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 import { wholeName } from '../parts/whole-name.tsx';
 
-/** What was ordered with: a line for each thing that the order tells. Source: CHK-16 f, CHK-17. */
+/** Lists the choices of an order: one line for each that the order contains. Source: CHK-16 f, CHK-17. */
 export const OrderFacts = ({ order }: { order: Order }) => {
   const facts = useFacts(order).filter(([, value]) => Boolean(value));
   return (
@@ -50,7 +50,7 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
       words('checkout.step.qualified-user'),
       [qualifiedUser?.firstName, qualifiedUser?.lastName].filter(Boolean).join(' ') || qualifiedUser?.email,
     ],
-    // One that is made with the order has no number yet.
+    // An account that is created with the order has no number yet.
     [
       qGlobalAccount?.number === undefined
         ? words('checkout.step.q-global')
@@ -76,13 +76,13 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
   ];
 };
 
-/** It stands on one line. */
+/** Returns the phone number with characters that do not break, so that it stays on one line. */
 const phoneOf = (address: Order['billingAddress']): string | undefined =>
   address?.phone?.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** What the shopper's own bank needs. */
+/** Lists what the shopper's bank needs for a transfer. */
 const BankDetails = ({ bank }: { bank: NonNullable<Order['bankTransfer']> }) => {
   const t = useMessages<keyof typeof en>();
   const lines = [

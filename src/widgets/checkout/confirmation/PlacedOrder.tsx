@@ -18,7 +18,7 @@ import type en from './messages/en.json';
 
 export type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
 
-/** The order as it was placed: its reference first, then what happens next, then what it holds. Source: CHK-16. */
+/** Draws a placed order: its reference first, then what happens next, then its contents. Source: CHK-16. */
 export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
   const t = useMessages<keyof typeof en>();
   const Heading = `h${headingLevel}` as 'h2';
@@ -60,7 +60,7 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
   );
 };
 
-/** What the shopper can expect, in the order in which it happens. */
+/** Says what the shopper can expect, in the order in which it happens. */
 const NextSteps = ({ at, order }: Pick<PlacedOrderProps, 'at' | 'order'>) => {
   const t = useMessages<keyof typeof en>();
   const email = useEmail();
@@ -87,7 +87,7 @@ const NextSteps = ({ at, order }: Pick<PlacedOrderProps, 'at' | 'order'>) => {
   );
 };
 
-/** Where the products of Q-global come to: no parcel and no code follows. Source: CHK-16 f. */
+/** Says which account receives the Q-global products, because no parcel and no code follows. Source: CHK-16 f. */
 const QGlobalDelivery = ({ order: { entries, qGlobalAccount: account } }: { order: Order }) => {
   const t = useMessages<keyof typeof en>();
   if (!account || !entries.some(({ product }) => product.productFormat === 'QGLOBAL')) return null;

@@ -9,12 +9,15 @@ import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
 import { useHost, useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
-/** The order whose codes were asked for when its page went, by the element that showed it. */
+/** The order whose codes were being requested when its page was left, by the element that showed it. */
 const interrupted = new WeakMap<HTMLElement, string>();
 
 type Outcome = 'proof' | 'failed';
 
-/** Asks for an order's codes at a press. Who goes Back in the middle of it finds the button with the focus again. */
+/**
+ * Requests an order's codes when a button is pressed. If the shopper leaves meanwhile and comes back, the button has
+ * the focus again.
+ */
 export const useAccessCodes = (at: CartAddress, orderCode: string) => {
   const t = useMessages<keyof typeof en>();
   const [codes, setCodes] = useState<readonly AccessCodes[]>();
@@ -32,7 +35,7 @@ export const useAccessCodes = (at: CartAddress, orderCode: string) => {
       if (signal.aborted) return;
       setCodes(accessCodes);
       reportSolved('order.codes');
-      // The button goes, and the focus with it, also where the proof's dialog gave it back to it.
+      // The button disappears and so does the focus, even if the proof's dialog returned it to the button.
       if (isOurs(host)) focus('.placed-codes-title');
       runtime().registry.actions.announce(
         t('checkout.confirmation.codesShown', { count: countOf(accessCodes) }),
@@ -49,13 +52,16 @@ export const useAccessCodes = (at: CartAddress, orderCode: string) => {
   return { button, codes, busy, outcome, show: () => void read() };
 };
 
-/** Whether nobody put the focus anywhere else meanwhile. */
+/** Returns whether the focus was not moved elsewhere meanwhile. */
 const isOurs = (host: HTMLElement): boolean => {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || host.contains(activeElement);
 };
 
-/** A refusal stands where no proof was given. Somebody else has nothing to read here. */
+/**
+ * Returns the outcome of a failed request. A refusal means that no proof was given. Undefined if another person is
+ * signed in, who must not read it.
+ */
 const outcomeOf = (error: unknown): Outcome | undefined => {
   if (isServiceError(error) && (error.kind === 'session-changed' || error.kind === 'aborted'))
     return undefined;
@@ -65,12 +71,12 @@ const outcomeOf = (error: unknown): Outcome | undefined => {
 const countOf = (codes: readonly AccessCodes[]): number =>
   codes.reduce((sum, one) => sum + one.codes.length, 0);
 
-/** Ends what is asked when the page of the order goes, and gives its button the focus when that page comes back. */
+/** Aborts the request when the page of the order is left, and focuses its button when that page is shown again. */
 const useInterruption = (orderCode: string) => {
   const host = useHost();
   const button: RefObject<HTMLButtonElement | null> = useRef(null);
   const asking = useRef<AbortController>(undefined);
-  // After the heading of what came has had the focus.
+  // After the new page's heading has had the focus.
   useEffect(() => {
     if (interrupted.get(host) === orderCode) button.current?.focus();
     interrupted.delete(host);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 
-/** The customer's own address, where the session tells it (SES-10). */
+/** Returns the customer's email address, if the session has it (SES-10). */
 export const useEmail = (): string | undefined => {
   const { registry } = runtime();
   const session = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session);

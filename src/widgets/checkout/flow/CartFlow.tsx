@@ -23,7 +23,7 @@ import { Steps } from './Steps.tsx';
 import { useEntryCheck } from './useEntryCheck.ts';
 import { useFrozenFlags } from './useFlagsIn.ts';
 
-/** What most visits do without (PERF-02). */
+/** Most visits do not need this part (PERF-02). */
 const WithoutCart = lazyPart(async () => ({ default: (await import('./WithoutCart.tsx')).WithoutCart }));
 
 type CartFlowProps = {
@@ -33,7 +33,7 @@ type CartFlowProps = {
   headingLevel: number;
 };
 
-/** The steps of a cart, once it is there; what stands in their place while it is not, or where there is none. */
+/** Draws the steps of a cart once it is loaded, and what replaces them until then or if there is no cart. */
 export const CartFlow = (props: CartFlowProps) => {
   const { at, headingLevel } = props;
   useAccountsAhead(at);
@@ -42,7 +42,7 @@ export const CartFlow = (props: CartFlowProps) => {
   const placing = usePlaceOrder(cart);
   const { state } = placing;
   useEffect(() => {
-    // What is on show now: an order of the cart before says nothing of this one.
+    // Only an order of the current state counts. An order of an earlier cart says nothing about this one.
     if (state.state !== 'placed' || placingCode()?.orderPlacing().state !== state) return;
     leadToOrder(state.order);
     letCartGo(at);
@@ -98,7 +98,7 @@ export const CartFlow = (props: CartFlowProps) => {
   return <CheckoutSkeleton />;
 };
 
-/** What is to be paid, in words: what was sent, which is there after a reload before the cart is. Source: CHK-14 i, j. */
+/** Returns the amount to pay as text. After a reload the amount that was sent is known before the cart. Source: CHK-14 i, j. */
 const amountOf = (key: string, cart: CheckoutCart | undefined): string | undefined => {
   const total = totalSent(readKept(), key) ?? (cart && totalToPay(cart));
   return total && moneyText(total);

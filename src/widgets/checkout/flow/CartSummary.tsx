@@ -24,9 +24,9 @@ type CartSummaryProps = Pick<
 > & { barRef: (place: HTMLElement | null) => void };
 
 /**
- * The order beside the steps, as the service reckoned it: lines, discounts under their label, promotion code, sums. Where there
- * is no room beside them it is a bar at the bottom edge: the total, from which the rest unfolds, and the open step's button.
- * Source: CHK-01 f, CRT-03, CRT-04 b.
+ * Draws the order beside the steps, as the service calculated it: lines, labelled discounts, promotion code, totals. If
+ * there is no room beside the steps, it is a bar at the bottom edge with the total, which unfolds the rest, and the
+ * open step's button. Source: CHK-01 f, CRT-03, CRT-04 b.
  */
 export const CartSummary = (props: CartSummaryProps) => {
   const t = useCheckoutMessages();
@@ -72,7 +72,7 @@ export const CartSummary = (props: CartSummaryProps) => {
           </div>
           <OrderLines entries={cart.entries} />
           <PromotionNews cart={cart} features={features} onDismissed={() => focus('.promotion-code input')} />
-          {/* What was quoted does not change. */}
+          {/* A quote's prices do not change. */}
           {quoteCode === undefined && (
             <div className="checkout-code" inert={props.isHeld}>
               <PromotionCode {...props} />
@@ -93,8 +93,9 @@ export const CartSummary = (props: CartSummaryProps) => {
 const unitsIn = ({ totalUnitCount, entries }: CheckoutCart): number => totalUnitCount ?? unitsOf(entries);
 
 /**
- * Beside the steps the style sheet alone unfolds it, so that it is folded again in a window made narrow, where it would lie over the
- * step; a browser whose sheets can't has it open from the first.
+ * Returns whether the order is unfolded at first. Usually the style sheet unfolds it beside the steps, so that it folds
+ * again if the window becomes narrow, where it would cover the step. A browser without `::details-content` needs it
+ * open from the start.
  */
 const useBeginsOpen = (): boolean => {
   const host = useHost();

@@ -7,11 +7,14 @@ import { useNeededPart } from '../parts/useNeededPart.ts';
 import { OrderAwaited } from './OrderAwaited.tsx';
 import { OrderNotShown } from './OrderNotShown.tsx';
 
-/** What failed on the way to an order, in its steps, its cart or its placing: it is placed all the same. */
+/**
+ * Returns whether a failure belongs to the steps, the cart or the placing of an order. It no longer matters once the
+ * order is placed.
+ */
 const isOfTheWay = (id: string): boolean =>
   /^(checkout|address)\./.test(id) || /^(order\.(place|ask|captcha|challenge)|cart\.(change|code))$/.test(id);
 
-/** The confirmation once its part has come. */
+/** Draws the confirmation once its part is loaded. */
 export const ConfirmationPart = (props: ConfirmationProps) => {
   const emit = useEmit();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useNoteUse } from './useHeadingFocus.ts';
 import { purposeHere } from './quote-end.ts';
 import { readStepAddress, useSearch } from './step-address.ts';
 
-/** A customer's checkout: the confirmation of an order where the address names one, else the steps of a cart. */
+/** Draws a customer's checkout: the confirmation of an order if the address names one, else the steps of a cart. */
 export const Flow = ({ headingLevel }: { headingLevel: number }) => {
   const { step, order, cart, purpose } = readStepAddress(useSearch());
   const note = useNoteUse();

@@ -6,11 +6,11 @@ import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts
 
 type ForeignNoticeProps = {
   changes: readonly ForeignChange[];
-  /** It was found out by a press, or by the bank's answer to one. */
+  /** Whether the change was found by pressing the order button, or by the bank's answer afterwards. */
   isRefused: boolean;
 };
 
-/** Names what another window changed, so that whoever goes on knows. Source: CHK-15 f. */
+/** Names what another window changed, so that the shopper knows before going on. Source: CHK-15 f. */
 export const ForeignNotice = ({ changes, isRefused }: ForeignNoticeProps) => {
   const t = useCheckoutMessages();
   return (

@@ -3,7 +3,7 @@ import { MissingPart } from '../parts/MissingPart.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 import type { Leaving } from './useLeaving.ts';
 
-/** With the code of dialogs, which a checkout without a way back does without (PERF-02). */
+/** Includes the code of dialogs, which a checkout without a step to go back to does not need (PERF-02). */
 const loadDialog = async (host: HTMLElement) => {
   const { PreviousStepDialog, styles } = await import('./PreviousStepDialog.tsx');
   await adoptStyles(host, styles);
@@ -12,7 +12,7 @@ const loadDialog = async (host: HTMLElement) => {
 
 type LeavingQuestionProps = { leaving: Leaving; onDiscard: () => void };
 
-/** Asks whether to leave a step with unsaved edits; the dialog is fetched when it asks. Source: CHK-06. */
+/** Asks whether to leave a step with unsaved edits. The dialog is loaded when it is needed. Source: CHK-06. */
 export const LeavingQuestion = ({ leaving, onDiscard }: LeavingQuestionProps) => {
   const { part, isMissing } = useNeededPart(loadDialog, leaving.asks);
   if (!leaving.asks) return null;

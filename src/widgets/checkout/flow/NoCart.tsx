@@ -7,11 +7,17 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 
 export type NoCartProps = {
   headingLevel: number;
-  /** The address named a cart of its own, such as a quote's: whether the customer's cart is empty is not known. */
+  /**
+   * Whether the address named a certain cart, such as a quote's. It is then not known whether the customer's own cart
+   * is empty.
+   */
   isNamed: boolean;
 };
 
-/** Nothing to check out, at entry or when the last line has gone: said, with ways on, and no step. Source: CHK-01, QTE-04 e. */
+/**
+ * Says that there is nothing to check out, at the start or after the last line was removed, and offers other links.
+ * Source: CHK-01, QTE-04 e.
+ */
 export const NoCart = ({ headingLevel, isNamed }: NoCartProps) => {
   const t = useCheckoutMessages();
   const heading = useHeadingFocus('empty');

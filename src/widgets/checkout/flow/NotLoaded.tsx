@@ -4,7 +4,7 @@ import { NotShown } from './NotShown.tsx';
 
 type NotLoadedProps = { error: unknown; reading: boolean; onRetry: () => void; headingLevel: number };
 
-/** The cart could not be read: why, and another try. */
+/** Says why the cart could not be read and offers a retry. */
 export const NotLoaded = ({ error, reading, onRetry, headingLevel }: NotLoadedProps) => {
   const t = useCheckoutMessages();
   return (

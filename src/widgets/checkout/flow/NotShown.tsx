@@ -10,11 +10,14 @@ type NotShownProps = {
   headingLevel: number;
   busy: boolean;
   onRetry: () => void;
-  /** Why. */
+  /** The reason. */
   children: ReactNode;
 };
 
-/** In place of the steps, or of an order, that can't be read: why, and another try. Its heading takes over the focus. Source: AXS-02. */
+/**
+ * Shown in place of steps or an order that can't be read: the reason and a retry. Its heading takes the focus. Source:
+ * AXS-02.
+ */
 export const NotShown = ({ title, tone, headingLevel, busy, onRetry, children }: NotShownProps) => {
   const t = useCheckoutMessages();
   const heading = useHeadingFocus('not-shown');

@@ -24,14 +24,14 @@ type OpenStepProps = StepProps & {
   loaded: ReturnType<typeof useStepPart>;
 };
 
-/** The step that is open: its heading, what failed, and its part once it is there. */
+/** Draws the open step: its heading, what failed, and its part once it is loaded. */
 export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }: OpenStepProps) => {
   const t = useCheckoutMessages();
   const { step, headingLevel } = props;
   const heading = useHeadingFocus(step.id);
   const { isHere, payment, ...refused } = refusedHere(props);
   const card = payment?.card && paymentLine(payment, t);
-  // The review has the part before it is pressed: offline it can't be fetched.
+  // The review loads this part before the press, because it can't be loaded offline.
   const news = usePlacingPart(isHere);
   const { part, missing } = loaded;
   const isMissing = missing || news.isMissing;
@@ -68,20 +68,20 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
   );
 };
 
-/** What the last attempt came to goes as the next one begins, so that no old message stands beside a new one. */
+/** Hides the outcome of the last attempt as soon as the next one begins, so that no old message is beside a new one. */
 const useAttempt = (failure: FlowFailure | undefined, { step, placing }: StepProps) => {
   const [old, setOld] = useState<FlowFailure>();
   return {
     isOld: failure === old,
     begin: () => {
       setOld(failure);
-      // The review's own press says what becomes of the order.
+      // In the review the press itself reports what becomes of the order.
       if (step.id !== 'review' && placing.state.state === 'refused') placing.mended();
     },
   };
 };
 
-/** What placing the order came to, where this step mends it; the review has the rest. */
+/** Returns the outcome of placing the order, if this step is where it is fixed. The review shows all others. */
 const refusedHere = ({ step, placing, flag, isChangeTold }: StepProps) => {
   const { state, pressed, payment } = placing;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
@@ -92,7 +92,7 @@ const refusedHere = ({ step, placing, flag, isChangeTold }: StepProps) => {
 
 const READY = { state: 'ready' } as const;
 
-/** The part of a step, once it is there; whether it can't be had. */
+/** Returns the part of a step once it is loaded, and whether it can't be loaded. */
 export const useStepPart = (id: StepProps['step']['id']) => {
   const host = useHost();
   const [found, setFound] = useState<{ id: string; part?: LoadedStep }>();

@@ -1,7 +1,7 @@
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { isKnownOrder } from './lead-to-order.ts';
 
-/** Until an order can be shown: that it is placed, where this page knows it. */
+/** Shown until an order can be shown. If this page knows that the order is placed, it says so. */
 export const OrderAwaited = ({ order }: { order: string }) => (
   <CheckoutSkeleton says={isKnownOrder(order) ? 'checkout.placed.title' : 'checkout.loadingOrder'} />
 );

@@ -6,8 +6,8 @@ import { NotShown } from './NotShown.tsx';
 type Props = { order: string; headingLevel: number; busy?: boolean; onRetry: () => void };
 
 /**
- * In place of a confirmation that can't be had, by its files or its order: that the order is placed, where this page knows it. Tries
- * again by itself when the network is back. Source: REL-02, REL-03.
+ * Shown in place of a confirmation whose files or order can't be loaded. If this page knows that the order is placed,
+ * it says so. Retries automatically when the network is back. Source: REL-02, REL-03.
  */
 export const OrderNotShown = ({ order, headingLevel, busy = false, onRetry }: Props) => {
   const t = useCheckoutMessages();

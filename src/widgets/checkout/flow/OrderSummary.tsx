@@ -7,7 +7,7 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 type OrderSummaryProps = { cart: Order; headingLevel: number; placed: true };
 
-/** The lines and sums of an order that was placed, as the service reckoned them. Source: CHK-16 f. */
+/** Draws the lines and totals of a placed order, as the service calculated them. Source: CHK-16 f. */
 export const OrderSummary = ({ cart: order, headingLevel, placed }: OrderSummaryProps) => {
   const t = useCheckoutMessages();
   const features = promotionFeatures(useFlag('organisationDiscount'));

@@ -7,15 +7,16 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type { StepProps } from './step-props.ts';
 import { paymentLine } from './step-summary.ts';
 
-/** What says why an order can't be placed, in the review of this form. */
+/** Returns the id of the notice that says why the order of this review form can't be placed. */
 export const obstacleId = (reviewForm: string): string => `${reviewForm}-obstacle`;
 
 type PlaceOrderProps = Pick<StepProps, 'cart' | 'step' | 'placing' | 'reviewForm'>;
 
 /**
- * The press that orders and pays, with its amount, in the review's summary and nowhere else. 'Place order' is the specification's
- * word; its Dutch and Spanish name the duty to pay, which the law wants on the button there: art. 6:230v of the Burgerlijk Wetboek,
- * art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. Where nothing is to be paid they name none. A quote that has ended has none. Source: CHK-01 f, LOC-12, QTE-04 e.
+ * Draws the button that orders and pays, with its amount. It is only in the review's summary. 'Place order' is the
+ * specification's term. The Dutch and Spanish labels name the duty to pay, which the law requires on the button there:
+ * art. 6:230v of the Burgerlijk Wetboek, art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. If
+ * nothing is to be paid, they do not. A quote that has ended has no button. Source: CHK-01 f, LOC-12, QTE-04 e.
  */
 export const PlaceOrder = ({ cart, step, placing, reviewForm }: PlaceOrderProps) => {
   const t = useCheckoutMessages();

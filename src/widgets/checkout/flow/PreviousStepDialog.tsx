@@ -3,10 +3,10 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-/** For the root that shows it. */
+/** The styles of the dialog, for the root that shows it. */
 export const styles: readonly string[] = [dialog];
 
-/** Whether to leave a step with unsaved edits. Closing it stays. Source: CHK-06. */
+/** Asks whether to leave a step with unsaved edits. Closing the dialog means to stay. Source: CHK-06. */
 export const PreviousStepDialog = ({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) => {
   const t = useCheckoutMessages();
   return (

@@ -5,7 +5,7 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { failureKey } from './failure-words.ts';
 import type { StepProps } from './step-props.ts';
 
-/** The promotion codes of the cart that is checked out, each a write of its flow. Source: CRT-04 b, c. */
+/** Draws the promotion codes of the checkout's cart. Each change is a write of the flow. Source: CRT-04 b, c. */
 export const PromotionCode = ({
   cart,
   busy,

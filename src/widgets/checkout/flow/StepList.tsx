@@ -16,8 +16,8 @@ import { wholeName } from '../parts/whole-name.tsx';
 type StepListProps = StepProps & { failure: FlowFailure | undefined; isWaiting: boolean };
 
 /**
- * The steps that the cart needs, numbered, with one open. The review stands alone once it is there: its own rows say the others, with
- * their ways back.
+ * Draws the numbered steps that the cart needs, with one open. The review is drawn alone once it is loaded, because its
+ * rows already show the other steps and lead back to them.
  */
 export const StepList = (props: StepListProps) => {
   const { step: open } = props;
@@ -61,7 +61,10 @@ type UnfoldProps = {
   onPress: () => void;
 };
 
-/** On a phone the open step stands alone, and the others unfold by this. Elsewhere they are all there, without it. */
+/**
+ * Draws the button that unfolds the other steps on a phone, where only the open one is shown. Elsewhere all steps are
+ * shown without it.
+ */
 const Unfold = ({ number, total, listId, isUnfolded, onPress }: UnfoldProps) => {
   const t = useCheckoutMessages();
   return (
@@ -79,7 +82,10 @@ const Unfold = ({ number, total, listId, isUnfolded, onPress }: UnfoldProps) => 
   );
 };
 
-/** Items are the cart's own matter: they stand here only while something is wrong with one. */
+/**
+ * Returns whether a step is shown. Items are changed in the cart, so their step is shown only while something is wrong
+ * with one.
+ */
 const isShown = ({ id, state }: Step, open: StepId): boolean =>
   state !== 'notNeeded' && (id !== 'items' || state !== 'done' || open === 'items');
 
@@ -112,7 +118,7 @@ const ClosedStep = (props: StepProps & { number: number }) => {
   );
 };
 
-/** Into a step that can be shown: one that is done, or the first that is not. */
+/** Draws the button that opens a step: one that is done, or the first that is not. */
 const WayIn = ({ step, steps, goTo, isDone }: StepProps & { isDone: boolean }) => {
   const t = useCheckoutMessages();
   if (!isDone && stepFor(steps, step.id) !== step.id) return null;

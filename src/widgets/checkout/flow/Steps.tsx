@@ -25,7 +25,7 @@ import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 import { useMending } from './useMending.ts';
 import { useSteps } from './useSteps.ts';
 
-/** What most visits do without (PERF-02). */
+/** Most visits do not need this part (PERF-02). */
 const ForeignNotice = lazyPart(async () => ({
   default: (await import('./ForeignNotice.tsx')).ForeignNotice,
 }));
@@ -36,17 +36,17 @@ type StepsProps = {
   wanted: string | undefined;
   headingLevel: number;
   cart: CheckoutCart;
-  /** What the store changed when the checkout was entered, by product code. */
+  /** The product codes of what the store changed when the checkout was entered. */
   unconfirmed: readonly string[];
-  /** Why the cart could not be read again; what is on show may be old. */
+  /** Why the cart could not be read again. What is shown may then be outdated. */
   stale: unknown;
   onRetry: () => void;
   placing: PlaceOrder;
-  /** As they were when the first step was shown. */
+  /** The flags as they were when the first step was shown. */
   flags: GivenFlags;
 };
 
-/** The list of steps with one open, and the order beside it. */
+/** Draws the list of steps, with one open, and the order beside it. */
 export const Steps = (given: StepsProps) => {
   const { at, purpose, wanted, headingLevel, cart, unconfirmed, placing, flags } = given;
   const emit = useEmit();
@@ -100,7 +100,7 @@ export const Steps = (given: StepsProps) => {
   };
   useMending(placing, steps, (to) => show(to, 'push'));
   if (isOver || (isWaiting && wanted === undefined)) return <CheckoutSkeleton />;
-  // What another window changed is named already.
+  // The notice already names what another window changed.
   const isTold = foreign.told.length > 0 && failureKey(flow.failure?.error) === 'checkout.failed.changed';
   const draft = stepDraft(at.whose, id);
   const discard = () => {
@@ -146,7 +146,7 @@ export const Steps = (given: StepsProps) => {
   );
 };
 
-/** Has the only valid one of a step chosen, once for each state that asks for it. */
+/** Makes the only valid choice of a step automatically, once for each state that has one. */
 const useAutoChoice = (
   step: StepProps['step'],
   allowed: boolean,
@@ -164,7 +164,7 @@ const useAutoChoice = (
   return write !== undefined;
 };
 
-/** The address names the step that is on show, and the page hears of each. */
+/** Keeps the shown step in the page's address and tells the page about each step. */
 const useAddressOf = (
   id: StepId | undefined,
   wanted: string | undefined,
@@ -181,7 +181,7 @@ const useAddressOf = (
   }, [id, emit]);
 };
 
-/** The next step's part comes while this one is filled in, so that going on fetches no code. */
+/** Loads the next step's part while this one is being filled in, so that going on loads no code. */
 const usePrefetch = (next: NextStep): void => {
   const host = useHost();
   useEffect(() => {

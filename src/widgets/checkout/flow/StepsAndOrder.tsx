@@ -8,11 +8,14 @@ import type { FlowFailure } from './useGoOn.ts';
 type StepsAndOrderProps = StepProps & {
   failure: FlowFailure | undefined;
   isWaiting: boolean;
-  /** Above the steps. */
+  /** Shown above the steps. */
   notice?: ReactNode;
 };
 
-/** The list of steps, and the order beside it or, on a narrow page, in a bar at the bottom edge with the open step's button. */
+/**
+ * Draws the list of steps and the order. On a narrow page the order is a bar at the bottom edge, which holds the open
+ * step's button.
+ */
 export const StepsAndOrder = ({ failure, isWaiting, notice, ...props }: StepsAndOrderProps) => {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   return (

@@ -5,7 +5,10 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { NoCart, type NoCartProps } from './NoCart.tsx';
 import { leadToOrder } from './lead-to-order.ts';
 
-/** Nothing to check out: leads to the order that the customer placed just now, else says so. Source: checkout.md "Placing". */
+/**
+ * Leads to the order that the customer has just placed. If there is none, says that there is nothing to check out.
+ * Source: checkout.md "Placing".
+ */
 export const WithoutCart = (props: NoCartProps) => {
   const [hasNone, setHasNone] = useState(false);
   useEffect(() => {

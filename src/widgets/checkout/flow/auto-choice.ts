@@ -5,7 +5,10 @@ import type { Step } from '../../../api/checkout/steps.rules.ts';
 import { callService } from '../../../core/http/call-service.ts';
 import type { StepWrite } from './step-props.ts';
 
-/** The write that chooses the only valid one of a step by itself; undefined where the shopper chooses. Source: CHK-02, CHK-03 g, CHK-08 d. */
+/**
+ * Returns the write that makes the only valid choice of a step. Undefined if the shopper chooses. Source: CHK-02,
+ * CHK-03 g, CHK-08 d.
+ */
 export const autoChoice = (step: Step | undefined): StepWrite | undefined => {
   if (step?.state !== 'open' || step.auto === undefined) return undefined;
   const id = step.auto;

@@ -8,13 +8,13 @@ import { changed, queryClient, useCustomerQuery } from '../../../api/query.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 /**
- * The cart that is checked out, with all that was chosen. Read again when another tab, or another widget of this page, changed
- * it. `data` stays on show while it is read again.
+ * Reads the checkout's cart with everything that was chosen. It is read again when another tab or another widget of
+ * this page changed it. `data` stays while it is read again.
  */
 export const useCheckoutCart = (at: CartAddress): UseQueryResult<CheckoutCart> =>
   useCustomerQuery(checkoutCartQuery(at));
 
-/** Reads the cart again after a write of this page, and tells the other tabs that it changed. Rejects when it can't be read. */
+/** Reads the cart again after a write of this page, and tells the other tabs that it changed. Rejects if it can't be read. */
 export const rereadCheckoutCart = async (at: CartAddress): Promise<CheckoutCart> => {
   const { queryKey } = checkoutCartQuery(at);
   await changed(['checkoutCart']);
@@ -26,8 +26,8 @@ export const rereadCheckoutCart = async (at: CartAddress): Promise<CheckoutCart>
 };
 
 /**
- * What the page's other widgets show of the current cart is of this version from now on: else their next change would be sent
- * with an old one.
+ * Gives the page's other widgets this version of the current cart. Otherwise their next change would be sent with an
+ * old version.
  */
 const share = (at: CartAddress, cart: CheckoutCart): void => {
   const { registry } = runtime();
@@ -42,6 +42,6 @@ const share = (at: CartAddress, cart: CheckoutCart): void => {
   registry.keep(CART_KEY, { ...before, cart: shared } satisfies CartView);
 };
 
-/** The cart became an order: nothing of it is known any more. */
+/** Removes the cart from the cache, because it became an order. */
 export const letCartGo = (at: CartAddress): void =>
   queryClient().removeQueries({ queryKey: checkoutCartQuery(at).queryKey });

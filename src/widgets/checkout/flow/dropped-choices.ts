@@ -5,15 +5,15 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { QGlobalAccount } from '../../../api/q-global/q-global.contract.ts';
 
-/** What another customer account can drop. Source: checkout.md, "A change invalidates only what follows from it". */
+/** The choices that another customer account can drop. Source: checkout.md, "A change invalidates only what follows from it". */
 export type Droppable = Pick<
   CheckoutCart,
   'qualifiedUser' | 'qGlobalAccount' | 'aimswebAccount' | 'billingAddress' | 'payment'
 >;
 
 /**
- * What choosing `account` drops: the qualified user, a Q-global account that is linked to a customer account, the aimswebPlus
- * account, the billing address, and a purchase order.
+ * Returns the choices that choosing `account` drops: the qualified user, a Q-global account that is linked to a
+ * customer account, the aimswebPlus account, the billing address, and a purchase order.
  */
 export const droppedBy = (
   cart: CheckoutCart,
@@ -40,28 +40,28 @@ export const droppedBy = (
 };
 
 /**
- * What of it the shopper chooses again. On a personal account the customer is the only qualified user, and is chosen by itself.
- * Source: CHK-03 g.
+ * Returns the dropped choices that the shopper must make again. On a personal account the customer is the only
+ * qualified user and is chosen automatically. Source: CHK-03 g.
  */
 export const askedAgain = ({ qualifiedUser, ...others }: Droppable, type: Account['type']): Droppable => ({
   ...others,
   ...(qualifiedUser && type !== 'PERSONAL' && { qualifiedUser }),
 });
 
-/** What a later write can take from the cart again. */
+/** The choices that a later write can remove from the cart. */
 type Choices = Droppable & Pick<CheckoutCart, 'deliveryMode'>;
 
 type Kept = { of: string; choices: Choices; shipped?: Shipped };
 
-/** Where it is shipped, and the customer account that the order had when that was chosen. */
+/** The shipping address, and the customer account of the order when it was chosen. */
 type Shipped = { to: Address; account: string | undefined };
 
 let kept: Kept | undefined;
 
-/** `current` is another cart once one was ordered. */
+/** Returns a name for the cart. Its id is not enough, because `current` is another cart after an order. */
 const nameOf = ({ whose }: CartAddress, { guid }: CheckoutCart): string => `${whose} ${guid}`;
 
-/** Keeps what a cart has chosen, before each write: what then is no longer in the cart was dropped by it. */
+/** Keeps the choices of a cart before each write. A choice that the cart no longer has afterwards was dropped by the write. */
 export const keepChosen = (at: CartAddress, cart: CheckoutCart): void => {
   const of = nameOf(at, cart);
   const { qualifiedUser, qGlobalAccount, aimswebAccount, billingAddress, payment, deliveryMode } = cart;
@@ -82,7 +82,10 @@ export const keepChosen = (at: CartAddress, cart: CheckoutCart): void => {
   };
 };
 
-/** What the cart had before a change of another step took it: said in its step and in the list, and suggested there. */
+/**
+ * Returns a choice that the cart had before a change in another step removed it. It is named in its step and in the
+ * list, and suggested there.
+ */
 export const droppedChoice = <Name extends keyof Choices>(
   at: CartAddress,
   cart: CheckoutCart,
@@ -97,7 +100,7 @@ const shippedOf = (at: CartAddress, cart: CheckoutCart): Shipped | undefined => 
   return before && isSameAddress(before.to, to) ? before : { to, account: customerAccount?.id };
 };
 
-/** Whether the shipping address was chosen while the order was another account's: it stays with the cart. */
+/** Returns whether the shipping address was chosen while the order was for another account. It stays in the cart. */
 export const isShippedForAnother = (at: CartAddress, cart: CheckoutCart): boolean => {
   const shipped = shippedOf(at, cart);
   return shipped !== undefined && shipped.account !== cart.customerAccount?.id;

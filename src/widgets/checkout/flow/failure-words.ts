@@ -1,7 +1,10 @@
 import { isServiceError } from '../../../core/errors.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 
-/** The words for a call of the checkout that failed, as far as people can do something about it. Source: CHK-14 g, REL-03. */
+/**
+ * Returns the key of the message for a failed call of the checkout, as far as a shopper can do something about it.
+ * Source: CHK-14 g, REL-03.
+ */
 export const failureKey = (error: unknown): CheckoutKey => {
   if (!isServiceError(error)) return 'checkout.failed.other';
   if (error.kind === 'offline') return 'checkout.failed.offline';

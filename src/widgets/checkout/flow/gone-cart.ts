@@ -3,8 +3,8 @@ import { SEGMENT } from '../../../core/http/define-endpoint.ts';
 import { isServiceError } from '../../../core/errors.ts';
 
 /**
- * What a refused read says of a cart that is none any more: with `order` it became that one. Undefined for any other failure.
- * Source: api.md, "The order key".
+ * Returns what a refused read says about a cart that no longer exists; `order` is set if it became that order.
+ * Undefined for any other failure. Source: api.md, "The order key".
  */
 export const goneCart = (error: unknown): { order: string | undefined } | undefined => {
   if (!isServiceError(error) || !isCartGone(error)) return undefined;

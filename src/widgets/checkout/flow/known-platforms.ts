@@ -3,8 +3,8 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { qGlobalAccountsQuery } from '../../../api/q-global/q-global.queries.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 
-/** The customer's Q-global accounts; `of` as in known.ts. */
+/** Reads the customer's Q-global accounts. `of` as in known.ts. */
 export const useQGlobalAccounts = (of: CartAddress | undefined) => useCustomerQuery(qGlobalAccountsQuery(of));
 
-/** The customer's aimswebPlus accounts; `of` as in known.ts. */
+/** Reads the customer's aimswebPlus accounts. `of` as in known.ts. */
 export const useAimswebAccounts = (of: CartAddress | undefined) => useCustomerQuery(aimswebAccountsQuery(of));

@@ -9,36 +9,34 @@ import { programsQuery } from '../../../api/program/program.queries.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/*
- * What is known besides the cart, one hook a list. `of` is where the cart is addressed; without it nothing is asked. `data` is
- * undefined until the list is there. What the rules of the steps know: api/checkout/known.queries.ts. The accounts of platforms, of
- * which few orders have one: known-platforms.ts.
- */
+/* What is known besides the cart, one hook for each list. `of` is the address of the cart; without it nothing is
+   requested. `data` is undefined until the list has arrived. What the rules of the steps know is in
+   api/checkout/known.queries.ts. The accounts of platforms, which few orders need, are in known-platforms.ts. */
 
 export type Known<T> = UseQueryResult<T>;
 type Of = CartAddress | undefined;
 
-/** What the customer is called, '' where the page has not learnt it. */
+/** Returns the customer's name. Each part is '' if the page does not know it. */
 export const customerName = (): { firstName: string; lastName: string } => {
   const { session } = runtime().registry.getSnapshot();
   const user = session.status === 'signed-in' ? session.user : undefined;
   return { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' };
 };
 
-/** The customer's saved addresses, or those of an organization (`accountUuid`). */
+/** Reads the customer's saved addresses, or those of an organization (`accountUuid`). */
 export const useAddresses = (of: Of, accountUuid?: string) =>
   useCustomerQuery(addressesQuery(of, accountUuid));
 
-/** Saved cards, as far as anybody but the payment service may know them. */
+/** Reads the saved cards, with only the data that a page may have outside the payment service. */
 export const useCards = (of: Of) => useCustomerQuery(cardsQuery(of));
 
 export const usePrograms = (of: Of) => useCustomerQuery(programsQuery(of));
 
-/** How the cart as it is now can be sent: another cart or address asks anew. */
+/** Reads the shipping methods for the cart as it is now. Another cart or address is read again. */
 export const useDeliveryModes = (of: Of, cart: CheckoutCart | undefined) =>
   useCustomerQuery(deliveryModesQuery(of, cart), sampleModes());
 
-/** What previews show (EMB-11). */
+/** The shipping methods that previews show (EMB-11). */
 const sampleModes = (): DeliveryMode[] => {
   const cost = (value: number) => ({ value, currencyIso: runtime().row.currency });
   return [

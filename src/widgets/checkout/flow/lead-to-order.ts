@@ -3,10 +3,13 @@ import { showConfirmation } from './step-address.ts';
 
 const known = new Set<string>();
 
-/** Whether this page was told by the service that a cart became this order; the address may name any. */
+/** Returns whether the service told this page that a cart became this order. The address alone could name any. */
 export const isKnownOrder = (order: string): boolean => known.has(order);
 
-/** The cart became this order, here or in another tab: its confirmation stands in its place, and what this tab had not sent of its steps is over. */
+/**
+ * Shows the confirmation of the order that the cart became, here or in another tab. Unsent edits of this tab's steps
+ * are dropped.
+ */
 export const leadToOrder = (order: string): void => {
   const { storage, row } = runtime();
   known.add(order);

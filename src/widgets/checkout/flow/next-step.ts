@@ -1,20 +1,23 @@
 import { firstOpenStep, type Step, type StepId } from '../../../api/checkout/steps.rules.ts';
 import type { Droppable } from './dropped-choices.ts';
 
-/** `quote`: back to the cart, where a quote is asked for. */
+/** What comes next. `quote` leads back to the cart, where a quote is requested. */
 export type NextStep = StepId | 'quote';
 
-/** Where finished steps end: in the review, those that a quote needs in the cart's dialog. Source: QTE-01 b. */
+/** Returns where finished steps lead: the review, or for a quote the cart's dialog. Source: QTE-01 b. */
 export const endOf = (purpose: 'order' | 'quote', step: StepId): NextStep =>
   purpose === 'quote' && step === 'review' ? 'quote' : step;
 
-/** The first step that is not finished, at last the review. `begun`: one that was being done anew, whatever the cart still has of it. */
+/**
+ * Returns the first step that is not finished, or the review. `begun` is a step that was being redone; it counts as not
+ * finished.
+ */
 export const openStepOf = (steps: readonly Step[], begun: StepId | undefined): StepId =>
   firstOpenStep(
     steps.map((step) => (step.id === begun && step.state === 'done' ? { id: begun, state: 'open' } : step)),
   );
 
-/** Where going on from a step leads once it is done: the first that is not finished besides it, at last the review. */
+/** Returns the step after `from` once that is done: the first other one that is not finished, or the review. */
 export const nextStep = (steps: readonly Step[], from: StepId, begun?: StepId): StepId =>
   openStepOf(
     steps.map((step) => (step.id === from && from !== 'review' ? { id: step.id, state: 'done' } : step)),
@@ -29,7 +32,7 @@ const STEP_OF: Readonly<Record<keyof Droppable, StepId>> = {
   payment: 'payment',
 };
 
-/** The same where going on drops choices, whose steps are open again then. */
+/** Returns the next step if going on drops choices, whose steps are then open again. */
 export const nextAfter = (steps: readonly Step[], next: NextStep, drops: Droppable): NextStep => {
   const open = (Object.keys(drops) as (keyof Droppable)[]).map((name) => STEP_OF[name]);
   return steps.find(({ id }) => id === next || open.includes(id))?.id ?? next;

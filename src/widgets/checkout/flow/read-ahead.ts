@@ -5,19 +5,17 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { queryClient } from '../../../api/query.ts';
 import type { NextStep } from './next-step.ts';
 
-/*
- * Reads that a step would begin when it is drawn, begun as soon as it is known that it will (PERF-13). A step joins them; what fails is
- * its own to say.
- */
+/* Starts reads of a step before it is drawn, as soon as it is known that it will be (PERF-13). The step then uses the
+   same reads and reports their failures. */
 
-/** The accounts are read beside the cart: without them no step can be shown. */
+/** Reads the accounts together with the cart, because no step can be shown without them. */
 export const useAccountsAhead = ({ userId, whose }: CartAddress): void => {
   useEffect(() => {
     void queryClient().prefetchQuery(accountsQuery({ userId, whose }));
   }, [userId, whose]);
 };
 
-/** While an account is chosen by itself: the addresses that the step after it, `next`, will show. */
+/** Reads the addresses that the next step will show, while an account is chosen automatically. */
 export const readAddressesAhead = (at: CartAddress, accountId: string, next: NextStep): void => {
   if (next !== 'shipping-address' && next !== 'billing-address') return;
   const client = queryClient();

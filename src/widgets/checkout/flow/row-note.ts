@@ -6,10 +6,13 @@ import type { CheckoutKey } from '../useCheckoutMessages.ts';
 import { droppedChoice } from './dropped-choices.ts';
 import { accountName, addressLine, methodName, paymentLine, personName } from './step-summary.ts';
 
-/** What the list says of a step that is neither done nor simply to come: `again` had an answer that no longer counts. */
+/**
+ * What the list says about a step that is not done. `again`: it had a choice that no longer counts. `blocked`:
+ * something outside the step is missing.
+ */
 export type RowNote = { kind: 'again' | 'blocked'; words: string };
 
-/** Why a step that is not open in the list waits, in a sentence; undefined where its turn has just not come. */
+/** Returns why a step that is not open has to wait, as a sentence. Undefined if it is simply not its turn yet. */
 export const rowNote = (
   step: Step,
   at: CartAddress,
@@ -37,7 +40,7 @@ export const rowNote = (
 const wayOf = ({ payment }: CheckoutCart, t: Translate<CheckoutKey>): string =>
   payment ? paymentLine(payment, t) : '';
 
-/** What another choice or the service took from the cart, by name. */
+/** Returns a note that names the choice which another choice or the service removed from the cart. */
 const droppedNote: (...of: Parameters<typeof rowNote>) => RowNote | undefined = ({ id }, at, cart, t) => {
   const dropped = <Name extends Parameters<typeof droppedChoice>[2]>(name: Name) =>
     droppedChoice(at, cart, name);
@@ -66,7 +69,8 @@ const droppedNote: (...of: Parameters<typeof rowNote>) => RowNote | undefined = 
     }
     case 'payment': {
       const payment = dropped('payment');
-      // Another account, a smaller sum or a way that the store has let go: the step's own choices say which.
+      // Another account, a smaller total, or a payment type that the store no longer offers: the step's own choices say
+      // which.
       return again('order', payment && paymentLine(payment, t));
     }
     default:

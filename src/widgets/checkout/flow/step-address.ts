@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the address says of the checkout. Any text: whoever follows a link has not written it. */
+/** What the page's address says about the checkout. The values can be any text, because anybody can write a link. */
 export type StepAddress = {
   step: string | undefined;
   order: string | undefined;
-  /** A cart by its code, in place of the current one. */
+  /** The code of a cart to use instead of the current one. */
   cart: string | undefined;
   purpose: 'order' | 'quote';
 };
@@ -32,7 +32,7 @@ export const readStepAddress = (search: string): StepAddress => {
   };
 };
 
-/** The address of a step on this page: what else stands in it stays. */
+/** Returns the address of a step on this page. Everything else in it stays. */
 export const stepHref = (href: string, step: string, order?: string): string => {
   const url = new URL(href);
   url.searchParams.set('step', step);
@@ -43,13 +43,13 @@ export const stepHref = (href: string, step: string, order?: string): string => 
 
 const PLACE = 'assessStep';
 
-/** Which entry of the tab's history this is, counted from where the checkout was opened. */
+/** Returns the position of this entry in the tab's history, counted from where the checkout was opened. */
 export const stepPlace = (): number => {
   const { [PLACE]: place } = (history.state ?? {}) as Record<string, unknown>;
   return typeof place === 'number' ? place : 0;
 };
 
-/** Shows another step in the address: with an entry of its own, or in place of the present one. */
+/** Shows another step in the address, with a new history entry or in place of the current one. */
 export const showStep = (step: string, how: 'push' | 'replace', order?: string): void => {
   const href = stepHref(location.href, step, order);
   if (href === location.href) return;
@@ -59,9 +59,9 @@ export const showStep = (step: string, how: 'push' | 'replace', order?: string):
 };
 
 /**
- * Leads to the confirmation of an order, in place of all entries of its steps: the tab goes back to where the checkout was opened, and
- * that entry becomes the confirmation, so that the next Back leaves the checkout. Whatever becomes of the way back, the confirmation
- * stands in the present entry at once.
+ * Shows the confirmation of an order in place of all entries of its steps: the tab goes back to where the checkout was
+ * opened, and that entry becomes the confirmation, so that the next Back leaves the checkout. The current entry shows
+ * the confirmation at once, in case going back fails.
  */
 export const showConfirmation = (order: string): void => {
   const entries = stepPlace();
@@ -70,21 +70,21 @@ export const showConfirmation = (order: string): void => {
   const arrived = () => {
     if (stepPlace() === 0) showStep('confirmation', 'replace', order);
   };
-  // Before those who read the address.
+  // Runs before the listeners that read the address.
   addEventListener('popstate', arrived, { once: true, capture: true });
   history.go(-entries);
 };
 
 const PRESS = 'assessPress';
 
-/** Keeps with the tab's entry that the order of this key was begun in this tab, also over a reload. */
+/** Notes in the tab's history entry that the order with this key was started in this tab. It survives a reload. */
 export const markPress = (key: string | undefined): void => {
   if (key !== undefined) history.replaceState({ ...(history.state as object | null), [PRESS]: key }, '');
 };
 
-/** Whether the order of this key was begun in this tab, as far as its entry knows. */
+/** Returns whether the order with this key was started in this tab, as far as its history entry knows. */
 export const isPressedHere = (key: string): boolean =>
   ((history.state ?? {}) as Record<string, unknown>)[PRESS] === key;
 
-/** `location.search`, drawn anew when a step or the browser changes it. */
+/** Returns `location.search`. Renders again when a step or the browser changes it. */
 export const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search);

@@ -10,13 +10,13 @@ import { moneyText } from '../../parts/commerce/Price.tsx';
 import { addressLine as lineOf } from '../../parts/address/address-text.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 
-/** What was chosen in a step, in one line; undefined where there is nothing to say. */
+/** Returns the choice of a step in one line. Undefined if there is nothing to say. */
 export const stepSummary = (id: StepId, cart: CheckoutCart, t: Translate<CheckoutKey>): string | undefined =>
   SUMMARIES[id]?.(cart, t);
 
 type Summary = (cart: CheckoutCart, t: Translate<CheckoutKey>) => string | undefined;
 
-/** Parts of a line that are there, between them a mark that reads as a pause. */
+/** Joins the existing parts of a line with a separator that reads as a pause. */
 const joined = (separator: string, ...parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(separator) || undefined;
 
@@ -37,22 +37,22 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
   payment: ({ payment }, t) => payment && paymentLine(payment, t),
 };
 
-/** Who somebody is: the name, else the address, at last what the service calls them. */
+/** Returns a user's name, else the email address, else the service's id. */
 export const personName = ({ firstName, lastName, email, id }: QualifiedUser): string =>
   joined(' ', firstName, lastName) ?? email ?? id;
 
-/** An account of Q-global or aimswebPlus; one that is made with the order has no number yet. */
+/** Returns the text for a Q-global or aimswebPlus account. One that is created with the order has no number yet. */
 export const accountName = (
   { number, name }: { number?: string | undefined; name?: string | undefined },
   t: Translate<CheckoutKey>,
 ): string => joined(' · ', number, name) ?? t('checkout.newAccount');
 
-/** Whose an address is and where, in one line. Source: CHK-16 f. */
+/** Returns the person and the place of an address in one line. Source: CHK-16 f. */
 export const addressLine = (address: Address): string => lineOf(address, runtime().row.tag);
 
 /**
- * Whom the order is billed to: the organization's own billing address carries the organization's name, also where the service leaves
- * it out of the address. Source: CHK-16 f.
+ * Returns the billing address of the order in one line. The organization's own address has the organization's name,
+ * even if the service leaves it out. Source: CHK-16 f.
  */
 export const billingLine = ({
   billingAddress,
@@ -60,7 +60,7 @@ export const billingLine = ({
 }: Pick<CheckoutCart, 'billingAddress' | 'customerAccount'>): string | undefined =>
   billingAddress && addressLine(withOrganization(billingAddress, customerAccount));
 
-/** The account's own billing address with the organization's name, which a service may leave out. */
+/** Adds the organization's name to the account's own billing address, because a service may leave it out. */
 export const withOrganization = (address: Address, account: CheckoutCart['customerAccount']): Address =>
   account?.type === 'ORGANIZATION' &&
   !address.companyName?.trim() &&
@@ -74,19 +74,19 @@ const METHODS: Readonly<Record<string, CheckoutKey>> = {
   expedited: 'checkout.method.expedited',
 };
 
-/** The service's name of a method; the store's own words where it sends none, at last its code. Source: CHK-08 a. */
+/** Returns the name of a shipping method: the service's, else the store's own, else the code. Source: CHK-08 a. */
 export const methodName = (
   { code, name }: NonNullable<CheckoutCart['deliveryMode']>,
   t: Translate<CheckoutKey>,
 ): string => name ?? (Object.hasOwn(METHODS, code) ? t(METHODS[code]!) : code);
 
-/** The store's own times, where the service sends none. Source: CHK-08 a. */
+/** The store's own delivery times, for methods without a time from the service. Source: CHK-08 a. */
 const TIMES: Readonly<Record<string, CheckoutKey>> = {
   ground: 'checkout.method.groundTime',
   expedited: 'checkout.method.expeditedTime',
 };
 
-/** How long a method takes, in words; undefined where neither the service nor the store says so. */
+/** Returns how long a method takes. Undefined if neither the service nor the store says so. */
 export const timeOfMethod = (
   { code, description }: NonNullable<CheckoutCart['deliveryMode']>,
   t: Translate<CheckoutKey>,
@@ -98,11 +98,11 @@ const shipmentsOf = (entries: CheckoutCart['entries']) => {
   return { shipped, later: days.filter((day) => day !== undefined), days };
 };
 
-/** It is sent on more than one day, and shipping is charged for each. Source: CHK-08 b. */
+/** Returns whether the order is shipped on more than one day. Shipping is then charged for each. Source: CHK-08 b. */
 export const isSentApart = (entries: CheckoutCart['entries']): boolean =>
   new Set(shipmentsOf(entries).days).size > 1;
 
-/** How long the chosen method takes, of what has no later day of its own: its line says that day. */
+/** Returns how long the chosen method takes for the lines without a later day of their own. A line with such a day shows it. */
 export const methodTime = (
   { deliveryMode, entries }: Pick<CheckoutCart, 'deliveryMode' | 'entries'>,
   t: Translate<CheckoutKey>,
@@ -113,7 +113,7 @@ export const methodTime = (
   return later.length < shipped.length ? t('checkout.method.shipsNow', { time }) : undefined;
 };
 
-/** How it is paid; of a card its last four alone (CHK-11). */
+/** Returns the payment in one line. Of a card only the last four digits are shown (CHK-11). */
 export const paymentLine = (
   { type, card, purchaseOrderNumber: number }: NonNullable<CheckoutCart['payment']>,
   t: Translate<CheckoutKey>,

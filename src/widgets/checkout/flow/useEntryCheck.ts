@@ -4,12 +4,13 @@ import { validateCart } from '../../../api/cart/cart-writes.contract.ts';
 import { changed } from '../../../api/query.ts';
 import { callService } from '../../../core/http/call-service.ts';
 
-/** How long the checkout waits for it, in milliseconds. */
+/** How long the checkout waits for the check, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
- * Has the store bring the cart up to stock and catalogue when its checkout is entered. Gives the codes of the products that it
- * changed or took out, once the cart has been read again; undefined until then. Source: CRT-05, checkout.md "items".
+ * Lets the store update the cart to its stock and catalogue when the checkout is entered. Returns the codes of the
+ * products that it changed or removed, once the cart was read again; undefined until then. Source: CRT-05, checkout.md
+ * "items".
  */
 export const useEntryCheck = ({ userId, cartId, whose }: CartAddress): readonly string[] | undefined => {
   const [codes, setCodes] = useState<readonly string[]>();
@@ -30,7 +31,7 @@ const check = async (at: CartAddress): Promise<readonly string[]> => {
     if (cartModifications.length > 0) await changed(['cart']);
     return [...new Set(cartModifications.flatMap(({ entry }) => entry?.product?.code ?? []))];
   } catch (error) {
-    // The service refuses what can't be ordered when the order is placed; a cart that is gone is told by its own read.
+    // When the order is placed, the service refuses what can't be ordered. If the cart is gone, its own read says so.
     console.info('Assess widgets: the cart was not checked.', error);
     return [];
   }

@@ -3,15 +3,18 @@ import type { FLAGS_IN } from '../../../core/flags/flags-in.ts';
 import type { GivenFlags } from '../../../core/flags/given-flags.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** Its type holds it to the other's: the module itself, shared with the flags' part, would be a request more on every page. */
+/**
+ * Must equal the other `FLAGS_IN`, as its type ensures. Importing the module, which the flags' part shares, would add a
+ * request on every page.
+ */
 const READING: typeof FLAGS_IN = 'flags.in';
 
-/** How long a first visit waits for the flag service, in milliseconds: as long as the service's own client waits. */
+/** How long a first visit waits for the flag service, in milliseconds. The service's own client waits as long. */
 const PATIENCE = 5000;
 
 /**
- * Whether the flags are there that the checkout keeps until its end: the last known ones, else what the flag service answered. A
- * service that is down or slow leaves the page's own. Source: FLG-04, FLG-07, REL-07 a.
+ * Returns whether the flags for the whole checkout are known: the last known ones, or the flag service's answer. If the
+ * service is down or slow, the page's own flags are used. Source: FLG-04, FLG-07, REL-07 a.
  */
 const useFlagsIn = (): boolean => {
   const { registry } = runtime();
@@ -27,8 +30,9 @@ const useFlagsIn = (): boolean => {
 };
 
 /**
- * The flags as they are when the first step is shown, which is once they are in and `isNext`; undefined before. They stay so until
- * the checkout ends, also while something else stands where the steps were; a reload takes those of then. Source: FLG-07, REL-07 a.
+ * Returns the flags as they are when the first step is shown: once they are known and `isNext` is true. Undefined
+ * before. They stay the same until the checkout ends, even while something else replaces the steps. A reload takes the
+ * flags of that time. Source: FLG-07, REL-07 a.
  */
 export const useFrozenFlags = (isNext: boolean): GivenFlags | undefined => {
   const areIn = useFlagsIn();
@@ -39,7 +43,7 @@ export const useFrozenFlags = (isNext: boolean): GivenFlags | undefined => {
   return flags;
 };
 
-/** The page gives its flags itself, or an earlier visit has left the last known ones. */
+/** Returns whether no answer is needed: the page sets its flags itself, or an earlier visit stored the last known ones. */
 const isNothingAwaited = (): boolean => {
   const { config, storage, row } = runtime();
   return config.flagService === undefined || storage.read('flagCache', row.locale) !== undefined;

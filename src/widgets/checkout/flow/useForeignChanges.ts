@@ -9,10 +9,10 @@ import {
 import { keepChosen } from './dropped-choices.ts';
 
 /**
- * What another window, or another widget of this page, changed since the shopper last saw the cart; told until they go on.
- * `before` is the cart that was on show when the steps went, while the bank asked or an order was checked.
- * `seen` takes the cart that a write of this page led to: of it other prices alone are told. What was chosen before is kept as the
- * suggestion of its step. Source: CHK-15.
+ * Returns what another window, or another widget of this page, changed since the shopper last saw the cart, until the
+ * shopper goes on. `before` is the cart that was shown when the steps were hidden, while the bank asked or an order was
+ * checked. Call `seen` with the cart after a write of this page; of its changes only other prices are listed. Earlier
+ * choices are kept as suggestions for their steps. Source: CHK-15.
  */
 export const useForeignChanges = (
   at: CartAddress,
@@ -25,7 +25,7 @@ export const useForeignChanges = (
   useEffect(() => {
     if (isSaving || known.current === cart) return;
     const changes = foreignChanges(known.current, cart);
-    // Also where nothing is told: the service may take a choice alone.
+    // Kept even if nothing is listed, because the service may remove only a choice.
     keepChosen(at, known.current);
     if (changes.length > 0) setTold(changes);
     known.current = cart;

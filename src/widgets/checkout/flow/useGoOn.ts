@@ -13,19 +13,22 @@ import type { GoOnOptions, StepWrite } from './step-props.ts';
 /** A failed write or read of the flow, until the next one. */
 export type FlowFailure = { error: unknown };
 
-/** With an entry of its own in the tab's history, in place of the present one, or not at all. */
+/** How the next step is shown: with a new history entry, in place of the current one, or not at all. */
 export type GoesOn = 'push' | 'replace' | 'stay';
 
 type Options = {
   at: CartAddress;
   cart: CheckoutCart;
-  /** The cart was read after a write: the next step is shown so, or none other. */
+  /** Called with the cart that was read after a write. `how` says how the next step is shown, if at all. */
   onRead: (cart: CheckoutCart, how: GoesOn) => void;
-  /** Nothing is to be written. */
+  /** Called if there is nothing to write. */
   onNext: () => void;
 };
 
-/** Going on from a step: one write held to the version on show, then one read of the cart. A press while one runs does nothing. */
+/**
+ * Goes on from a step: one write, bound to the shown version, then one read of the cart. A press while one is running
+ * does nothing.
+ */
 export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FlowFailure>();
@@ -56,12 +59,12 @@ export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
 
   const failed = async (error: unknown, own: GoOnOptions['own']): Promise<void> => {
     if (!own?.(error)) {
-      // What the step says in words of its own needs no support.
+      // A failure with its own message needs no support.
       if (failureKey(error) === 'checkout.failed.other') reportLater('checkout.step', error);
       setFailure({ error });
     }
-    // A part of it may be written, or all: else the next write would be held to a version of before, and be told as a change of
-    // another window.
+    // All or part of it may have been written. The cart is read, because otherwise the next write would use the
+    // previous version, and this change would look like another window's.
     if (isServiceError(error) && (error.kind === 'status' || error.answerLost))
       await rereadCheckoutCart(at).catch(() => undefined);
   };
@@ -77,7 +80,7 @@ export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
       return true;
     },
     change: (write: StepWrite, { own }: GoOnOptions = {}) => run(write, 'stay', own),
-    /** What is chosen by itself leaves no entry: Back would choose it again. */
+    /** An automatic choice adds no history entry, because Back would make it again. */
     chooseByItself: (write: StepWrite) => run(write, 'replace'),
   };
 };

@@ -3,11 +3,11 @@ import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { stepPlace } from './step-address.ts';
 
 export type Leaving = {
-  /** The step that is on show: the one with unsaved edits until it is known what becomes of them. */
+  /** The shown step: the one with unsaved edits, until the shopper decides about them. */
   shown: StepId;
-  /** A step whose edits wait until those before it are done again. */
+  /** A step whose edits wait until the steps before it are done again. */
   begun: StepId | undefined;
-  /** It is asked whether to leave. */
+  /** Whether the question about leaving is shown. */
   asks: boolean;
   setDirty: (isDirty: boolean) => void;
   /** Goes there, or asks first. */
@@ -18,13 +18,13 @@ export type Leaving = {
 };
 
 /**
- * Asks before a step with unsaved edits is left for another one: by Change, by the browser's Back and Forward. `wanted` is what the
- * address names, `target` the step that it leads to. Nothing is asked where the address still names the step: then a change
- * elsewhere has undone one before it, and there is nothing to stay in. Source: CHK-06, CHK-15.
+ * Asks before a step with unsaved edits is left for another one, by Change or by the browser's Back and Forward.
+ * `wanted` is the step in the address, `target` the step that it leads to. It does not ask if the address still names
+ * the step: then a change elsewhere undid an earlier step, and the shopper can't stay. Source: CHK-06, CHK-15.
  */
 export const useLeaving = (wanted: string | undefined, target: StepId, isSaving: boolean): Leaving => {
   const [dirty, setDirty] = useState<StepId>();
-  /** What waits for the answer, where it was pressed on the page; the address is as it was then. */
+  /** What to do after the answer, if a button on the page led to the question. The address has not changed then. */
   const [waiting, setWaiting] = useState<() => void>();
   const [begun, setBegun] = useState<StepId>();
   const place = useRef(0);
@@ -35,7 +35,7 @@ export const useLeaving = (wanted: string | undefined, target: StepId, isSaving:
   if (begun === target) setBegun(undefined);
   const isHeld = dirty !== undefined && dirty !== target && !isSaving;
   const shown = isHeld ? dirty : target;
-  // Read with the address that is drawn: an effect may run once Back has changed both.
+  // Read together with the address that is drawn, because Back may change both before an effect runs.
   const drawn = stepPlace();
   useEffect(() => {
     if (!isHeld) place.current = drawn;

@@ -4,7 +4,7 @@ import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import { changed, type Resource } from '../../../api/query.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 
-/** What a step offers, which a refusal shows to be old. */
+/** The lists that a step offers, which are outdated after a refusal. */
 const OFFERS: Partial<Record<StepId, readonly Resource[]>> = {
   account: ['accounts'],
   'qualified-user': ['qualifiedUsers'],
@@ -17,8 +17,8 @@ const OFFERS: Partial<Record<StepId, readonly Resource[]>> = {
 };
 
 /**
- * Leads to the step that mends a refusal, once a refusal, and has what it offers read again; what the cart does not need leads
- * nowhere. Source: CHK-14, REL-07 b.
+ * Leads to the step that fixes a refusal, once for each refusal, and has its lists read again. It does not lead to a
+ * step that the cart does not need. Source: CHK-14, REL-07 b.
  */
 export const useMending = (
   { state }: PlaceOrder,

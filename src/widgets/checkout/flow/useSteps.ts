@@ -15,13 +15,13 @@ import { useDeliveryModes } from './known.ts';
 
 export type KnownSteps = {
   steps: readonly Step[];
-  /** Steps of which more is being asked: whether one is chosen by itself is not known until then. */
+  /** The steps that wait for a read. Only then is it known whether something is chosen automatically. */
   waitingFor: ReadonlySet<StepId>;
-  /** The steps of a cart that was just read, with what is known by now. */
+  /** Returns the steps of a cart that was just read, with what is known so far. */
   of: (cart: CheckoutCart) => readonly Step[];
 };
 
-/** The steps of the cart on show, with what else is known. */
+/** Returns the steps of the shown cart, with everything else that is known. */
 export const useSteps = (
   at: CartAddress,
   cart: CheckoutCart,
@@ -53,7 +53,7 @@ export const useSteps = (
   );
   const waitingFor = useMemo(() => {
     const lists = { account: accounts, 'qualified-user': users, 'shipping-method': methods };
-    // What failed is the step's to say, and to ask for again.
+    // The step itself shows a failed read and offers a retry.
     const pending = Object.entries(lists).filter(
       ([, { isLoading, errorUpdateCount }]) => isLoading && errorUpdateCount === 0,
     );
@@ -62,7 +62,7 @@ export const useSteps = (
   return {
     steps,
     waitingFor,
-    // What was known of methods, users and payments was so of the cart before.
+    // The known methods, users and payment types belong to the cart before.
     of: (next) =>
       checkoutSteps(toStepCart(next, unconfirmed, earliestTrainingDay(now()), latestTrainingDay(now())), {
         accounts: known.accounts,

@@ -6,14 +6,14 @@ import type { Find } from './useFind.ts';
 type FindFieldProps = {
   label: string;
   find: Find<unknown>;
-  /** How many were found of how many; what helps where nothing was. */
+  /** How many of how many were found, or what to try if none were. */
   count: string;
 };
 
-/** The announcement waits until the typing rests. */
+/** The count is announced once typing has paused for this long. */
 const SAID_AFTER_MS = 600;
 
-/** The search field above a long list, with the count that it leaves. It is no part of the form: Enter sends nothing. */
+/** Draws the search field above a long list, with the number of results. It is not part of the form: Enter sends nothing. */
 export const FindField = ({ label, find, count }: FindFieldProps) => {
   const { typed } = find;
   const said = useRef(typed);

@@ -6,11 +6,14 @@ import { failureKey } from '../flow/failure-words.ts';
 import type { Known } from '../flow/known.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-/** Whether a list could not be read, also while it is asked for again: the button that was pressed stays. */
+/** Returns whether a list could not be read. It stays true during a retry, so that the pressed button stays. */
 export const isFailed = (known: Known<unknown>): boolean =>
   known.data === undefined && known.errorUpdateCount > 0;
 
-/** A list that a step needs could not be read: why, and another try. When that helps the focus goes to the step's heading. */
+/**
+ * Says why a list that a step needs could not be read and offers a retry. If that works, the focus goes to the step's
+ * heading.
+ */
 export const KnownFailure = ({ known }: { known: Known<unknown> }) => {
   const t = useCheckoutMessages();
   const host = useHost();

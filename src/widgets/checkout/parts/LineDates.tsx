@@ -5,7 +5,10 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 type Props = Pick<CheckoutCart['entries'][number], 'estimatedRelease' | 'estimatedToShip' | 'training'>;
 
-/** When the line is expected to come out, and to leave the warehouse; of a training its days, who is called about them and who takes part. Source: CRT-08, TRN-01. */
+/**
+ * Draws when a line is expected to be published and shipped. For a training it draws the days, the contact and the
+ * participants. Source: CRT-08, TRN-01.
+ */
 export const LineDates = ({ estimatedRelease, estimatedToShip, training }: Props) => {
   const words = useCheckoutMessages();
   const day = (text: string) => formatDay(text.slice(0, 10), runtime().row.tag);

@@ -5,7 +5,10 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-/** A part of the checkout can't be loaded: why, and a reload, which gets the files of the new release. Source: REL-06. */
+/**
+ * Says that a part of the checkout can't be loaded, and offers a reload, which loads the files of the new release.
+ * Source: REL-06.
+ */
 export const MissingPart = () => {
   const t = useCheckoutMessages();
   const host = useHost();

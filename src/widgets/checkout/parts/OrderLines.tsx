@@ -9,10 +9,13 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { wholeName } from './whole-name.tsx';
 
-/** From one more line than this on, only the first ones show. A fold that hides a line or two is no shorter than they are. */
+/** With more lines than this, only the first ones are shown. Hiding one or two lines would save no space. */
 const MOST_UNFOLDED = 5;
 
-/** The lines of a cart or an order, to be read alone. Of many the first stand there, and a press shows all; on paper all do. */
+/**
+ * Draws the lines of a cart or an order, read-only. If there are many, only the first are shown, and a button shows
+ * all. Printed pages show all.
+ */
 export const OrderLines = ({ entries }: Pick<CheckoutCart, 'entries'>) => {
   const t = useCheckoutMessages();
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -33,7 +36,7 @@ export const OrderLines = ({ entries }: Pick<CheckoutCart, 'entries'>) => {
   );
 };
 
-// What writes days is a part of the cart's code, which few orders need.
+// The code that formats days is part of the cart's, which few orders need.
 const LineDates = lazyPart(async () => ({ default: (await import('./LineDates.tsx')).LineDates }));
 
 type LineProps = CheckoutCart['entries'][number];

@@ -25,8 +25,8 @@ type Sums = Pick<
 >;
 
 /**
- * The sums of a cart or an order, as the service reckoned them; what it can't tell yet is worked out later, and no 0. Where nothing
- * is sent to an address no shipping is worked out.
+ * Draws the totals of a cart or an order, as the service calculated them. An amount that is not known yet is announced
+ * as calculated later, never shown as 0. If nothing is shipped to an address, there is no shipping.
  */
 export const OrderSums = ({
   order,
@@ -35,7 +35,7 @@ export const OrderSums = ({
 }: {
   order: Sums;
   features: PromotionFeatures;
-  /** Nothing is worked out later: what is not there is not part of it. */
+  /** Whether the order is placed. Nothing is calculated later then: a missing amount is not part of the order. */
   placed?: boolean;
 }) => {
   const t = useCheckoutMessages();
@@ -67,7 +67,7 @@ export const OrderSums = ({
         <dd className="total">
           <Price money={order.totalPriceWithTax ?? order.totalPrice} />
         </dd>
-        {/* Part of the total, and nothing that adds to it. */}
+        {/* It is part of the total and adds nothing to it. */}
         {isIncluded && hasTax && <Sum name={t('checkout.taxIncluded')} money={totalTax} />}
       </dl>
       {deliveryCost && isSentApart(order.entries) && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import type { WiredField } from '../../kit/forms/useSchemaForm.ts';
 
-/** In place of a number of one's own: another one, which is typed. No number begins with a space. */
+/** The choice of another number, which is typed. It begins with a space, which no number does. */
 export const ANOTHER = ' another';
 
 type OwnNumberProps = {
@@ -16,7 +16,10 @@ type OwnNumberProps = {
   children: ReactNode;
 };
 
-/** One of the accounts that the customer has, or another one by its number; the number alone for who has none. */
+/**
+ * Draws the choice between the customer's accounts and another number. A customer without accounts sees only the field
+ * for the number.
+ */
 export const OwnNumber = ({ label, empty, another, accounts, field, chosen, children }: OwnNumberProps) => {
   if (accounts.length === 0) return children;
   return (
@@ -34,7 +37,10 @@ export const OwnNumber = ({ label, empty, another, accounts, field, chosen, chil
   );
 };
 
-/** What the list begins with: the wanted number, the only one there is, else none; another one where there is no list. */
+/**
+ * Returns the initial choice: the wanted number, or the only one there is, else none. `ANOTHER` if there is no list or
+ * the wanted number is not in it.
+ */
 export const firstNumber = (accounts: OwnNumberProps['accounts'], wanted: string | undefined): string => {
   if (accounts.length === 0) return ANOTHER;
   if (wanted !== undefined) return accounts.some(({ number }) => number === wanted) ? wanted : ANOTHER;

@@ -9,15 +9,15 @@ import { StepBar } from './step-bar.ts';
 import { wholeName } from './whole-name.tsx';
 
 type StepActionsProps = Pick<StepProps, 'busy' | 'next'> & {
-  /** What has to come first, in words: they stand in the button's place. */
+  /** What has to come first. This text replaces the button. */
   waitingFor?: string | undefined;
-  /** Other buttons, behind the primary one. */
+  /** Other buttons, after the primary one. */
   children?: ReactNode;
 };
 
 /**
- * The end of a step's form: its one primary button, of type submit, named by the step that it leads to. On a narrow page it
- * stands in the bar instead: the style sheet shows one of the two, by the widget's own width.
+ * Draws the end of a step's form: its only primary button, of type submit, named after the next step. On a narrow page
+ * the button is in the bar; the style sheet shows one of the two, depending on the widget's own width.
  */
 export const StepActions = ({ busy, next, waitingFor, children }: StepActionsProps) => {
   const t = useCheckoutMessages();

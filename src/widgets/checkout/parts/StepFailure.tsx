@@ -2,7 +2,7 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { failureKey } from '../flow/failure-words.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-/** A look-up of a step that failed, where the words belong to no field. */
+/** Says why a look-up of a step failed, if the message belongs to no field. */
 export const StepFailure = ({ error }: { error: unknown }) => {
   const t = useCheckoutMessages();
   return (

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 
-/** What is wrong is led to: a group of choices by its first one, a field by itself. */
+/** The element that takes the focus if something is wrong: of a group of choices a button, otherwise the field itself. */
 const WRONG =
   'fieldset:has(> .field-error) input:checked, fieldset:has(> .field-error) input:enabled, [aria-invalid="true"]:not(fieldset)';
 
 type StepFormProps = {
-  /** For a button that stands outside. */
+  /** The form's id, for a button outside it. */
   id?: string;
   onSend: () => void;
   children: ReactNode;
 };
 
-/** The form of a step that needs no schema; with one, use `SchemaForm` of the kit. After a press the focus goes to the first fault. */
+/**
+ * Draws the form of a step without a schema; with one, use the kit's `SchemaForm`. After sending, the focus goes to the
+ * first error.
+ */
 export const StepForm = ({ id, onSend, children }: StepFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { rowNote } from '../flow/row-note.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-/** Above a step's choices: why what was chosen no longer counts, in the list's own words. */
+/** Says above a step's choices why the former choice no longer counts, in the same words as the list. */
 export const WhyAgain = ({ step, at, cart }: Pick<StepProps, 'step' | 'at' | 'cart'>) => {
   const t = useCheckoutMessages();
   const note = rowNote(step, at, cart, t);

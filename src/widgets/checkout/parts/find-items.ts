@@ -1,16 +1,16 @@
-/** From so many on a list can be searched. */
+/** Lists from this length on can be searched. */
 const SEARCHED_FROM = 8;
-/** So many show at once; more at a press. */
+/** The number of items that are shown at once. A button shows more. */
 export const AT_ONCE = 20;
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a list is so long that it wants a search field. Source: look-checkout 2.3. */
+/** Returns whether a list is long enough for a search field. Source: look-checkout 2.3. */
 export const isSearched = (count: number): boolean => count >= SEARCHED_FROM;
 
 /**
- * The items of which every typed word is a part, whatever its case and accents, in their own order. All of them where nothing
- * is typed. Source: CHK-02 d.
+ * Returns the items that contain every typed word, ignoring case and accents, in their own order. Returns all if
+ * nothing is typed. Source: CHK-02 d.
  */
 export const findItems = <Item>(
   items: readonly Item[],
@@ -25,7 +25,7 @@ export const findItems = <Item>(
   });
 };
 
-/** The first `most` of what was found, and the chosen one before them where it is not among them. */
+/** Returns the first `most` items that were found. The chosen one is put first if it is not among them. */
 export const firstItems = <Item>(
   found: readonly Item[],
   chosen: Item | undefined,

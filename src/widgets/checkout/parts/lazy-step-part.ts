@@ -4,8 +4,8 @@ import { lazyPart } from '../../kit/element/late-part.ts';
 import { MissingPart } from './MissingPart.tsx';
 
 /**
- * A lazy part within a step. Where it can't be loaded, that is said in its place: the rest of the step stays, and with it what
- * was typed there. Source: REL-06.
+ * Returns a lazy part within a step. If it can't be loaded, a message replaces it, and the rest of the step stays with
+ * what was typed. Source: REL-06.
  */
 export const lazyStepPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazyPart<P>(() =>

@@ -4,8 +4,8 @@ import type { StepProps } from '../flow/step-props.ts';
 const NAME = 'picked';
 
 /**
- * The card that was picked in a step and not sent: it survives a reload, beside what was typed in the same step. For steps whose
- * choice is no field of a form. Source: LEAD-03.
+ * Keeps the card that was picked in a step but not sent. It survives a reload, together with what was typed in the same
+ * step. For steps whose choice is not a form field. Source: LEAD-03.
  */
 export const pickedDraft = ({ place, owner }: StepProps['draft']) => {
   const others = (): Record<string, string | boolean> => {
@@ -21,7 +21,7 @@ export const pickedDraft = ({ place, owner }: StepProps['draft']) => {
     write: (value: string): void => {
       if (owner !== '') place.write({ owner, values: { ...others(), [NAME]: value } });
     },
-    /** What was typed stays. */
+    /** Forgets the picked card. What was typed stays. */
     forget: (): void => {
       const values = others();
       if (Object.keys(values).length > 0) place.write({ owner, values });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the order stands in a bar at the bottom edge, the place in it for the open step's primary button. */
+/** The place for the open step's primary button in the bar at the bottom edge, if the order is shown as a bar. */
 export const StepBar = createContext<HTMLElement | null>(null);

@@ -5,15 +5,15 @@ export type Find<Item> = {
   isSearched: boolean;
   typed: string;
   setTyped: (typed: string) => void;
-  /** What is on show: what was found, as far as it is not too much, and what is chosen. */
+  /** The items to show: the first that were found, and the chosen one. */
   shown: readonly Item[];
   found: number;
   total: number;
-  /** Shows more; undefined where all that was found shows. */
+  /** Shows more. Undefined if everything that was found is shown. */
   more: (() => void) | undefined;
 };
 
-/** A long list, searched as it is typed into. */
+/** Searches a long list while the shopper types. */
 export const useFind = <Item>(
   items: readonly Item[],
   chosen: Item | undefined,

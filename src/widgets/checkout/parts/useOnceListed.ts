@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Does something with what was just added, once the list that is drawn has it: before, no control can show it, and the flow does
- * not know it. Gives the function that says what was added.
+ * Calls `act` with an added item as soon as the drawn list contains it. Before that no control can show it and the flow
+ * does not know it. Returns the function that names the added item.
  */
 export const useOnceListed = (ids: readonly string[], act: (id: string) => void): ((id: string) => void) => {
   const [due, setDue] = useState<string>();

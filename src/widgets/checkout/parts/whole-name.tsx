@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words with the name Q-global on one line: a browser would break it behind its hyphen. */
+/** Returns a text with the name Q-global on one line, because a browser would break it after its hyphen. */
 export const wholeName = (words: string): ReactNode =>
   words.split(/(Q-global)/).map((part, place) =>
     part === 'Q-global' ? (

@@ -1,6 +1,6 @@
 import type { Appearance } from './payment-fields.ts';
 
-/** Roles of the widget's own style sheet, as what a browser makes of them. */
+/** The roles of the widget's own style sheet that are read as computed colours. */
 const COLOURS = {
   text: '--_text',
   textSecondary: '--_text-2',
@@ -15,7 +15,7 @@ const COLOURS = {
 
 const LENGTHS = { radius: '--_radius', controlSize: '--_control-size' } as const;
 
-/** Nobody sees it, and it takes no room. */
+/** Adds an invisible element that takes no room. */
 const addProbe = (place: HTMLElement): HTMLElement => {
   const probe = document.createElement('span');
   probe.ariaHidden = 'true';
@@ -25,7 +25,7 @@ const addProbe = (place: HTMLElement): HTMLElement => {
 
 const SCHEME_PROBE = 'light-dark(rgb(1, 1, 1), rgb(2, 2, 2))';
 
-/** How the place looks now. It must stand in a widget's root. */
+/** Returns how the place looks now. It must be in a widget's root. */
 export const appearanceOf = (place: HTMLElement): Appearance => {
   const probe = addProbe(place);
   const seen = getComputedStyle(probe);
@@ -46,10 +46,10 @@ export const appearanceOf = (place: HTMLElement): Appearance => {
   return appearance;
 };
 
-/** Calls when the theme around the place has changed, whatever changed it. Gives what ends it. */
+/** Calls `onChange` when the theme around the place has changed for any reason. Returns a function that stops it. */
 export const followTheme = (place: HTMLElement, onChange: (appearance: Appearance) => void): (() => void) => {
   const probe = addProbe(place);
-  // A colour that changes is a transition, which says that it has ended.
+  // A change of colour becomes a transition, whose end sends an event.
   Object.assign(probe.style, {
     color: SCHEME_PROBE,
     backgroundColor: 'var(--_field)',

@@ -2,7 +2,7 @@ import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 import type { FrameSays, PageSays } from './frame-messages.ts';
 import type { Appearance, PaymentField } from './payment-fields.ts';
 
-/** In CSS pixels: higher than all fields with all their errors in a narrow column with large letters. */
+/** The maximum height in CSS pixels. All fields with all their errors are lower, even in a narrow column with large letters. */
 const HIGHEST = 1_200;
 
 export type FrameQuestion = {
@@ -17,20 +17,23 @@ export type FrameQuestion = {
 export type CardFrame = {
   say: (message: PageSays) => void;
   dress: (appearance: Appearance) => void;
-  /** Moves the focus into the frame: to a field, to the bank's question where there is one. */
+  /** Moves the focus into the frame: to a field, or to the bank's challenge if there is one. */
   focus: (field?: PaymentField) => void;
   remove: () => void;
 };
 
 type Listeners = {
-  /** The frame is drawn and seen. */
+  /** Called when the frame is drawn and visible. */
   onShown: () => void;
   onMessage: (message: FrameSays) => void;
   onNonsense: () => void;
   onFailure: () => void;
 };
 
-/** A page of the payment service in the page's own tree, as high as its content. `base` is the setting `payment`. */
+/**
+ * Adds a page of the payment service as a frame in the page's own tree, as high as its content. `base` is the setting
+ * `payment`.
+ */
 export const mountCardFrame = (
   place: HTMLElement,
   base: string,
@@ -42,7 +45,7 @@ export const mountCardFrame = (
   let { appearance } = question;
   let channel: FrameChannel | undefined;
   const dress = () => {
-    // Where the two differ a browser paints the frame's ground.
+    // If the color schemes differ, browsers paint an opaque background behind the frame.
     frame.style.colorScheme = appearance.scheme;
     channel?.say({ type: 'appearance', properties: propertiesOf(appearance) });
   };
@@ -58,13 +61,14 @@ export const mountCardFrame = (
   frame.title = question.title;
   frame.className = 'pay-frame';
   frame.referrerPolicy = 'no-referrer';
-  // Seen once it wears the page's colours. Until then it has room, since a browser draws no frame that has none.
+  // The frame becomes visible once it has the page's colours. Until then it has a size, because a browser does not draw
+  // a frame without one.
   frame.inert = true;
   frame.src = src.href;
   dress();
   channel = openFrameChannel(frame, src.origin, { onMessage: hear, onNonsense, onFailure });
   const { say, close } = channel;
-  // Beside the frame before it, whose answer may still be under way.
+  // It is added beside the previous frame, whose answer may still be on its way.
   place.append(frame);
   return {
     say,
@@ -92,7 +96,7 @@ const frameAddress = (base: string, { mode, locale, challenge, scheme }: FrameQu
   return address;
 };
 
-/** `fontSize` is `--pay-font-size` there. */
+/** Returns the custom properties for the frame: `fontSize` becomes `--pay-font-size`. */
 const propertiesOf = (appearance: Appearance): Record<string, string> =>
   Object.fromEntries(
     Object.entries(appearance).map(([name, value]) => [

@@ -3,7 +3,7 @@ import { readFrameMessage, type FrameSays, type PageSays } from './frame-message
 const PROTOCOL = 'assess-payment';
 const VERSION = 1;
 
-/** In ms: for the frame to say that it is ready, and to say so once the browser has loaded what there was. */
+/** How long to wait for the frame's greeting: in total, and after the browser has loaded the frame. In milliseconds. */
 const PATIENCE_MS = 20_000;
 const AFTER_LOAD_MS = 4_000;
 
@@ -11,15 +11,15 @@ export type FrameChannel = { say: (message: PageSays) => void; close: () => void
 
 type Listeners = {
   onMessage: (message: FrameSays) => void;
-  /** What came over the channel is no message of the frame's. */
+  /** Called if a message over the channel is not one of the frame's. */
   onNonsense: () => void;
-  /** The frame did not come, speaks another version, or was loaded anew behind the page's back. */
+  /** Called if the frame did not load, speaks another version, or was reloaded by itself. */
   onFailure: () => void;
 };
 
 /**
- * Talks with a frame of `origin`. The frame says hello first; its greeting counts from its own window, its exact origin and
- * this version alone, and is answered once, with the port that all the rest goes over. Source: SEC-11 c.
+ * Opens a channel to a frame of `origin`. The frame greets first. Its greeting is accepted only from its own window,
+ * its exact origin and this version, and is answered once, with the port for everything else. Source: SEC-11 c.
  */
 export const openFrameChannel = (
   frame: HTMLIFrameElement,
@@ -43,7 +43,7 @@ export const openFrameChannel = (
     isHandedOver = true;
     frame.contentWindow.postMessage({ protocol, version }, origin, [port2]);
   };
-  // A page that could not be loaded is loaded too, and says nothing.
+  // An error page also sends `load`, but no greeting.
   const wait = () => {
     loaded ??= setTimeout(onFailure, AFTER_LOAD_MS);
   };

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-/*
- * What the payment frame says over its channel, and nothing else: a message with anything more, of another kind or with
- * another value is not one. Source: SEC-11 c; what is said is in demo-host/payment/frame/assets/frame.js.
- */
+/* The messages that the payment frame may send over its channel. A message with another field, type or value is
+   rejected. Source: SEC-11 c; the sender is demo-host/payment/frame/assets/frame.js. */
 
 const field = v.picklist(['number', 'expiry', 'securityCode']);
 const code = v.optional(v.picklist(['required', 'invalid', 'scheme', 'expired', 'too-far']));
@@ -35,15 +33,15 @@ const said = v.variant('type', [
 
 export type FrameSays = v.InferOutput<typeof said>;
 
-/** Undefined for anything that the frame does not say. */
+/** Returns the message. Undefined if it is not one of the frame's. */
 export const readFrameMessage = (data: unknown): FrameSays | undefined => {
   const { success, output } = v.safeParse(said, data);
   return success ? output : undefined;
 };
 
-/** What the page says to the frame. */
+/** The messages from the page to the frame. */
 export type PageSays =
-  /** `amount` is for the bank's question, in words: `$412.50`. */
+  /** `amount` is shown in the bank's challenge, as text: `$412.50`. */
   | { type: 'tokenise'; id: string; amount?: string | undefined }
   | { type: 'cancel' | 'check'; id: string }
   | { type: 'focus'; field?: string | undefined }

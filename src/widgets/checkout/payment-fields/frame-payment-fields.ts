@@ -6,10 +6,10 @@ import { createTokenCalls } from './token-calls.ts';
 
 const BEFORE: FieldsState = { status: 'loading', complete: false, errors: {}, busy: false, asked: false };
 
-/** In ms: the frame only looks at what it has. */
+/** How long a check may take, in milliseconds. The frame asks nobody for it. */
 const CHECK_MS = 5_000;
 
-/** The fields of the payment service's own frame; `base` is where the service is (setting `payment`). */
+/** Returns the card fields in the payment service's frame. `base` is the address of the service (setting `payment`). */
 export const createFrameFields = (base: string): PaymentFields => {
   let frame: CardFrame | undefined;
   let options: MountOptions | undefined;

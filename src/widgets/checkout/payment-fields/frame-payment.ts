@@ -4,10 +4,10 @@ import { createFrameFields } from './frame-payment-fields.ts';
 import type { ChallengeOptions, PaymentService } from './payment-fields.ts';
 import { createTokenCalls } from './token-calls.ts';
 
-/** In ms: for a frame that was left to tell its service so. */
+/** How long an abandoned frame has to tell its service, in milliseconds. */
 const FAREWELL_MS = 5_000;
 
-/** The payment service whose fields stand in a frame of its own; `base` is where it is (setting `payment`). */
+/** Returns the payment service whose fields are in a frame. `base` is its address (setting `payment`). */
 export const createFramePayment = (base: string): PaymentService => ({
   createFields: () => createFrameFields(base),
   askBank: (place, options, signal) => askInFrame(place, base, options, signal),
@@ -28,7 +28,7 @@ const askInFrame = (
       (message) => frame?.say(message),
       () => undefined,
     );
-    // The page's colours may change while it is asked.
+    // The page's colours may change while the bank asks.
     const stop = followTheme(place, (appearance) => frame?.dress(appearance));
     const remove = () => {
       stop();
@@ -57,7 +57,7 @@ const askInFrame = (
         onShown: () => {
           signal.removeEventListener('abort', leaveEarly);
           ask().catch(() => {
-            // It tells the service before it goes.
+            // The frame tells its service before it is removed.
             setTimeout(remove, FAREWELL_MS);
             reject(signal.reason);
           });

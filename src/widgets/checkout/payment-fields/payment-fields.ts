@@ -1,43 +1,42 @@
-/*
- * The fields of a card, which the payment service draws and reads. The checkout knows what stands here and nothing of who
- * the service is, so that a provider's own fields can take their place. Source: SEC-11 d, CHK-10, CHK-11.
- */
+/* The interface for a card's fields, which the payment service draws and reads. The checkout knows only this interface,
+   so that another provider's fields can be used. Source: SEC-11 d, CHK-10, CHK-11. */
 
 export type PaymentField = 'number' | 'expiry' | 'securityCode';
 
-/** What is wrong with a field. `scheme` is a kind of card that is not taken, `too-far` a year that no card is valid to. */
+/** What is wrong with a field. `scheme`: this kind of card is not accepted. `too-far`: no card is valid until that year. */
 export type FieldCode = 'required' | 'invalid' | 'scheme' | 'expired' | 'too-far';
 
 /**
- * Why there is no token. `incomplete`: a field is wrong, says so itself, and has the focus · `refused`: the card was ·
- * `not-confirmed`: the bank said no, or was not answered within five minutes; nothing is charged · `left`: the
- * shopper said no, or went away from its question; nothing is charged · `timed-out` and `failed`: the service did not answer, or answered nonsense.
+ * Why there is no token. `incomplete`: a field has an error, shows it and has the focus · `refused`: the card was
+ * refused · `not-confirmed`: the bank declined, or was not answered within five minutes; nothing is charged · `left`:
+ * the shopper declined or left the bank's challenge; nothing is charged · `timed-out` and `failed`: the service did not
+ * answer, or sent an invalid answer.
  */
 export type RefusalCode = 'incomplete' | 'refused' | 'not-confirmed' | 'left' | 'timed-out' | 'failed';
 
-/** Stands for the card, or for the security code of a saved one; for a saved one scheme and last four are empty. */
+/** A token for a card, or for the security code of a saved one. For a saved card, `scheme` and `lastFour` are ''. */
 export type CardToken = { token: string; scheme: string; lastFour: string };
 
-/** `card`: which one was refused, where the service says so; of a saved one the page knows it. */
+/** A refusal. `card` is the refused card, if the service names it. For a saved card the page knows it. */
 export type Refusal = { refused: RefusalCode; card?: RefusedCard | undefined };
 
 export type RefusedCard = Pick<CardToken, 'scheme' | 'lastFour'>;
 
-/** The bank asks now, where the fields were. `answered` waits for the end; it keeps to the signal of `tokenise`. */
+/** The bank asks now, in place of the fields. `answered` resolves at the end and follows the signal of `tokenise`. */
 export type Challenge = { challenge: { answered: () => Promise<CardToken | Refusal> } };
 
 export type FieldsState = {
-  /** `failed`: the fields could not be loaded. `mount` again tries again. */
+  /** `failed`: the fields could not be loaded. Calling `mount` again retries. */
   status: 'loading' | 'ready' | 'failed';
   complete: boolean;
   errors: Readonly<Partial<Record<PaymentField, FieldCode>>>;
-  /** From `tokenise` until its end. */
+  /** True from `tokenise` until its end. */
   busy: boolean;
-  /** The bank's question stands where the fields were. */
+  /** Whether the bank's challenge is shown in place of the fields. */
   asked: boolean;
 };
 
-/** The page's look, as CSS values: the service draws its fields with it, so that no seam shows. */
+/** The page's look, as CSS values. The service draws its fields with it, so that they fit in. */
 export type Appearance = {
   scheme: 'light' | 'dark';
   font: string;
@@ -56,53 +55,53 @@ export type Appearance = {
 };
 
 export type MountOptions = {
-  /** Of the widget, such as `fr-ca`. */
+  /** The widget's locale, such as `fr-ca`. */
   locale: string;
   appearance: Appearance;
-  /** `saved`: the security code alone. */
+  /** `saved`: only the security code is asked for. */
   mode: 'new' | 'saved';
-  /** Of the saved card, where it is known, such as `amex`: its security code has another length. */
+  /** The scheme of the saved card, if known, such as `amex`, whose security code has another length. */
   scheme?: string | undefined;
-  /** Enter was pressed in a field: as in any form it means to go on. */
+  /** Called when Enter is pressed in a field. As in any form, it means to go on. */
   onEnter?: (() => void) | undefined;
-  /** What a screen reader calls the fields as a whole, in the page's language. */
+  /** The name of all fields together for screen readers, in the page's language. */
   title: string;
 };
 
 export interface PaymentFields {
-  /** Draws the fields into the place, in the page's own tree; in place of those that it drew before. */
+  /** Draws the fields into the place, in the page's own tree. They replace those that were drawn before. */
   mount(place: HTMLElement, options: MountOptions): void;
-  /** Says the state now and at each change. Gives what ends it. */
+  /** Calls the listener with the current state and at each change. Returns a function that stops it. */
   subscribe(listener: (state: FieldsState) => void): () => void;
-  /** Looks at all fields; each says what is wrong with it. Gives the same, nothing where all is right; never rejects. */
+  /** Checks all fields; each shows its error. Resolves with the errors, or an empty object if there are none. Never rejects. */
   check(): Promise<FieldsState['errors']>;
   /**
-   * Asks for a token of what was typed. Rejects with the signal's reason when it is aborted, and never else; to abort while
-   * the bank asks is to leave it, and counts there as no. `amount` is what is to be paid, as the page shows it: the bank's question
-   * names it.
+   * Requests a token for what was typed. Rejects only with the signal's reason, when it is aborted. Aborting during the
+   * bank's challenge means leaving it, and counts as declining. `amount` is the amount to pay as the page shows it,
+   * which the challenge names.
    */
   tokenise(signal: AbortSignal, amount?: string): Promise<CardToken | Refusal | Challenge>;
-  /** The first field, unless one is named. */
+  /** Focuses the first field, or the one that is named. */
   focus(field?: PaymentField): void;
-  /** When the page's theme has changed. */
+  /** Call it when the page's theme has changed. */
   dress(appearance: Appearance): void;
-  /** Takes the fields away, with all that was typed. A `tokenise` that is under way ends as `failed`. */
+  /** Removes the fields with everything that was typed. A pending `tokenise` ends as `failed`. */
   unmount(): void;
 }
 
 export type ChallengeOptions = Pick<MountOptions, 'locale' | 'appearance' | 'title'> & {
-  /** As placing an order gave it (PaymentChallengeRequired). */
+  /** The challenge from the answer to placing an order (PaymentChallengeRequired). */
   challenge: string;
-  /** What is to be paid, as the page shows it: the question names it. */
+  /** The amount to pay as the page shows it, which the challenge names. */
   amount?: string | undefined;
 };
 
-/** A payment service as the checkout knows it. */
+/** A payment service, as the checkout uses it. */
 export interface PaymentService {
   createFields(): PaymentFields;
   /**
-   * The bank's question about an order that is being placed, drawn into the place until it is answered. Rejects with the
-   * signal's reason when it is aborted, and never else. Source: CHK-14 j.
+   * Shows the bank's challenge for an order that is being placed in the place, until it is answered. Rejects only with
+   * the signal's reason, when it is aborted. Source: CHK-14 j.
    */
   askBank(
     place: HTMLElement,

@@ -1,13 +1,13 @@
 import { emit } from '../../../core/events/emit.ts';
 import type { PaymentService } from './payment-fields.ts';
 
-/** How long the page may take, in milliseconds: it may load its provider's script. */
+/** How long the page may take, in milliseconds. It may have to load its provider's script. */
 export const PROVIDER_MS = 15_000;
 
 /**
- * Asks the page for card fields of its own provider, by `assess-payment-service`. Undefined where nobody answers; the promise gives
- * undefined where the answer is no payment service, fails or is late, which is reported to the author. Never rejects.
- * Source: SEC-11 d.
+ * Asks the page for its own provider's card fields, by the event `assess-payment-service`. Undefined if nobody answers.
+ * The promise resolves with undefined if the answer is not a payment service, fails or is late, which is reported to
+ * the author. Never rejects. Source: SEC-11 d.
  */
 export const paymentOfPage = (host: EventTarget): Promise<PaymentService | undefined> | undefined => {
   let answer: { given: unknown } | undefined;

@@ -3,9 +3,9 @@ import type { PaymentService } from './payment-fields.ts';
 type Asked = CustomEvent<{ answerWith(service: object | Promise<object>): void }>;
 
 /**
- * Puts another provider's card fields in the place of the payment frame's, in every checkout of the page from its next step on, until
- * the function that it gives is called. With a function the provider's code is loaded when a step first asks; it has 15 s. The
- * first provider that answers counts. Source: SEC-11 d.
+ * Uses another provider's card fields instead of the payment frame's, in every checkout of the page from its next step
+ * on, until the returned function is called. If `service` is a function, it is called when a step first needs it, and
+ * has 15 s. The first provider that answers is used. Source: SEC-11 d.
  */
 export const providePayment = (service: PaymentService | (() => Promise<PaymentService>)): (() => void) => {
   const answer = (event: Event): void => {

@@ -2,7 +2,7 @@ import { randomId } from '../../../core/random.ts';
 import type { FrameSays, PageSays } from './frame-messages.ts';
 import type { CardToken, Challenge, Refusal, RefusalCode } from './payment-fields.ts';
 
-/** In ms: longer than the frame itself waits for its service, and than the bank does for an answer. */
+/** Time limits in milliseconds. They are longer than those of the frame for its service and of the bank for an answer. */
 const ANSWER_MS = 30_000;
 const BANK_MS = 5 * 60_000 + ANSWER_MS;
 
@@ -15,8 +15,8 @@ type Call = {
 };
 
 /**
- * One call for a token at a time over a frame's channel. An answer counts for the call that it names, once. `onIdle` is
- * called when none is under way any more.
+ * Makes one call for a token at a time over a frame's channel. An answer counts once, for the call that it names.
+ * `onIdle` is called when no call is under way any more.
  */
 export const createTokenCalls = (say: (message: PageSays) => void, onIdle: () => void) => {
   let call: Call | undefined;
@@ -24,7 +24,7 @@ export const createTokenCalls = (say: (message: PageSays) => void, onIdle: () =>
   const begin = (signal: AbortSignal, amount?: string): Promise<End | Challenge> =>
     new Promise((resolve, reject) => {
       const last = Promise.withResolvers<End>();
-      // Whoever was told of the question may never ask for its end.
+      // The caller may never ask for the end of the challenge.
       last.promise.catch(() => undefined);
       const id = randomId();
       let timer = setTimeout(() => ended({ refused: 'timed-out' }), ANSWER_MS);
@@ -72,7 +72,7 @@ export const createTokenCalls = (say: (message: PageSays) => void, onIdle: () =>
       const { token, scheme, lastFour } = message;
       call.ended({ token, scheme, lastFour });
     },
-    /** Nothing more will be heard of it. */
+    /** Ends the call, because no answer will follow. */
     giveUp: (refused: RefusalCode): void => call?.ended({ refused }),
   };
 };

@@ -7,7 +7,7 @@ import { paymentOfPage } from './payment-of-page.ts';
 
 type Found = { service: PaymentService | undefined; isLoading: boolean };
 
-/** The part that knows the frame is fetched when a step first asks for it. */
+/** Loads the code for the frame when a step first needs it. */
 const frameOf = (base: string | undefined): Promise<PaymentService | undefined> =>
   base === undefined
     ? Promise.resolve(undefined)
@@ -17,14 +17,14 @@ const frameOf = (base: string | undefined): Promise<PaymentService | undefined> 
       );
 
 /**
- * The payment service: the page's own provider where it names one, else the payment frame of the setting `payment`. `service` is
- * undefined where there is neither, or it can't be had.
+ * Returns the payment service: the page's own provider if it names one, else the payment frame of the setting
+ * `payment`. `service` is undefined if there is neither, or if it can't be loaded.
  */
 export const usePaymentService = (): Found => {
   const base = runtime().config.payment;
   const host = useHost();
   const [found, setFound] = useState<Found>({ service: undefined, isLoading: true });
-  // Before the paint: an answer that is there at once draws no skeleton.
+  // Runs before painting, so that no skeleton is drawn if the answer is there at once.
   useLayoutEffect(() => {
     let isLeft = false;
     void (paymentOfPage(host) ?? frameOf(base)).then((service) => {

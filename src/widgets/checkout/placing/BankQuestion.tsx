@@ -9,12 +9,12 @@ import type en from './messages/en.json';
 
 type BankQuestionProps = {
   challenge: string;
-  /** What is to be paid, as it shows. */
+  /** The amount to pay, as it is shown. */
   amount: string | undefined;
   onAnswer: (outcome: 'passed' | 'failed' | 'left' | 'timed-out') => void;
 };
 
-/** The bank's question about the order, drawn by the payment service, with a way out. Source: CHK-14 j. */
+/** Shows the bank's challenge for the order, drawn by the payment service, with a button to leave it. Source: CHK-14 j. */
 export const BankQuestion = ({ challenge, amount, onAnswer }: BankQuestionProps) => {
   const t = useMessages<keyof typeof en>();
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export const BankQuestion = ({ challenge, amount, onAnswer }: BankQuestionProps)
   }, [service, isLoading, challenge, title]);
   return (
     <div className="pay-fields">
-      {/* In a preview nobody asks. */}
+      {/* In a preview nothing is asked. */}
       {!runtime().author && <div ref={place} className="pay-place" data-assess-foreign="" />}
       <div className="acts">
         <Button variant="plain" onClick={() => onAnswer('left')}>

@@ -13,14 +13,17 @@ export type OrderUnderWayProps = {
   state: Extract<Placing, { state: 'unknown' | 'challenge' }>;
   headingLevel: number;
   askAgain: UsePlacing['askAgain'];
-  /** What is to be paid, as it shows; undefined where it is not known. */
+  /** The amount to pay, as it is shown. Undefined if it is not known. */
   amount: string | undefined;
-  /** It was begun earlier: in another window, or before this page. */
+  /** Whether the order was started earlier: in another window, or before a reload. */
   isEarlier?: boolean;
   bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out') => void;
 };
 
-/** Stands in place of the steps while nobody knows of the order, or the bank asks: nothing can be placed meanwhile. Source: REL-02, CHK-14 e,j. */
+/**
+ * Replaces the steps while the outcome of the order is unknown or the bank asks. Nothing else can be placed meanwhile.
+ * Source: REL-02, CHK-14 e,j.
+ */
 export const OrderUnderWay = ({
   state,
   headingLevel,
@@ -45,7 +48,7 @@ export const OrderUnderWay = ({
     );
   const isLeftToAsk = state.askAt === undefined;
   const again = () => {
-    // The button goes for as long as the answer takes.
+    // The button disappears until the answer has arrived.
     heading.current?.focus();
     askAgain();
   };

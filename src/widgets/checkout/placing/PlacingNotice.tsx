@@ -15,23 +15,23 @@ import type en from './messages/en.json';
 
 export type PlacingNoticeProps = {
   state: Placing;
-  /** The flag of checkout retry. */
+  /** The flag for retries in the checkout. */
   retry: boolean;
-  /** The total that was on show at the press, where this page saw it. */
+  /** The total that was shown when the button was pressed, if it was pressed on this page. */
   pressed: { value: number; currencyIso: string } | undefined;
-  /** The card that was to pay at that press, by scheme and last four. */
+  /** The card for that payment, by scheme and last four digits. */
   card: string | undefined;
-  /** The quote whose cart it is. */
+  /** The quote that the cart belongs to. */
   quoteCode: string | undefined;
 };
 
 const CARD = 'checkout.refused.card';
 
-/** What became of the press: nothing is said that is not known. Source: CHK-14, REL-02, REL-03. */
+/** Says what became of placing the order, and only what is known. Source: CHK-14, REL-02, REL-03. */
 export const PlacingNotice = ({ state, retry, pressed, card, quoteCode }: PlacingNoticeProps) => {
   const t = useMessages<keyof typeof en>();
   const notice = useRef<HTMLDivElement>(null);
-  // The press stands below it: on a phone, at the bottom edge.
+  // The button is below the notice: on a phone, at the bottom edge.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
@@ -83,7 +83,7 @@ export const PlacingNotice = ({ state, retry, pressed, card, quoteCode }: Placin
   );
 };
 
-/** Old and new total of a refusal that names the new one. Source: CHK-14 i. */
+/** Returns the old and new total of a refusal that names the new one. Source: CHK-14 i. */
 const changedTotal = (
   state: Placing,
   pressed: PlacingNoticeProps['pressed'],

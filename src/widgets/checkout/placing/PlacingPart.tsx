@@ -6,15 +6,15 @@ import { loadPlacing } from './load-placing.ts';
 import type { OrderUnderWayProps } from './OrderUnderWay.tsx';
 
 /**
- * What says how an order goes, and with it what shows the order that comes of it; fetched by the review before it is pressed, and by
- * whoever comes back to an order under way: offline neither can be fetched any more.
+ * Loads the parts that report on an order and show the placed order. The review loads them before the button is
+ * pressed, and so does a page with an order under way, because they can't be loaded offline.
  */
 export const usePlacingPart = (isNeeded: boolean) => {
   useNeededPart(loadConfirmation, isNeeded);
   return useNeededPart(loadPlacing, isNeeded);
 };
 
-/** In place of the steps. */
+/** Shown in place of the steps while an order is under way. */
 export const UnderWay = (props: OrderUnderWayProps) => {
   const { part, isMissing } = usePlacingPart(true);
   if (isMissing) return <NoPart headingLevel={props.headingLevel} />;

@@ -14,8 +14,8 @@ import { quotePage } from './quote-page.ts';
 import type en from './messages/en.json';
 
 /**
- * The quote whose cart this is can no longer be ordered: why and since when, as the service says it now, and the way to its page, where
- * it can be quoted again. The press that ordered it is gone, so this has the focus. `code`: any text. Source: QTE-04 e.
+ * Says that the cart's quote can no longer be ordered, why and since when, and links to its page, where it can be
+ * quoted again. It takes the focus, because the order button is gone. `code` can be any text. Source: QTE-04 e.
  */
 export const QuoteOver = ({ code: named }: { code: string | undefined }) => {
   const t = useMessages<keyof typeof en>();

@@ -8,7 +8,7 @@ import type en from './messages/en.json';
 const supportAddress = (): string | undefined =>
   hasStorePages() && !runtime().author ? fromHere(sitePath('contactUs')) : undefined;
 
-/** The way to people who can help; nothing where the page is not a shop's and none is known. */
+/** Draws a link to Customer Support. Draws nothing if no such page is known. */
 export const SupportLink = () => {
   const t = useMessages<keyof typeof en>();
   const href = supportAddress();
@@ -20,7 +20,10 @@ export const SupportLink = () => {
   );
 };
 
-/** A sentence that sends somebody to Customer Support, with the way there on just these words; where they aren't in it, or no way is known, as it is. */
+/**
+ * Draws a sentence that refers to Customer Support, with these words as a link. The sentence stays plain if it does not
+ * contain them or no such page is known.
+ */
 export const WithSupportLink = ({ sentence }: { sentence: string }) => {
   const t = useMessages<keyof typeof en>();
   const href = supportAddress();

@@ -1,5 +1,5 @@
 import { latePart } from '../../kit/element/late-part.ts';
 import messages from './messages?languages';
 
-/** What a checkout says of an order that is being placed, with its words and styles: from the first press on. */
+/** Loads the part that reports on an order that is being placed, with its messages and styles. */
 export const loadPlacing = latePart(() => import('./placing-part.tsx'), messages);

@@ -4,8 +4,8 @@ import { isTryKept, loadPlacingCode } from '../../../api/checkout/late-placing.t
 import { useNeededPart } from '../parts/useNeededPart.ts';
 
 /**
- * Loads the code that places an order where this browser keeps a try: after a reload, and when another tab begins one. Nothing else is
- * shown until it has said what became of it. Source: CHK-14, PERF-02.
+ * Loads the code that places an order if this browser keeps a try: after a reload, and when another tab starts one.
+ * Nothing else is shown until that code has said what became of it. Source: CHK-14, PERF-02.
  */
 export const useKeptTry = (): { isWaiting: boolean; isMissing: boolean } => {
   const isKept = useSyncExternalStore(hearKept, isTryKept);

@@ -12,26 +12,26 @@ import { useHost } from '../../kit/element/widget-context.ts';
 import { markPress } from '../flow/step-address.ts';
 import { askCaptcha } from './ask-captcha.ts';
 
-/** What kept the last press from being sent at all. */
+/** Why nothing was sent at the last press. */
 export type Held = 'captcha' | NotPlaceable;
 
 export type PlaceOrder = Pick<UsePlacing, 'state' | 'askAgain' | 'mended'> & {
-  /** Undefined while nothing did. */
+  /** Undefined if something was sent or nothing was pressed. */
   held: Held | undefined;
-  /** A captcha is asked for. */
+  /** Whether a captcha is being requested. */
   checking: boolean;
-  /** The total that was on show at the last press of this page (CHK-14 i). */
+  /** The total that was shown at the last press on this page (CHK-14 i). */
   pressed: Money | undefined;
-  /** The cart that was on show at that press. */
+  /** The cart that was shown at that press. */
   shown: CheckoutCart | undefined;
-  /** What was to pay then. */
+  /** The payment that was chosen then. */
   payment: CheckoutCart['payment'];
-  /** `proves`: whether a captcha comes first; `place`: where it may draw something. */
+  /** Places the order. `proves` says whether a captcha comes first; `place` is where it may draw something. */
   press: (options: { proves: boolean; place: HTMLElement | null }) => void;
   bankSaid: (outcome: Parameters<UsePlacing['bankSaid']>[0]) => void;
 };
 
-/** Placing the cart on show, with what comes before it: the captcha, where the flag asks for one. Source: CHK-13 b, CHK-14. */
+/** Places the shown cart, after the captcha if the flag requires one. Source: CHK-13 b, CHK-14. */
 export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
   const host = useHost();
   const placing = usePlacing(host, cart);
@@ -64,7 +64,10 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
 
 type Ask = { proves: boolean; place: HTMLElement | null };
 
-/** Gets the proof and hands it on; says why where there is none. A press while one is asked for does nothing. */
+/**
+ * Requests the captcha's token and passes it on, or says why there is none. A press while one is being requested does
+ * nothing.
+ */
 const useProof = (host: EventTarget) => {
   const [held, setHeld] = useState<Held>();
   const [checking, setChecking] = useState(false);
@@ -95,7 +98,7 @@ const useProof = (host: EventTarget) => {
   const withProof = (ask: Ask, go: (captcha: string | undefined) => Held | undefined): void => {
     if (running.current) return;
     setHeld(undefined);
-    // Nothing waits without one, so that Enter and click in one task are one press.
+    // Without a captcha nothing is awaited, so that Enter and click in one task count once.
     if (ask.proves) void proveFirst(ask, go);
     else setHeld(go(undefined));
   };

@@ -10,7 +10,7 @@ import { StepsAndOrder } from '../flow/StepsAndOrder.tsx';
 import { UnderWay } from '../placing/PlacingPart.tsx';
 import { SAMPLE_ADDRESS, SAMPLE_PLACING, sampleOrder, sampleProps } from './sample-order.ts';
 
-/** What author mode shows in place of a live checkout: the state that the author chose. Source: EMB-11. */
+/** Draws what author mode shows instead of a real checkout, in the state that the author chose. Source: EMB-11. */
 export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof checkoutWidget>) => {
   switch (preview) {
     case 'loading':

@@ -9,7 +9,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { nextStep } from '../flow/next-step.ts';
 import type { StepProps } from '../flow/step-props.ts';
 
-/* What previews show: an invented customer, so untranslated. No service is asked. */
+/* The data of previews: an invented customer, so it is not translated. No service is asked. */
 
 export const SAMPLE_ADDRESS = { userId: 'current', cartId: 'current', whose: '' };
 
@@ -26,7 +26,7 @@ const ADDRESS = {
   defaultAddress: true,
 };
 
-/** What became of the press; nobody asks, and nothing runs out. */
+/** The states of placing that previews show. Nothing is requested and no time runs out. */
 export const SAMPLE_PLACING = {
   refused: { state: 'refused', type: 'SanctionsDeclined' },
   placing: { state: 'placing', key: 'sample' },
@@ -59,7 +59,7 @@ const chosen = (cart: Cart) => ({
   payment: { type: 'PURCHASE_ORDER' as const, purchaseOrderNumber: 'PO-2207' },
 });
 
-/** With a shipping method everything is worked out. */
+/** Returns the amounts of a cart with a shipping method, when everything is calculated. */
 const shipped = ({ totalPrice }: Cart) => {
   const money = (value: number) => ({ value, currencyIso: runtime().row.currency });
   const [shipping, tax] = [10, 90];
@@ -81,7 +81,7 @@ export const sampleOrder = (cart: Cart, status: Order['status']): Order => ({
   hasTraining: false,
 });
 
-/** A step of the sample's checkout; nothing that is pressed is sent anywhere. */
+/** Returns the props of a step in the sample checkout. Its buttons send nothing. */
 export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepProps => {
   const cart: CheckoutCart = { ...chosen(of), ...(id === 'review' && shipped(of)) };
   const steps = checkoutSteps(toStepCart(cart), { purpose: 'order', now: 0 });

@@ -8,15 +8,18 @@ import { late } from '../../../core/late.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { stepTable } from './step-table.ts';
 
-/** A step that is there: what draws it, and its words with those of the pieces of forms. */
+/** A loaded step: the component that draws it, and its messages with those of the form components. */
 export type LoadedStep = { Step: ComponentType<StepProps>; catalogue: Catalogue };
 
 const loaded = new Map<StepId, LoadedStep>();
 
-/** The step's part where it has come. */
+/** Returns the step's part, if it is loaded. */
 export const loadedStep = (id: StepId): LoadedStep | undefined => loaded.get(id);
 
-/** Loads a step's code, words and styles, once a page. Rejects when any of them can't be had; the next call asks again. */
+/**
+ * Loads a step's code, messages and styles, once for each page. Rejects if any of them can't be loaded; the next call
+ * tries again.
+ */
 export const loadStep = async (id: StepId, host: HTMLElement): Promise<LoadedStep> => {
   const known = loaded.get(id);
   if (known) return known;

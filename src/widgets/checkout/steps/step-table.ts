@@ -17,13 +17,13 @@ import { words as shippingMethod } from './shipping-method/words.ts';
 /** What the module `steps/{step}/step.tsx` exports. The build names its file `checkout-{step}-{release}.js`. */
 export type StepCode = { Step: ComponentType<StepProps>; styles: readonly string[] };
 
-/** The review places the order: it is not drawn without the code that does. */
+/** Loads the review together with the code that places the order, which it needs. */
 const reviewCode = async (): Promise<StepCode> => {
   const [step] = await Promise.all([import('./review/step.tsx'), loadPlacingCode()]);
   return step;
 };
 
-/** Each step is a part of its own: its code, and its words, which begin with `checkout.` and are fetched beside it. */
+/** The code and the messages of each step. Each step is a part of its own. Its message keys begin with `checkout.`. */
 export const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>; words: MessageLoaders }>> = {
   items: { code: () => import('./items/step.tsx'), words: items },
   account: { code: () => import('./account/step.tsx'), words: account },

@@ -22,16 +22,19 @@ type AccountCardsProps = {
   field: WiredField<'account'>;
   /** Opens the form of an account's billing address. */
   onMend?: ((account: Account) => void) | undefined;
-  /** What 'Account not listed' asks. */
+  /** The fields of 'Account not listed'. */
   notListed: ReactNode;
-  /** What the chosen one drops; stands in its card. */
+  /** What the chosen account drops. Shown in its card. */
   drops?: ReactNode;
 };
 
 const searched = ({ name, number = '', billingAddress }: Account): string =>
   `${name} ${number} ${billingAddress?.town ?? ''}`;
 
-/** Personal accounts, organizations under their own heading, and the way to one that is not listed. Source: CHK-02 a, c, d. */
+/**
+ * Draws the personal accounts, the organizations under their own heading, and the choice for an account that is not
+ * listed. Source: CHK-02 a, c, d.
+ */
 export const AccountCards = ({ accounts, chosen, field, notListed, drops, ...cards }: AccountCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const find = useFind(
@@ -68,7 +71,7 @@ export const AccountCards = ({ accounts, chosen, field, notListed, drops, ...car
             : t('checkout.account.count', { found: find.found, total: find.total })
         }
       />
-      {/* Above them: the list may be long, and the focus goes to its first. */}
+      {/* The error is above the cards, because the list may be long and the focus goes to its first card. */}
       {invalidBy && <FieldError id={invalidBy}>{error}</FieldError>}
       {personal.length > 0 && (
         <ChoiceCards
@@ -112,7 +115,7 @@ const useCard = ({
 }: Pick<AccountCardsProps, 'lines' | 'onMend' | 'chosen' | 'drops'>) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
-  // On a phone the order's own way to the cart is folded away.
+  // On a phone the order's own link to the cart is folded away.
   const cart = cartLink();
   return (account: Account): ChoiceCard => {
     const { id, name, number, billingAddress, taxExempt } = account;

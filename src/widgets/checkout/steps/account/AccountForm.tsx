@@ -29,7 +29,7 @@ type AccountFormProps = StepProps & {
   onMend?: ((account: Account) => void) | undefined;
 };
 
-/** The accounts as cards, and going on with one of them. */
+/** Draws the accounts as cards and sends the chosen one. */
 export const AccountForm = (props: AccountFormProps) => {
   const { cart, at, accounts, steps, busy, next, goOn, onMend } = props;
   const t = useMessages<keyof typeof en>();
@@ -53,7 +53,7 @@ export const AccountForm = (props: AccountFormProps) => {
       const key = accountRefusal(error);
       if (key === undefined) return false;
       refuse({ account: t(key) });
-      // What is listed is not what the service knows.
+      // The list is outdated, because the service refused one of its accounts.
       void changed(['accounts']);
       return true;
     };
@@ -101,13 +101,16 @@ export const AccountForm = (props: AccountFormProps) => {
   );
 };
 
-/** None of them is an organization's where the lines need one, or there is none at all: only one that is not listed leads on. */
+/**
+ * Returns whether only an unlisted account leads on: there is no account, or the lines need an organization and none is
+ * listed.
+ */
 const needsOrganization = (
   accounts: readonly Account[],
   faultOf: (account: Account) => string | undefined,
 ): boolean => accounts.every((account) => faultOf(account) === 'organization-only');
 
-/** The form of the step: begins with the account that the cart has, as long as it can be chosen; with the only one that can. */
+/** Holds the form of the step. The initial choice is the cart's account if it can still be chosen, else the only one that can. */
 const useAccountForm = (
   { cart, accounts, draft, setDirty }: AccountFormProps,
   faultOf: (account: Account) => string | undefined,

@@ -24,11 +24,11 @@ import type en from './messages/en.json';
 
 type BillingAddressProps = Pick<StepProps, 'at' | 'flag' | 'headingLevel'> & {
   account: Account;
-  /** It is saved, or given up. */
+  /** Called when the address was saved or the form was closed. */
   onLeave: () => void;
 };
 
-/** The billing address of an account that has none, in the place of the accounts. Source: CHK-02 c. */
+/** Draws the form for the billing address of an account that has none, in place of the accounts. Source: CHK-02 c. */
 export const BillingAddress = ({ at, flag, headingLevel, account, onLeave }: BillingAddressProps) => {
   const t = useMessages<keyof typeof en>();
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -91,7 +91,7 @@ export const BillingAddress = ({ at, flag, headingLevel, account, onLeave }: Bil
   );
 };
 
-/** Words and styles of the address form, once they are there. */
+/** Returns the messages of the address form, once they and its styles are loaded. */
 const useAddressWords = () => {
   const host = useHost();
   const [words, setWords] = useState<Catalogue>();

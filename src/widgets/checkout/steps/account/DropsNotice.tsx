@@ -8,7 +8,10 @@ import type en from './messages/en.json';
 
 export type Dropping = { words: string; things: readonly string[] };
 
-/** What going on from `account` to another one drops, in words; undefined where that is nothing. It is announced once. Source: checkout.md. */
+/**
+ * Returns what changing to `account` drops, as text, and announces it once. Undefined if it drops nothing. Source:
+ * checkout.md.
+ */
 export const useDropping = (drops: Droppable, account: string): Dropping | undefined => {
   const t = useMessages<keyof typeof en>();
   const { qualifiedUser, qGlobalAccount: qGlobal, aimswebAccount: aimsweb, billingAddress, payment } = drops;
@@ -27,12 +30,15 @@ export const useDropping = (drops: Droppable, account: string): Dropping | undef
   return things.length > 0 ? { words, things } : undefined;
 };
 
-/** The same inside the card of the account that was just picked, brought into sight there: on a phone the bar would cover it. */
+/**
+ * Shows the same inside the card of the account that was just picked and scrolls it into view, because on a phone the
+ * bar would cover it.
+ */
 export const DropsNotice = ({ words, things }: Dropping) => {
   const t = useMessages<keyof typeof en>();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What a kept draft had picked moves no page.
+    // A choice from a kept draft must not scroll the page.
     if (notice.current?.closest('.pick')?.querySelector(':focus'))
       notice.current.scrollIntoView({ block: 'nearest' });
   }, []);

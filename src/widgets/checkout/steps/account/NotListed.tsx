@@ -17,7 +17,7 @@ type NotListedProps = {
   joining: ReturnType<typeof useJoin>;
 };
 
-/** What 'Account not listed' asks: its number, whose account that is, and its terms. Source: CHK-02 b, CHK-02 e. */
+/** Draws the fields of 'Account not listed': the number, whose account it is, and the terms. Source: CHK-02 b, CHK-02 e. */
 export const NotListed = ({ controls, joining }: NotListedProps) => {
   const t = useMessages<keyof typeof en>();
   const { form, field } = controls;
@@ -29,7 +29,7 @@ export const NotListed = ({ controls, joining }: NotListedProps) => {
     await lookUp(form.getValues('number'));
   };
   const isFound = found !== undefined && found.number === foldAccountNumber(number);
-  /** It looks up what is not found yet; the terms come after. */
+  /** Enter looks up a number that is not found yet. The terms come after that. */
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isFound) return;
     event.preventDefault();

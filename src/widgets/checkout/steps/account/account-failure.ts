@@ -3,10 +3,10 @@ import type en from './messages/en.json';
 
 type AccountKey = keyof typeof en;
 
-/** Where the service names no time to wait. Source: CHK-02 e. */
+/** How long to wait if the service names no time. Source: CHK-02 e. */
 const WAIT_MS = 15 * 60_000;
 
-/** What the service says against a number: its words, and until when to wait. Undefined for what belongs to no field. */
+/** Returns why the service refused a number, and how long to wait. Undefined if the failure belongs to no field. */
 export const numberRefusal = (error: unknown): { key: AccountKey; waitMs?: number } | undefined => {
   if (!isServiceError(error)) return undefined;
   if (error.status === 429) return { key: 'checkout.account.wait', waitMs: error.retryAfterMs ?? WAIT_MS };
@@ -15,7 +15,10 @@ export const numberRefusal = (error: unknown): { key: AccountKey; waitMs?: numbe
   return error.type === 'ValidationError' ? { key: 'checkout.account.numberWrong' } : undefined;
 };
 
-/** Why the service takes an account for this cart no more; undefined for what is no matter of the account. Source: CHK-02 c, CHK-05 c. */
+/**
+ * Returns why the service no longer accepts an account for this cart. Undefined if the failure is not about the
+ * account. Source: CHK-02 c, CHK-05 c.
+ */
 export const accountRefusal = (error: unknown): AccountKey | undefined => {
   if (!isServiceError(error)) return undefined;
   if (error.type === 'UnknownIdentifierError') return 'checkout.account.notFound';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { foldAccountNumber, isAccountNumber } from '../../../../api/account/account-number.ts';
 
-/** In place of an account's id: one that is not listed. No id of a service begins with a space. */
+/** The choice of an account that is not listed. It begins with a space, which no service's id does. */
 export const NOT_LISTED = ' not-listed';
 
 export type AccountValues = { account: string; number: string; terms: boolean };
@@ -12,7 +12,7 @@ const notListed = (field: 'number' | 'terms', test: (values: AccountValues) => b
     [field],
   );
 
-/** Its messages are keys of this step's words. Source: CHK-02 b. */
+/** The schema of the step. Its messages are keys of this step's catalogue. Source: CHK-02 b. */
 export const accountForm = v.pipe(
   v.object({
     account: v.pipe(v.string(), v.nonEmpty('checkout.account.missing')),

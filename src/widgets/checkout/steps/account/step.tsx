@@ -13,14 +13,17 @@ import fields from '../../parts/step-fields.css?inline';
 import { AccountForm } from './AccountForm.tsx';
 import type en from './messages/en.json';
 
-/** With the rules of every country: it comes when an address is asked for. */
+/** The form has the rules of every country. It is loaded when an address is needed. */
 const BillingAddress = lazyStepPart(async () => ({
   default: (await import('./BillingAddress.tsx')).BillingAddress,
 }));
 
 export const styles: readonly string[] = [choices, form, choiceCards, fields];
 
-/** Whose order it is: one of the accounts that the customer can order for, or one by its number. Source: CHK-02. */
+/**
+ * Draws the choice of the account that the order is for: one of the customer's accounts, or another one by its number.
+ * Source: CHK-02.
+ */
 export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const accounts = useAccounts(props.at);
@@ -30,7 +33,7 @@ export const Step = (props: StepProps) => {
   return <AccountChoice {...props} accounts={data} />;
 };
 
-/** The accounts; in their place the form of a billing address while one is added. What was typed stays behind it. Source: CHK-02 c. */
+/** Draws the accounts, or the form of a billing address while one is added. What was typed before stays. Source: CHK-02 c. */
 const AccountChoice = (props: StepProps & { accounts: readonly Account[] }) => {
   const t = useMessages<keyof typeof en>();
   const [mended, setMended] = useState<Account>();
@@ -60,7 +63,10 @@ const AccountChoice = (props: StepProps & { accounts: readonly Account[] }) => {
   );
 };
 
-/** Back from the address the focus goes to the account: to its choice, or to its button where it still has none. */
+/**
+ * Moves the focus back to the account after the address form: to its radio button, or to its own button if it still has
+ * no address.
+ */
 const focusAccount = (place: HTMLElement | null, id: string): void => {
   const of = CSS.escape(id);
   place?.querySelector<HTMLElement>(`input[value="${of}"]:enabled, [data-mends="${of}"]`)?.focus();

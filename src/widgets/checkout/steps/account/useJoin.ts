@@ -14,7 +14,7 @@ import type en from './messages/en.json';
 
 export type FoundAccount = { number: string; name: string };
 
-/** Looks up an account by its number, and has it join the list. `refuse` says at the number what the service has against it. */
+/** Looks up an account by its number and adds it to the list. `refuse` shows at the number field why the service refused it. */
 export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
   const t = useMessages<keyof typeof en>();
   const [found, setFound] = useState<FoundAccount>();
@@ -40,7 +40,7 @@ export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
     found,
     failure,
     looking,
-    /** Number and name alone, which may be told before the terms are accepted. Source: CHK-02 e. */
+    /** Looks up number and name, which may be shown before the terms are accepted. Source: CHK-02 e. */
     lookUp: async (number: string): Promise<void> => {
       begin();
       setLooking(true);
@@ -54,7 +54,7 @@ export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
       setFound({ number: told.number, name });
       runtime().registry.actions.announce(t('checkout.account.found', { number: told.number, name }));
     },
-    /** The account, listed; undefined where that failed, which is said then. */
+    /** Adds the account to the list and returns it. Undefined if that failed, which is then shown. */
     join: async (number: string): Promise<Account | undefined> => {
       begin();
       try {

@@ -21,7 +21,7 @@ import type en from './messages/en.json';
 
 type AimswebFormProps = StepProps & { accounts: readonly AimswebAccount[] };
 
-/** Two ways as cards, the number in the card that needs it, and the terms. Source: CHK-05 a, b. */
+/** Draws the two choices as cards, the number in the card that needs it, and the terms. Source: CHK-05 a, b. */
 export const AimswebForm = (props: AimswebFormProps) => {
   const { cart, at, accounts, busy, next, goOn } = props;
   const t = useMessages<keyof typeof en>();
@@ -46,7 +46,7 @@ export const AimswebForm = (props: AimswebFormProps) => {
     const write = { own: refusedHere };
     if (await goOn((to) => callService(chooseAimswebAccount, { ...to, body }), write)) controls.forget();
   };
-  // What stands at the box is too little said in a list.
+  // The message at the checkbox is too short for the list.
   const listed = controls.listed.map((fault) =>
     fault.name === 'terms' ? { ...fault, words: t('checkout.aimsweb.termsListed') } : fault,
   );
@@ -101,7 +101,10 @@ export const AimswebForm = (props: AimswebFormProps) => {
   );
 };
 
-/** Begins with what the cart has, or had before another customer account was chosen. The terms are accepted each time. */
+/**
+ * Holds the form. The initial choice is the cart's, or the one before another customer account was chosen. The terms
+ * must be accepted each time.
+ */
 const useAimswebForm = ({ cart, at, accounts, draft, setDirty }: AimswebFormProps) => {
   const wanted = cart.aimswebAccount ?? droppedChoice(at, cart, 'aimswebAccount');
   const own = firstNumber(accounts, wanted?.number);

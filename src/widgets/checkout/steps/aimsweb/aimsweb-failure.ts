@@ -4,7 +4,10 @@ import type en from './messages/en.json';
 
 type Refusal = { field: keyof AimswebValues; key: keyof typeof en };
 
-/** Which field a refusal of the service belongs to; undefined for what belongs to none. Source: CHK-05. */
+/**
+ * Returns the field that a refusal of the service belongs to, and its message. Undefined if it belongs to none. Source:
+ * CHK-05.
+ */
 export const aimswebRefusal = (error: unknown): Refusal | undefined => {
   if (!isServiceError(error)) return undefined;
   if (error.type === 'UnknownIdentifierError') return { field: 'other', key: 'checkout.aimsweb.notFound' };

@@ -12,7 +12,7 @@ const rule = (field: 'own' | 'other', test: (values: AimswebValues) => boolean, 
 const other = (test: (number: string) => boolean) => (values: AimswebValues) =>
   values.own !== ANOTHER || test(values.other);
 
-/** Its messages are keys of this step's words. Source: CHK-05 a, b. */
+/** The schema of the step. Its messages are keys of this step's catalogue. Source: CHK-05 a, b. */
 export const aimswebForm = v.pipe(
   v.object({
     kind: v.pipe(v.string(), v.nonEmpty('checkout.aimsweb.missing')),

@@ -12,7 +12,7 @@ import type en from './messages/en.json';
 
 export const styles: readonly string[] = [choices, form, choiceCards, fields];
 
-/** The aimswebPlus account: one of the organization's or a new one, and its terms. Source: CHK-05. */
+/** Draws the choice of the aimswebPlus account: one of the organization's or a new one, and its terms. Source: CHK-05. */
 export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const accounts = useAimswebAccounts(props.at);

@@ -2,15 +2,15 @@ import type { Address } from '../../../../api/address/address.contract.ts';
 import { isSameAddress } from '../../../../api/address/is-address-of.rules.ts';
 import { hasName, type SavedAddress } from '../../address/useSavedAddresses.ts';
 
-/** Values of the choices that are no saved address: no id begins with a space. */
+/** The choices that are not saved addresses. They begin with a space, which no id does. */
 export const DELIVERY = ' DELIVERY';
 export const ACCOUNT = ' ACCOUNT';
 export const OF_CART = ' cart';
 
-/** An address that can be billed to, and where it lies. */
+/** An address that can be billed, and where it is stored. */
 export type Place = { value: string; address: Address; saved?: SavedAddress };
 
-/** Each address once: the first of those that are the same, with what its twins know. Source: CHK-09 a. */
+/** Returns each address once: the first of equal ones, with the saved address of any equal one. Source: CHK-09 a. */
 export const eachOnce = (places: readonly Place[]): readonly Place[] =>
   places
     .filter(
@@ -23,20 +23,23 @@ export const eachOnce = (places: readonly Place[]): readonly Place[] =>
       return saved ? { ...place, saved } : place;
     });
 
-/** Which of the places the cart has now. */
+/** Returns which of the places is the cart's current billing address. */
 export const currentOf = (of: Address, places: readonly Place[]): string =>
   (
     places.find(({ address: { id } }) => id !== undefined && id === of.id) ??
     places.find(({ address }) => isSameAddress(address, of))
   )?.value ?? OF_CART;
 
-/** Whose order it is, and whether its shipping address was chosen while the order was another account's. */
+/**
+ * Whether the order is for an organization, and whether its shipping address was chosen while the order was for another
+ * account.
+ */
 export type Order = { isOrganization: boolean; isShippedForAnother: boolean };
 
 /**
- * What is chosen beforehand: of an organization's order the account's own, for the goods go to a receiving desk and the bill to whoever
- * pays; of a personal order the shipping address. Nobody is billed unasked at the address of another account or, on a personal order, of
- * an organization. Source: CHK-09 a.
+ * Returns the initial choice. For an organization it is the account's own address, because the goods go to a receiving
+ * desk and the bill to whoever pays. For a personal order it is the shipping address. The address of another account,
+ * or on a personal order of an organization, is never the initial choice. Source: CHK-09 a.
  */
 export const firstPlace = (places: readonly Place[], order: Order): string | undefined => {
   const own = places.find(({ value }) => value === ACCOUNT);

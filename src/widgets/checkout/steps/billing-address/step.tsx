@@ -47,7 +47,10 @@ const create = (body: AddressBody, save: boolean): StepWrite =>
     (to) => callService(chooseBillingAddress, { ...to, body: { address: body, saveInAddressBook: save } }),
   );
 
-/** What lacks a name is mended where it lies, then chosen: in a book, with the account, or for this cart alone. */
+/**
+ * Adds a missing name where the address is stored, then chooses it: in an address book, in the account, or only for
+ * this cart.
+ */
 const mend =
   ({ value, saved }: Place, accountId: string | undefined) =>
   (body: AddressBody): StepWrite =>
@@ -68,7 +71,7 @@ const mend =
       },
     );
 
-/** Whom the bill is for: the shipping address, the account's own, a saved one or a new one. Source: CHK-09. */
+/** Draws the choice of the billing address: the shipping address, the account's own, a saved one or a new one. Source: CHK-09. */
 export const Step = (props: StepProps) => {
   const { cart, next, busy, goOn } = props;
   const t = useMessages<keyof typeof en>();
@@ -140,7 +143,7 @@ export const Step = (props: StepProps) => {
     );
   return (
     <>
-      {/* What lacks a name says so at its own choice. */}
+      {/* An address that lacks a name says so in its own card. */}
       {!billingAddress && <WhyAgain {...props} />}
       {attempt > 0 && !chosen && (
         <StepBanner key={attempt}>{t('checkout.billing-address.missing')}</StepBanner>

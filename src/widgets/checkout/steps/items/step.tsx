@@ -20,14 +20,14 @@ type Key = keyof typeof en | keyof typeof notices;
 type T = ReturnType<typeof useMessages<Key>>;
 type Entry = CheckoutCart['entries'][number];
 
-/** What is wrong with the items, which are changed in the cart alone. Source: CRT-06, checkout.md. */
+/** Says what is wrong with the items, which can be changed only in the cart. Source: CRT-06, checkout.md. */
 export const Step = ({ step, cart }: StepProps) => {
   const t = useMessages<Key>();
   const reason = 'reason' in step ? step.reason : undefined;
   const { quoteCode } = cart;
-  // The present cart is not the quote's.
+  // The current cart is not the quote's.
   const href = quoteCode === undefined ? cartLink() : storeLink('quoteDetails', { id: quoteCode });
-  // What a training lacks is given in the cart's dialog: the link opens it.
+  // The missing data of a training is entered in the cart's dialog, which the link opens.
   const training = reason?.code === 'training' ? reason.lines[0] : undefined;
   const dialog = training === undefined ? undefined : trainingLink(training, cart.quoteCode);
   return (
@@ -71,7 +71,7 @@ const Wrong = ({ reason, cart }: { reason: StepReason; cart: CheckoutCart }) => 
   return (
     <>
       {notice}
-      {/* It only repeats the words. Source: look-checkout 2.8. */}
+      {/* It only repeats the text. Source: look-checkout 2.8. */}
       <div
         className="checkout-meter"
         aria-hidden="true"
@@ -81,7 +81,7 @@ const Wrong = ({ reason, cart }: { reason: StepReason; cart: CheckoutCart }) => 
   );
 };
 
-/** How much is missing, in the currency that comes with the cart. Source: CRT-06 b. */
+/** Returns how much is missing, in the cart's currency. Source: CRT-06 b. */
 const minimumWords = (
   { missing, amount, currency }: Extract<StepReason, { code: 'aimsweb-minimum' }>,
   { aimswebMinimum }: CheckoutCart,
@@ -94,7 +94,7 @@ const minimumWords = (
   });
 };
 
-/** Each line that is meant, with what is wrong with it. */
+/** Returns, for each affected line, what is wrong with it. */
 const linesOf = (reason: StepReason, { entries }: CheckoutCart, t: T): readonly string[] => {
   if (!('lines' in reason)) return [];
   const { code, lines } = reason;

@@ -4,7 +4,7 @@ import type en from './messages/en.json';
 
 type BillingLineProps = { address: string | undefined; onAnother: () => void };
 
-/** The order's billing address, which is the card's, and the way to another one. Source: CHK-10 b. */
+/** Draws the order's billing address, which is also the card's, and a button to choose another one. Source: CHK-10 b. */
 export const BillingLine = ({ address, onAnother }: BillingLineProps) => {
   const t = useMessages<keyof typeof en>();
   const id = useId();

@@ -15,7 +15,10 @@ type CardFieldsProps = {
   onEnter: () => void;
 };
 
-/** The room of the payment service's fields, with what stands there while they are not. Needs payment-fields.css. */
+/**
+ * Draws the space for the payment service's fields, and a message while they are loading or if they can't be loaded.
+ * Needs payment-fields.css.
+ */
 export const CardFields = ({ fields, state, mode, scheme, onEnter }: CardFieldsProps) => {
   const t = useMessages<keyof typeof en>();
   const place = useRef<HTMLDivElement>(null);

@@ -16,17 +16,17 @@ import type { WayToPay } from './ways-to-pay.rules.ts';
 type PaymentFormProps = {
   controls: PaymentControls;
   way: WayToPay | undefined;
-  /** The choices in words, without what they ask further. */
+  /** The choices as cards, without their further fields. */
   options: readonly ChoiceCard[];
   onPick: (value: string) => void;
   /** The billing address, shown with a new card. */
   billing: ReactNode;
-  /** Asked whatever the way (FLG-07 b). */
+  /** Whether the VAT number is asked for. It does not depend on the payment type (FLG-07 b). */
   vat: boolean;
   children: ReactNode;
 };
 
-/** The ways to pay, with what the chosen one asks; what was refused stands above, what is wrong at its field. */
+/** Draws the ways to pay, with the fields of the chosen one. A refusal is shown above, an error at its field. */
 export const PaymentForm = ({ controls, way, options, onPick, billing, vat, children }: PaymentFormProps) => {
   const t = useMessages<keyof typeof en | 'kit.forms.summary'>();
   const name = useId();
@@ -37,10 +37,10 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
   const listed = useListed(controls, form);
   const card = told && refusedCard(told, way, t);
   useEffect(() => {
-    // After a reload the page’s own heading comes first.
+    // After a reload the page's own heading gets the focus.
     if (told && !told.isKept) notice.current?.focus();
   }, [told]);
-  // A single fault is led to; several are listed, and the list has the focus.
+  // A single error gets the focus. Several are listed, and the list gets it.
   const only = attempt.found.length === 1 ? attempt.found[0] : undefined;
   const isMissing = attempt.count > 0 && attempt.kind === undefined && way === undefined;
   useEffect(() => {
@@ -84,7 +84,7 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
         error={isMissing && t('checkout.pay.missing')}
         cards={options.map((option) => ({
           ...option,
-          // Back from the bank's question comes first.
+          // The shopper must leave the bank's challenge first.
           disabled: isAsked && way?.value !== option.value,
           inside: way?.value === option.value && way.kind !== 'bankTransfer' && (
             <WayFields key={way.value} way={way} controls={controls} billing={billing} />

@@ -14,7 +14,7 @@ const WORDS = {
   refused: 'checkout.pay.programRefused',
 } as const;
 
-/** The third-party program that the order is placed under. Source: CHK-18. */
+/** Draws the field for the third-party program that the order is placed under. Source: CHK-18. */
 export const ProgramField = ({ at, busy, cart, program }: ProgramFieldProps) => {
   const t = useMessages<keyof typeof en | 'kit.forms.optional'>();
   const programs = usePrograms(at);
@@ -26,7 +26,7 @@ export const ProgramField = ({ at, busy, cart, program }: ProgramFieldProps) => 
   if (programs.isError && !programs.data) return <KnownFailure known={programs} />;
   const { thirdPartyProgram: chosen } = cart;
   const listed = programs.data ?? [];
-  // What the cart has stays in sight, whatever is offered by now.
+  // The cart's program stays in the list even if it is no longer offered.
   const offered =
     chosen && !listed.some(({ id }) => id === chosen.id) && programs.data ? [...listed, chosen] : listed;
   if (offered.length === 0 && trouble !== 'refused') return null;

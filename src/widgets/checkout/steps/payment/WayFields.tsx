@@ -18,7 +18,7 @@ const AUTOFILL: Partial<Record<EntryField, string>> = {
   lastName: 'cc-family-name',
 };
 
-/** What the chosen way asks. */
+/** Draws the fields of the chosen way to pay. */
 export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
   const t = useMessages<keyof typeof en>();
   const { card, entry, change, submit } = controls;
@@ -62,7 +62,10 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
   );
 };
 
-/** Heads the bank's question, and has the focus: what had it may be out of reach now. A provider that took it keeps it. */
+/**
+ * Draws the heading of the bank's challenge, which takes the focus, because the element that had it may be inert now. A
+ * provider that took the focus keeps it.
+ */
 const BankAsks = () => {
   const t = useMessages<keyof typeof en>();
   const words = t('checkout.pay.asked');
@@ -89,7 +92,7 @@ const LABELS = {
 
 type EntryTextProps = { name: EntryField; controls: PaymentControls; optional?: boolean };
 
-/** One of the step's own text fields. */
+/** Draws one of the step's own text fields. */
 export const EntryText = ({ name, controls, optional }: EntryTextProps) => {
   const t = useMessages<keyof typeof en | 'kit.forms.optional'>();
   const words = useFaultWords();

@@ -2,7 +2,7 @@ import { cleanedName, isPlainName } from '../../../../api/address/address-text.r
 import { mendText } from '../../../../api/address/mend-text.rules.ts';
 import type { WayToPay } from './ways-to-pay.rules.ts';
 
-/** What the step itself asks; card data is the payment service's alone (CHK-11). */
+/** The values of the step's own fields. Only the payment service has the card's data (CHK-11). */
 export type PaymentEntry = {
   firstName: string;
   lastName: string;
@@ -12,14 +12,14 @@ export type PaymentEntry = {
 };
 export type EntryField = Exclude<keyof PaymentEntry, 'saveCard'>;
 
-/** `words` is the end of a message's key. */
+/** An error. `words` is the end of its message's key. */
 export type EntryFault = { words: string; cleaned?: string | undefined };
 export type EntryFaults = Partial<Record<EntryField, EntryFault | undefined>>;
 
-/** The most characters. Source: CHK-10 b, CHK-12 d; the VAT number's is the service's. */
+/** The maximum number of characters. Source: CHK-10 b, CHK-12 d; the VAT number's limit is the service's. */
 const LIMITS = { firstName: 60, lastName: 60, purchaseOrderNumber: 50, vatNumber: 40 } as const;
 
-/** What can be meant in one way only, as it was meant. */
+/** Returns the entry with every unambiguous correction. */
 export const mendEntry = (entry: PaymentEntry): PaymentEntry => ({
   ...entry,
   firstName: mendText(entry.firstName),
@@ -34,7 +34,7 @@ const nameFault = (
   given: string,
 ): EntryFault | undefined => {
   if (name === '') return { words: `${field}Missing` };
-  // A name that the service gave is taken as it is (CHK-20 g).
+  // A name from the service is accepted as it is (CHK-20 g).
   if (name === given) return undefined;
   if (name.length > LIMITS[field]) return { words: `${field}TooLong` };
   return isPlainName(name) ? undefined : { words: 'nameLetters', cleaned: cleanedName(name) };
@@ -48,7 +48,7 @@ const numberFault = ({ purchaseOrderNumber: { length } }: PaymentEntry): EntryFa
 const vatFault = ({ vatNumber: { length } }: PaymentEntry): EntryFault | undefined =>
   length > LIMITS.vatNumber ? { words: 'vatTooLong' } : undefined;
 
-/** What is wrong with a mended entry, for the way that is chosen. `given` is what the service gave for the names. */
+/** Returns the errors of a corrected entry for the chosen way to pay. `given` has the names from the service. */
 export const entryFaults = (
   kind: WayToPay['kind'],
   entry: PaymentEntry,

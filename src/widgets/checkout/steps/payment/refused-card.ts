@@ -6,7 +6,7 @@ import type { WayToPay } from './ways-to-pay.rules.ts';
 type Scheme = { code?: string | undefined; name?: string | undefined };
 type Words = Translate<keyof typeof en>;
 
-/** The schemes' own names, for those that the payment service names by their code alone. */
+/** The names of the schemes, for cards that the payment service names only by code. */
 const NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
   master: 'Mastercard',
@@ -14,13 +14,16 @@ const NAMES: Readonly<Record<string, string>> = {
   discover: 'Discover',
 };
 
-/** A card by scheme and last four, in words. Source: CHK-11, CHK-16 f. */
+/** Returns a card as text: its scheme and last four digits. Source: CHK-11, CHK-16 f. */
 export const cardWords = ({ code = '', name }: Scheme, lastFour: string, t: Words): string => {
   const scheme = name ?? (Object.hasOwn(NAMES, code) ? NAMES[code]! : t('checkout.pay.card'));
   return t('checkout.pay.endingIn', { scheme, digits: lastFour.slice(-4) });
 };
 
-/** The card that was refused, in words; undefined where it is another fault, or nobody says which. Source: CHK-14 b, c. */
+/**
+ * Returns the refused card as text. Undefined for any other failure, or if it is not known which card it was. Source:
+ * CHK-14 b, c.
+ */
 export const refusedCard = (
   { words, card, isKept }: Outcome,
   way: WayToPay | undefined,

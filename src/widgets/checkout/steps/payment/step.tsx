@@ -37,7 +37,7 @@ import { firstWay, waysToPay, type WayToPay } from './ways-to-pay.rules.ts';
 
 export const styles: readonly string[] = [choices, choiceCards, formSheet, fieldsSheet, paymentSheet];
 
-/** How it is paid, of what the service takes for this cart. Source: CHK-10 to CHK-12, CHK-18. */
+/** Draws the ways to pay that the service accepts for this cart. Source: CHK-10 to CHK-12, CHK-18. */
 export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const { at, cart, flag } = props;
@@ -61,21 +61,24 @@ export const Step = (props: StepProps) => {
   return <Ways {...props} ways={ways} service={service} kept={kept} onStale={readAgain} />;
 };
 
-/** Until there is a newer one: other amounts ask anew, and what was typed must not go meanwhile. */
+/**
+ * Returns the last known value until there is a newer one. Other amounts cause a new read, and what was typed must not
+ * disappear meanwhile.
+ */
 const useLastKnown = <Value,>(value: Value | undefined): Value | undefined => {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 };
 
-/** While the bank asks, what it asks about stays on show: a card that goes meanwhile would take the question with it. */
+/** Keeps the value while the bank asks. If the card disappeared, its challenge would too. */
 const useStill = <Value,>(value: Value, isStill: boolean): Value => {
   const [last, setLast] = useState(value);
   if (!isStill && value !== last) setLast(value);
   return isStill ? last : value;
 };
 
-/** The service's word on the way itself, or on a saved card that went meanwhile: what is on show is old. */
+/** Returns the service's refusal of the way to pay, or of a saved card that no longer exists. What is shown is then outdated. */
 const staleWay = (error: unknown, { type }: PaymentBody): Told | undefined => {
   if (!isServiceError(error)) return undefined;
   if (error.type === 'PaymentTypeNotAllowed') return 'notAllowed';
@@ -86,7 +89,7 @@ type WaysProps = StepProps & {
   ways: readonly WayToPay[];
   service: PaymentService | undefined;
   kept: KeptRefusal;
-  /** The service takes other ways than those on show. */
+  /** Called if the shown ways to pay are outdated. */
   onStale: () => void;
 };
 
@@ -174,7 +177,7 @@ const startOf = (
   vatNumber: vatNumber ?? '',
 });
 
-/** A card is the customer's own; a billing address may be that of a department. */
+/** Returns the card holder's name: the customer's own, because a billing address may belong to a department. */
 const cardHolder = (billing: StepProps['cart']['billingAddress']) => {
   const own = customerName();
   return own.firstName && own.lastName

@@ -12,15 +12,18 @@ const BEFORE: FieldsState = { status: 'loading', complete: false, errors: {}, bu
 export type CardFieldsControls = {
   fields: PaymentFields;
   state: FieldsState;
-  /** The token; why there is none; undefined where the step was left. To leave the bank's question is `left`. */
+  /**
+   * Resolves with the token, or with the reason why there is none. Undefined if the step was left. Leaving the bank's
+   * challenge gives `left`.
+   */
   tokenise: (amount?: string) => Promise<CardToken | Refusal | undefined>;
-  /** Back from the bank's question. */
+  /** Leaves the bank's challenge. */
   leave: () => void;
 };
 
 const LEFT = 'the shopper went back';
 
-/** One set of the payment service's fields for as long as its step is there; undefined without a service. */
+/** Returns one set of the payment service's fields for as long as its step is mounted. Undefined without a service. */
 export const useCardFields = (service: PaymentService | undefined): CardFieldsControls | undefined => {
   const fields = useMemo(() => service?.createFields(), [service]);
   const [state, setState] = useState(BEFORE);
@@ -39,7 +42,7 @@ export const useCardFields = (service: PaymentService | undefined): CardFieldsCo
         const first = await fields.tokenise(controller.signal, amount);
         return 'challenge' in first ? await first.challenge.answered() : first;
       } catch {
-        // Nothing but the signal rejects.
+        // Only the signal makes it reject.
         return controller.signal.reason === LEFT ? { refused: 'left' } : undefined;
       }
     },

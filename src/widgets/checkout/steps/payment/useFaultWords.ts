@@ -4,7 +4,7 @@ import type { EntryFault } from './payment-entry.ts';
 
 type Key = keyof typeof en;
 
-/** The words for a fault of the step's own fields. */
+/** Returns a function that gives the message of an error in the step's own fields. */
 export const useFaultWords = (): ((fault: EntryFault) => string) => {
   const t = useMessages<Key>();
   return ({ words }) => t(`checkout.pay.fault.${words}` as Key);

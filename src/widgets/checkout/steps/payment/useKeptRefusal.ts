@@ -4,7 +4,7 @@ import { keepFields, keptFields } from '../../../kit/forms/kept-fields.ts';
 import { ownDraft } from '../../../parts/commerce/own-draft.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 
-/** That a card was refused, as the message's key ends. */
+/** The refusal of a card, as the end of its message's key. */
 export type CardRefused = 'refused' | 'savedCard';
 
 export const isCardRefused = (words: unknown): words is CardRefused =>
@@ -19,15 +19,15 @@ const ofPlacing = (state: Placing): CardRefused | undefined =>
   state.state === 'refused' && Object.hasOwn(BY_TYPE, state.type) ? BY_TYPE[state.type] : undefined;
 
 export type KeptRefusal = {
-  /** What the page before this one was told of this cart. */
+  /** The refusal of this cart's card that was stored before the page was loaded. */
   first: CardRefused | undefined;
   keep: (words: CardRefused) => void;
   forget: () => void;
 };
 
 /**
- * That a card was refused outlives a reload, until another try or another way: in session storage, of this cart and customer, without
- * a word on which card it was. Source: CHK-11, LEAD-03.
+ * Keeps the fact that a card was refused over a reload, until the next try or another way to pay. It is in session
+ * storage, for this cart and customer, and does not say which card it was. Source: CHK-11, LEAD-03.
  */
 export const useKeptRefusal = ({
   at,
@@ -39,7 +39,7 @@ export const useKeptRefusal = ({
   const [first, setFirst] = useState((): CardRefused | undefined => {
     const kept = Object.fromEntries(keptFields(place.read(), owner, ['cart', 'words']));
     const { words } = kept;
-    // What placing says now stands above the step.
+    // A current refusal of placing is already shown above the step.
     return placing.state.state !== 'refused' && kept['cart'] === code && isCardRefused(words)
       ? words
       : undefined;

@@ -21,40 +21,43 @@ import type { WayToPay } from './ways-to-pay.rules.ts';
 
 export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['body']>>;
 
-/** The end of a message's key; `notAllowed` is the service's word on the way itself, `cardGone` on a saved card. */
+/**
+ * The end of a message's key. `notAllowed`: the service does not accept this way to pay. `cardGone`: the saved card no
+ * longer exists.
+ */
 export type Told = Exclude<RefusalCode, 'incomplete'> | 'savedCard' | 'notAllowed' | 'cardGone';
 
-/** What a press came to, where it did not lead on; `card`: the one that was refused, where its service says which. */
+/** The outcome of a press that did not lead on. `card` is the refused card, if the service names it. */
 export type Outcome = {
   words: Told;
   card?: RefusedCard | undefined;
-  /** Told before the page was loaded again: nobody knows which card it was. */
+  /** True if the refusal is from before a reload. It is then not known which card it was. */
   isKept?: true;
 };
 
 type Options = {
   service: PaymentService | undefined;
-  /** What the service gave. */
+  /** The values from the service. */
   given: PaymentEntry;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   start: PaymentEntry;
   way: WayToPay | undefined;
-  /** What is to be paid, as it shows: the bank's question names it. */
+  /** The amount to pay as it is shown. The bank's challenge names it. */
   amount: string | undefined;
-  /** Where it is kept that a card was refused. */
+  /** Where the refusal of a card is kept. */
   kept: KeptRefusal;
-  /** Writes it to the cart; what it gives is told above the ways. */
+  /** Writes the payment to the cart. Resolves with a refusal, which is shown above the ways to pay. */
   send: (body: PaymentBody) => Promise<Told | undefined>;
 };
 
-/** A press of the step's button: what was found then. */
+/** A press of the step's button, and the errors that were found. */
 type Attempt = {
   count: number;
   found: readonly (EntryField | PaymentField)[];
   kind: WayToPay['kind'] | undefined;
 };
 
-/** The payment step's fields, its faults, and the way from a press to the cart. */
+/** Holds the payment step's fields and errors, and sends the payment when the button is pressed. */
 export const usePayment = ({ service, given, start, way, amount, kept, send }: Options) => {
   const card = useCardFields(service);
   const [entry, setEntry] = useState<PaymentEntry>(() => entryOf(start));
@@ -66,7 +69,7 @@ export const usePayment = ({ service, given, start, way, amount, kept, send }: O
   const isTried = attempt.count > 0 && attempt.kind === kind;
   const faults: EntryFaults = isTried && kind ? entryFaults(kind, mendEntry(entry), given) : {};
 
-  /** What is wrong now; the fields of the frame are looked at by their service. */
+  /** Returns the fields with an error. The payment service checks the fields in its frame. */
   const check = async (mended: PaymentEntry): Promise<Attempt['found']> => {
     if (!way) return [];
     const isCard = way.kind === 'new' || way.kind === 'saved';

@@ -4,13 +4,13 @@ import { wouldLose, writeDraft, type PaymentDraft } from './payment-draft.ts';
 
 type Options = Pick<StepProps, 'draft' | 'setDirty'> & {
   now: PaymentDraft;
-  /** How the step begins without a draft. */
+  /** The step's initial values without a draft. */
   first: PaymentDraft;
-  /** The payment service's fields are filled in, which leaving would empty. */
+  /** Whether the payment service's fields are filled in. Leaving would empty them. */
   hasCard: boolean;
 };
 
-/** Keeps the unfinished step, and says whether leaving it would lose something. Source: LEAD-03, CHK-06. */
+/** Keeps the unfinished step and reports whether leaving it would lose something. Source: LEAD-03, CHK-06. */
 export const usePaymentDraft = ({ draft, setDirty, now, first, hasCard }: Options): void => {
   const isDirty = hasCard || wouldLose(now, first);
   useEffect(() => {

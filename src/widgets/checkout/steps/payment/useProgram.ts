@@ -5,20 +5,21 @@ import { callService } from '../../../../core/http/call-service.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 
 export type ProgramChoice = {
-  /** Empty for none. */
+  /** The id of the chosen program, or ''. */
   id: string;
   choose: (id: string) => void;
-  /** The cart does not have it: keeping it failed, or the service offers it no more. */
+  /** Why the cart does not have it: saving it failed, or the service no longer offers it. */
   trouble: 'unsaved' | 'refused' | undefined;
-  /** A write that keeps what is not saved first. */
+  /** Returns a write that first saves a program that is not saved yet. */
   before: (write: StepWrite) => StepWrite;
-  /** Whether it is what the service said of the program: that stands at its field. */
+  /** Returns whether an error is the service's refusal of the program, which is shown at its field. */
   isOfProgram: (error: unknown) => boolean;
 };
 
 /**
- * The third-party program, kept with the cart as soon as it is chosen; with the step's own write where that failed. One that the
- * service offers no more is let go, and the step can be finished without. Source: CHK-18, CHK-14 h, REL-07 b.
+ * Holds the third-party program. It is saved in the cart as soon as it is chosen. If that failed, it is saved with the
+ * step's own write. A program that the service no longer offers is dropped, and the step can be finished without it.
+ * Source: CHK-18, CHK-14 h, REL-07 b.
  */
 export const useProgram = ({ cart, change }: Pick<StepProps, 'cart' | 'change'>): ProgramChoice => {
   const [unsaved, setUnsaved] = useState<string>();
@@ -53,7 +54,7 @@ export const useProgram = ({ cart, change }: Pick<StepProps, 'cart' | 'change'>)
       if (unsaved === undefined) return write(to);
       await keep(unsaved)(to);
       setUnsaved(undefined);
-      // The cart has another version by now.
+      // Saving the program has changed the cart's version.
       return write({ path: to.path, headers: {} });
     },
     isOfProgram,

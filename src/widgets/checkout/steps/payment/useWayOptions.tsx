@@ -6,7 +6,7 @@ import type en from './messages/en.json';
 import { cardWords } from './refused-card.ts';
 import type { WayToPay, WhyNot } from './ways-to-pay.rules.ts';
 
-/** The ways to pay in words. `subtotal`: what a purchase order's threshold is held against. */
+/** Returns the ways to pay as cards. `subtotal` is compared with a purchase order's threshold. */
 export const useWayOptions = (
   ways: readonly WayToPay[],
   subtotal: Money | undefined,

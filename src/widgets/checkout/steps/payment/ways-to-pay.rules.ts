@@ -3,7 +3,7 @@ import type { PaymentTypes } from '../../../../api/payment/payment-type.contract
 
 type PaymentType = PaymentTypes[number];
 
-/** One of the choices; `value` is its own, `why` the reason that it can't be chosen. */
+/** A way to pay. `value` identifies the choice, `why` says why it can't be chosen. */
 export type WayToPay = { value: string; why?: WhyNot | undefined } & (
   | { kind: 'saved'; card: Card }
   | { kind: 'new' }
@@ -19,17 +19,18 @@ export type WhyNot =
 export type PayTerms = {
   types: PaymentTypes;
   cards: readonly Card[];
-  /** The page says where the payment service is. */
+  /** Whether the page has a payment service. */
   hasFields: boolean;
-  /** The flag. What is shown is its business; what is taken the service's (SEC-07). */
+  /** The flag for bank transfers. It decides what is shown; the service decides what is accepted (SEC-07). */
   bankTransfer: boolean;
-  /** By the shopper's own clock: a card is good to the end of its month. */
+  /** Today by the shopper's own clock. A card is valid to the end of its month. */
   today: Date;
 };
 
 /**
- * How this cart can be paid, and what is in sight but can't be chosen. A purchase order that is taken stands first, since organizations
- * alone have it; one that isn't stands after the cards. Source: CHK-10 to CHK-12, FLG-07 e.
+ * Returns how this cart can be paid, including ways that are shown but can't be chosen. A purchase order that is
+ * accepted comes first, because only organizations have it. One that is not accepted comes after the cards. Source:
+ * CHK-10 to CHK-12, FLG-07 e.
  */
 export const waysToPay = ({
   types,
@@ -60,7 +61,7 @@ export const waysToPay = ({
 
 const expired = ({ expiryMonth, expiryYear }: Card, today: Date): WhyNot | undefined => {
   const [month, year] = [Number(expiryMonth), Number(expiryYear)];
-  // What the service does not tell it decides when the card is used.
+  // Without a valid expiry date, the service decides when the card is used.
   if (!(month >= 1 && month <= 12) || !(year > 0)) return undefined;
   const months = (year - today.getFullYear()) * 12 + month - (today.getMonth() + 1);
   return months < 0
@@ -82,9 +83,9 @@ const whyNot = ({ allowed, reason, threshold }: PaymentType): WhyNot | undefined
 };
 
 /**
- * What is chosen when the step opens: what the cart has, else the customer's own usual card, else the only way there is. Nothing
- * beside a purchase order that is taken: then her card and her organization's money are both in question, and the choice is hers.
- * Source: CHK-10, CHK-12.
+ * Returns the initial choice: what the cart has, else the customer's default card, else the only way there is. Nothing
+ * is chosen if a purchase order is accepted: both the customer's card and the organization's money are then possible,
+ * and the customer must choose. Source: CHK-10, CHK-12.
  */
 export const firstWay = (
   ways: readonly WayToPay[],

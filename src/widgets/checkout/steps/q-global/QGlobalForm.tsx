@@ -25,7 +25,7 @@ import { WayCards } from './WayCards.tsx';
 type QGlobalFormProps = StepProps & { accounts: readonly QGlobalAccount[] };
 type Asked = { choice: QGlobalChoice; to: LinkedAccount };
 
-/** Three ways as cards, and going on with one of them. */
+/** Draws the three choices as cards and sends the chosen one. */
 export const QGlobalForm = (props: QGlobalFormProps) => {
   const { cart, at, accounts, busy, next, goOn } = props;
   const t = useMessages<keyof typeof en>();
@@ -73,7 +73,7 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
     accounts.map(({ number }) => number),
     show,
   );
-  /** One of the customer's own needs no look-up: it is chosen in their list. */
+  /** Chooses an account that is already in the customer's list, without a look-up. Returns false if it is not. */
   const showListed = (number: string): boolean => {
     const listed = listedNumber(accounts, number);
     if (!listed) return false;
@@ -122,7 +122,7 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
   );
 };
 
-/** Begins with what the cart has, or had before another customer account was chosen. */
+/** Holds the form. The initial choice is the cart's, or the one before another customer account was chosen. */
 const useQGlobalForm = ({ cart, at, accounts, draft, setDirty }: QGlobalFormProps) => {
   const wanted = cart.qGlobalAccount ?? droppedChoice(at, cart, 'qGlobalAccount');
   const isInventory = wanted?.kind === 'INVENTORY';

@@ -7,14 +7,14 @@ import type en from './messages/en.json';
 type SwitchQuestionProps = {
   to: LinkedAccount;
   from: string;
-  /** Whether a qualified user is chosen, who is dropped. */
+  /** Whether a qualified user is chosen, who would be dropped. */
   dropsUser: boolean;
   busy: boolean;
   onSwitch: () => void;
   onKeep: () => void;
 };
 
-/** Another customer account comes with the Q-global account: asked first. Source: CHK-04 e. */
+/** Asks before choosing a Q-global account that also changes the customer account. Source: CHK-04 e. */
 export const SwitchQuestion = ({ to, from, dropsUser, busy, onSwitch, onKeep }: SwitchQuestionProps) => {
   const t = useMessages<keyof typeof en>();
   return (

@@ -16,13 +16,13 @@ type TypedNumberProps = {
   name: Found['field'];
   controls: SchemaFormControls<QGlobalValues, QGlobalValues>;
   lookUps: ReturnType<typeof useLookUp>;
-  /** What can be done with what was found. */
+  /** Adds what was found to the profile. */
   onAdd?: (found: Found) => void;
-  /** Shows a number that is in the list there; false where it is not. */
+  /** Shows a number in the list if it is there. Returns false if it is not. */
   showListed?: (number: string) => boolean;
 };
 
-/** A number with its look-up; the outcome stands under it. Source: CHK-04 b, d. */
+/** Draws a field for a number with its look-up. The result is shown below it. Source: CHK-04 b, d. */
 export const TypedNumber = ({ name, controls, lookUps, onAdd, showListed }: TypedNumberProps) => {
   const t = useMessages<keyof typeof en>();
   const { form, field, focus } = controls;

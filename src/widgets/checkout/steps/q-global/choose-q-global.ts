@@ -9,8 +9,8 @@ import type { StepWrite } from '../../flow/step-props.ts';
 export type QGlobalChoice = { kind: 'NEW' } | { kind: 'EXISTING' | 'INVENTORY'; number: string };
 
 /**
- * Chooses a Q-global account; with `switchTo` that customer account too, which keeps it. The second write is held to the version
- * that the first one made, so the cart is read between them. Source: CHK-04 e.
+ * Chooses a Q-global account. With `switchTo` it also chooses that customer account, which keeps the Q-global account.
+ * The cart is read between the two writes, because the second one needs the version after the first. Source: CHK-04 e.
  */
 export const chooseQGlobal =
   (body: QGlobalChoice, switchTo: string | undefined): StepWrite =>

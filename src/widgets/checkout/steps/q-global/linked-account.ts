@@ -5,8 +5,8 @@ import type { QGlobalAccount } from '../../../../api/q-global/q-global.contract.
 export type LinkedAccount = { id: string; name: string };
 
 /**
- * The customer account that choosing a Q-global account changes the order's to: the one that it is linked to, where that is
- * another one and the customer can order for it. Source: CHK-04 e.
+ * Returns the customer account that choosing a Q-global account switches the order to: its linked account, if that is
+ * another one that the customer can order for. Source: CHK-04 e.
  */
 export const linkedAccount = (
   { linkedAccountId: id, linkedAccountName }: Pick<QGlobalAccount, 'linkedAccountId' | 'linkedAccountName'>,

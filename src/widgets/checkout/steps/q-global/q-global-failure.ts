@@ -3,10 +3,13 @@ import type en from './messages/en.json';
 
 type QGlobalKey = keyof typeof en;
 
-/** Where the service names no time to wait. */
+/** How long to wait if the service names no time. */
 const WAIT_MS = 15 * 60_000;
 
-/** What the service says against a number: its words, and until when to wait. Undefined for what belongs to no field. Source: CHK-04 d. */
+/**
+ * Returns why the service refused a number, and how long to wait. Undefined if the failure belongs to no field. Source:
+ * CHK-04 d.
+ */
 export const qGlobalRefusal = (error: unknown): { key: QGlobalKey; waitMs?: number } | undefined => {
   if (!isServiceError(error)) return undefined;
   if (error.status === 429) return { key: 'checkout.q-global.wait', waitMs: error.retryAfterMs ?? WAIT_MS };

@@ -6,7 +6,7 @@ export type QGlobalValues = { kind: string; own: string; other: string; inventor
 
 type Field = 'own' | 'other' | 'inventory';
 
-/** Which field of a form is asked for: of the others nothing is wanted. */
+/** Returns the field of the form that is required. The others are ignored. */
 export const askedField = ({ kind, own }: Pick<QGlobalValues, 'kind' | 'own'>): Field | undefined => {
   if (kind === 'INVENTORY') return 'inventory';
   if (kind !== 'EXISTING') return undefined;
@@ -21,7 +21,7 @@ const rule = (field: Field, test: (text: string) => boolean, message: string) =>
 const isThere = (text: string): boolean => text !== '';
 const typed = v.pipe(v.string(), v.transform(foldPlatformNumber));
 
-/** Its messages are keys of this step's words. Source: CHK-04 a to c. */
+/** The schema of the step. Its messages are keys of this step's catalogue. Source: CHK-04 a to c. */
 export const qGlobalForm = v.pipe(
   v.object({
     kind: v.pipe(v.string(), v.nonEmpty('checkout.q-global.missing')),

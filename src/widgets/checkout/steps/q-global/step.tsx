@@ -13,7 +13,10 @@ import { QGlobalForm } from './QGlobalForm.tsx';
 
 export const styles: readonly string[] = [choices, form, choiceCards, dialog, fields];
 
-/** The Q-global account of digital reports: one of the customer's, one that gets inventory, or a new one. Source: CHK-04. */
+/**
+ * Draws the choice of the Q-global account for digital reports: one of the customer's, one that gets inventory, or a
+ * new one. Source: CHK-04.
+ */
 export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const accounts = useQGlobalAccounts(props.at);

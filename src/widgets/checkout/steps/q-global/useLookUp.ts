@@ -14,12 +14,15 @@ import { qGlobalRefusal } from './q-global-failure.ts';
 
 type Typed = 'other' | 'inventory';
 
-/** What was found, in which field, and whether it is an organization's. */
+/** The account that was found, the field that it was typed into, and whether it is linked to a customer account. */
 export type Found = { field: Typed; account: QGlobalAccount; isLinked: boolean };
 
 type Refuse = (faults: Partial<Record<'own' | Typed, string>>) => void;
 
-/** Looks a number up and adds what was found to the profile. What the service has against a number stands at its field. Source: CHK-04 d. */
+/**
+ * Looks up a number and adds the account that was found to the profile. A refusal is shown at the number's field.
+ * Source: CHK-04 d.
+ */
 export const useLookUp = (at: CartAddress, refuse: Refuse) => {
   const t = useMessages<keyof typeof en>();
   const [found, setFound] = useState<Found>();
@@ -27,7 +30,7 @@ export const useLookUp = (at: CartAddress, refuse: Refuse) => {
   const [looking, setLooking] = useState<Typed>();
   const { mutateAsync, isPending: adding } = useCustomerMutation(addQGlobalAccountMutation(at));
 
-  /** Words for a failure at its field; true when there are some. */
+  /** Shows a refusal at its field. Returns whether there is a message for it. */
   const refused = (field: 'own' | Typed, error: unknown): boolean => {
     const refusal = qGlobalRefusal(error);
     if (!refusal) return false;
@@ -68,7 +71,7 @@ export const useLookUp = (at: CartAddress, refuse: Refuse) => {
       setFound(answer);
       return answer;
     },
-    /** The account as it is in the profile then; undefined where that failed, which is said. */
+    /** Adds the account to the profile and returns it. Undefined if that failed, which is then shown. */
     add: async ({ field, account }: Found): Promise<QGlobalAccount | undefined> => {
       setFailure(undefined);
       try {

@@ -19,14 +19,14 @@ type AddUserProps = {
   at: CartAddress;
   accountId: string;
   controls: SchemaFormControls<UserValues, UserValues>;
-  /** Of the step. */
+  /** The level of the step's heading. */
   headingLevel: number;
-  /** It is the step's one primary button while nobody can be chosen. */
+  /** Whether adding is the step's only primary button, because nobody can be chosen. */
   isPrimary: boolean;
   onAdded: (user: QualifiedUser) => void;
-  /** Nobody of the organization has this email. */
+  /** Called if nobody in the organization has this email. */
   onUnknown: (email: string) => void;
-  /** Whom going on takes, though somebody else is typed. */
+  /** The user that going on takes, although another email is typed. */
   instead: QualifiedUser | undefined;
 };
 
@@ -36,7 +36,7 @@ const FAULTS = {
   wrong: 'checkout.qualified-user.emailWrong',
 } as const;
 
-/** Adds somebody of the organization by email. Enter in the field adds, and does not go on. Source: CHK-03 c. */
+/** Adds a user of the organization by email. Enter in the field adds the user and does not go on. Source: CHK-03 c. */
 export const AddUser = (props: AddUserProps) => {
   const { at, accountId, controls, headingLevel, isPrimary, onAdded, instead } = props;
   const t = useMessages<keyof typeof en>();
@@ -56,7 +56,7 @@ export const AddUser = (props: AddUserProps) => {
       reportSolved('checkout.qualifiedUser');
     } catch (error) {
       const key = addFailure(error);
-      // A refusal stands at its field: it is no failure for the message centre.
+      // A refusal is shown at its field. It is not a failure for the message centre.
       if (key === 'checkout.qualified-user.technical') reportLater('checkout.qualifiedUser', error);
       if (key === 'checkout.qualified-user.unknown') props.onUnknown(email);
       refuse({ email: t(key, { email: exampleEmail() }) });
@@ -85,7 +85,7 @@ export const AddUser = (props: AddUserProps) => {
       </Button>
     </div>
   );
-  // The primary button says it already.
+  // The primary button already says it.
   if (isPrimary) return row;
   return (
     <div>

@@ -14,11 +14,11 @@ const LEVELS: readonly QualificationLevel[] = ['A', 'B', 'C'];
 
 type LevelsDialogProps = {
   onClose: () => void;
-  /** The reader's own level, where it is known. */
+  /** The shopper's own level, if it is known. */
   own: BuyerLevel | undefined;
 };
 
-/** Who may buy what: levels A, B and C, C the highest. Source: CHK-03 b, look-checkout 4.3. */
+/** Explains who may buy what: levels A, B and C, with C the highest. Source: CHK-03 b, look-checkout 4.3. */
 export const LevelsDialog = ({ onClose, own }: LevelsDialogProps) => {
   const t = useMessages<keyof typeof en>();
   return (

@@ -8,7 +8,7 @@ import type en from './messages/en.json';
 
 type NeededLevelProps = { level: QualificationLevel; own: BuyerLevel | undefined };
 
-/** The highest level of the cart, and what levels are at a press. Source: CHK-03 b. */
+/** Shows the highest level in the cart, with a button that explains the levels. Source: CHK-03 b. */
 export const NeededLevel = ({ level, own }: NeededLevelProps) => {
   const t = useMessages<keyof typeof en>();
   const [open, setOpen] = useState(false);

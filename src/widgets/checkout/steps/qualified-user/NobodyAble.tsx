@@ -18,8 +18,8 @@ type NobodyAbleProps = {
 };
 
 /**
- * That nobody can be chosen, for which products, and the ways on: another qualification, or the cart without them. On a phone the
- * order's own way to the cart is folded away. Source: CHK-03 e, g.
+ * Says that nobody can be chosen, for which products, and what helps: another qualification, or a cart without them. It
+ * links to the cart, because on a phone the order's own link is folded away. Source: CHK-03 e, g.
  */
 export const NobodyAble = ({ cart, users, isPersonal, needed }: NobodyAbleProps) => {
   const t = useMessages<keyof typeof en>();

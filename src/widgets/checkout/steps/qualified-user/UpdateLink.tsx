@@ -5,11 +5,11 @@ import type en from './messages/en.json';
 
 type UpdateLinkProps = {
   isButton?: boolean;
-  /** Whose qualifications, where several such links stand together: heard with the link's words. */
+  /** Whose qualifications, if several such links are together. It is read with the link's text. */
   of?: string | undefined;
 };
 
-/** The way to one's qualifications, where a page is known that has it. Source: CHK-03 d. */
+/** Draws a link to one's qualifications. Draws nothing if no page is known. Source: CHK-03 d. */
 export const UpdateLink = ({ isButton, of }: UpdateLinkProps) => {
   const t = useMessages<keyof typeof en>();
   const href = qualificationsLink();

@@ -17,13 +17,16 @@ import { UpdateLink } from './UpdateLink.tsx';
 type UserCardsProps = {
   users: readonly QualifiedUser[];
   needed: QualificationLevel | undefined;
-  /** Nobody can be chosen: the notice above has the one way to mend it. */
+  /** Whether nobody can be chosen. The notice above then has the only link that helps. */
   isNobody: boolean;
   chosen: string;
   field: WiredField<'user'>;
 };
 
-/** Each with their level; who is below what the cart needs can't be chosen, and the card says what is missing. Source: CHK-03 d. */
+/**
+ * Draws the users as cards with their levels. A user below the level that the cart needs can't be chosen, and the card
+ * says what is missing. Source: CHK-03 d.
+ */
 export const UserCards = ({ users, needed, isNobody, chosen, field }: UserCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const find = useFind(
@@ -69,7 +72,7 @@ export const UserCards = ({ users, needed, isNobody, chosen, field }: UserCardsP
   );
 };
 
-/** Where it is longer than its line it breaks behind the @, and not in mid-word. */
+/** Draws an email address that breaks after the @ if it is longer than its line. */
 const Email = ({ address }: { address: string }) => {
   const host = address.lastIndexOf('@') + 1;
   return (
@@ -103,7 +106,7 @@ const Why = ({ user, needed }: { user: QualifiedUser; needed: QualificationLevel
   );
 };
 
-/** What is missing for somebody to be chosen. Source: CHK-03 d. */
+/** Returns what is missing for a user to be chosen. Source: CHK-03 d. */
 export const belowWords = (
   user: QualifiedUser,
   level: QualificationLevel,

@@ -31,7 +31,7 @@ const REFUSED: ReadonlySet<string | undefined> = new Set([
   'UnknownIdentifierError',
 ]);
 
-/** The people of the account as cards, adding one by email, and going on with one of them. */
+/** Draws the users of the account as cards and the field to add one by email, and sends the chosen one. */
 export const UserForm = (props: UserFormProps) => {
   const { cart, at, users, isPersonal, busy, next, goOn } = props;
   const t = useMessages<keyof typeof en>();
@@ -39,7 +39,7 @@ export const UserForm = (props: UserFormProps) => {
   const isAble = ({ level }: QualifiedUser) => covers(level, needed);
   const controls = useUserForm(props, isAble);
   const { form, field, refuse } = controls;
-  // Who is not of this organization can't be added: whoever is chosen is taken without them.
+  // The email of someone outside this organization, who can't be added. Going on takes the chosen user without them.
   const [unknown, setUnknown] = useState<string>();
   const isNobody = !users.some(isAble);
   const dropped = droppedChoice(at, cart, 'qualifiedUser');
@@ -53,7 +53,7 @@ export const UserForm = (props: UserFormProps) => {
     const own = (error: unknown): boolean => {
       if (!isServiceError(error) || !REFUSED.has(error.type)) return false;
       refuse({ user: t('checkout.qualified-user.missing') });
-      // What is listed is not what the service knows.
+      // The list is outdated, because the service refused one of its users.
       void changed(['qualifiedUsers']);
       return true;
     };
@@ -107,15 +107,15 @@ export const UserForm = (props: UserFormProps) => {
   );
 };
 
-/** Whether somebody is typed who was not added: going on would drop them without a word. */
+/** Returns whether an email is typed that was not added. Going on would drop it silently. */
 const isNotAdded = (typed: string, users: readonly QualifiedUser[]): boolean => {
   const email = foldEmail(typed).toLowerCase();
   return email !== '' && !users.some((user) => user.email?.toLowerCase() === email);
 };
 
 /**
- * Begins with whom the cart has, or whom it had before another account was chosen, as long as they can be chosen; with the only one
- * who can, where there is one.
+ * Holds the form. The initial choice is the cart's user, or the one before another account was chosen, if they can be
+ * chosen; else the only user who can.
  */
 const useUserForm = (
   { cart, at, users, draft, setDirty }: UserFormProps,

@@ -8,7 +8,10 @@ const BY_REASON: Readonly<Record<string, UserKey>> = {
   tooLong: 'checkout.qualified-user.emailTooLong',
 };
 
-/** What stands at the email when somebody could not be added; everything unknown is a technical error. Source: CHK-03 c. */
+/**
+ * Returns the message at the email field if a user could not be added. An unknown error counts as a technical one.
+ * Source: CHK-03 c.
+ */
 export const addFailure = (error: unknown): UserKey => {
   if (!isServiceError(error)) return 'checkout.qualified-user.technical';
   if (error.kind === 'offline') return 'checkout.qualified-user.offline';

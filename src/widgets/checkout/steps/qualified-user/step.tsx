@@ -14,7 +14,10 @@ import { UserForm } from './UserForm.tsx';
 
 export const styles: readonly string[] = [choices, form, choiceCards, dialog, levels, fields];
 
-/** Who is qualified for what is bought: anybody of the account whose level covers the highest of the cart. Source: CHK-03. */
+/**
+ * Draws the choice of the qualified user: anyone of the account whose level covers the highest level in the cart.
+ * Source: CHK-03.
+ */
 export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const { cart, at } = props;

@@ -13,7 +13,10 @@ type Detail = (
   t: Words,
 ) => readonly (string | undefined)[];
 
-/** What was chosen in a step, whole: what the list of steps says of it, and what an order is checked by. Source: CHK-13. */
+/**
+ * Returns the whole choice of a step: the text in the list of steps, and the details that the shopper checks before
+ * ordering. Source: CHK-13.
+ */
 export const reviewed = (
   id: StepId,
   cart: CheckoutCart,
@@ -23,7 +26,7 @@ export const reviewed = (
   [stepSummary(id, cart, words), ...(DETAILS[id]?.(cart, words, t) ?? [])].filter(Boolean).join(' · ') ||
   undefined;
 
-/** A phone number stands on one line. */
+/** Returns the phone number with characters that do not break, so that it stays on one line. */
 const unbroken = (phone: string | undefined): string | undefined =>
   phone?.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
@@ -32,11 +35,11 @@ const DETAILS: Partial<Record<StepId, Detail>> = {
     user
       ? [
           user.level && t('checkout.review.level', levelValues(user.level)),
-          // Who has no name is called by it already.
+          // A user without a name is already shown by email.
           personName(user) === user.email ? undefined : user.email,
         ]
       : [],
-  // Its owner is whoever is qualified (CHK-04 c).
+  // The qualified user owns the account (CHK-04 c).
   'q-global': ({ qGlobalAccount: account, qualifiedUser: owner }, _words, t) => [
     account?.kind === 'NEW' && owner ? t('checkout.review.owner', { name: personName(owner) }) : undefined,
   ],

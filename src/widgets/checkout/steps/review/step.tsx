@@ -26,13 +26,13 @@ import { wholeName } from '../../parts/whole-name.tsx';
 export const styles: readonly string[] = [choices, form, review];
 
 /**
- * The whole order once more, and its terms. The press that places it stands in the order summary, and sends this form.
- * Source: CHK-13, CHK-14, CHK-01 f.
+ * Draws the whole order once more, and its terms. The button that places it is in the order summary and sends this
+ * form. Source: CHK-13, CHK-14, CHK-01 f.
  */
 export const Step = (props: StepProps) => {
   const { cart, steps, flag, placing, reviewForm } = props;
   const t = useMessages<keyof typeof en>();
-  // What was accepted at a press that failed is still accepted.
+  // After a failed try the terms are still accepted.
   const [accepted, setAccepted] = useState(placing.pressed !== undefined);
   const [tried, setTried] = useState(false);
   const termsLink = useTermsLink('termsUrl');
@@ -61,7 +61,7 @@ export const Step = (props: StepProps) => {
         label={t('checkout.review.terms')}
         note={termsLink}
         checked={accepted}
-        // Enter at a box sends its form: an order is placed by its own button alone.
+        // Enter on a checkbox would send the form, but an order is placed only by its own button.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={(event) => setAccepted(event.target.checked)}
         error={tried && !accepted && t('checkout.review.termsMissing')}
@@ -70,7 +70,7 @@ export const Step = (props: StepProps) => {
   );
 };
 
-/** Why the order can't be placed although every step is done: its amount is not known. */
+/** Says why the order can't be placed although every step is done: its amount is not known. */
 const Obstacle = ({ step, reviewForm }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const href = cartLink();
@@ -87,7 +87,7 @@ const Obstacle = ({ step, reviewForm }: StepProps) => {
   );
 };
 
-/** A row for each step that is done, with a way back to it. */
+/** Draws a row for each finished step, with a button that leads back to it. */
 const Chosen = ({ cart, steps, goTo }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
@@ -117,7 +117,7 @@ const Chosen = ({ cart, steps, goTo }: StepProps) => {
   );
 };
 
-/** To the step, where the cart needs it. */
+/** Returns a function that goes to the step. Undefined if the cart does not need the step. */
 const changer = (goTo: StepProps['goTo'], steps: StepProps['steps'], id: StepId) =>
   steps.some((step) => step.id === id && step.state !== 'notNeeded') ? () => goTo(id) : undefined;
 

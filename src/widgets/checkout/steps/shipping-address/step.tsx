@@ -24,7 +24,7 @@ import type en from './messages/en.json';
 
 export const styles: readonly string[] = addressStyles;
 
-/** The address that the cart has and no book: it was typed for this cart alone. */
+/** The choice of an address that only the cart has, because it was typed for this cart alone. */
 const OF_CART = ' cart';
 
 const choose =
@@ -39,7 +39,7 @@ const create = (body: AddressBody, save: boolean): StepWrite =>
     (to) => callService(createDeliveryAddress, { ...to, query: { saveInAddressBook: String(save) }, body }),
   );
 
-/** A saved address is mended in its book, then chosen; both can be repeated. */
+/** Adds a missing name to a saved address in its address book, then chooses it. Both can be repeated safely. */
 const mend =
   ({ id, of }: SavedAddress) =>
   (body: AddressBody): StepWrite =>
@@ -53,7 +53,7 @@ const mend =
       },
     );
 
-/** Where it is sent: a saved address, the organization's, or a new one that is typed in place. Source: CHK-07, CHK-09 b. */
+/** Draws the choice of the shipping address: a saved one, the organization's, or a new one. Source: CHK-07, CHK-09 b. */
 export const Step = (props: StepProps) => {
   const { cart, next, busy, goOn } = props;
   const t = useMessages<keyof typeof en>();

@@ -25,13 +25,14 @@ import type en from './messages/en.json';
 
 export const styles: readonly string[] = [choices, choiceCards];
 
-/** The method went while it was chosen: the address, the cart or the service has changed. */
+/** Returns whether the method is no longer available, because the address, the cart or the service changed meanwhile. */
 const isGone = (error: unknown): boolean =>
   isServiceError(error) && error.type === 'UnsupportedDeliveryModeError';
 
 /**
- * How it is sent, at the service's prices. Nothing is chosen at first where there are several, in no shop: only what this cart had
- * chosen before is, also where another address dropped it (CHK-15 g); a single one needs no choice. Source: CHK-08.
+ * Draws the choice of the shipping method, at the service's prices. If there are several, none is chosen at first, in
+ * any shop, except one that this cart had chosen before, even if another address dropped it (CHK-15 g). A single method
+ * is chosen automatically. Source: CHK-08.
  */
 export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }: StepProps) => {
   const t = useMessages<keyof typeof en>();
