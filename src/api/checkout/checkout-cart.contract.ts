@@ -19,7 +19,7 @@ const money = v.optional(moneySchema);
 /** Server time in OCC's format, `2027-03-01T12:15:00.000Z`. */
 const instant = v.optional(v.pipe(v.string(), v.isoTimestamp()));
 
-/** The status of a discount. OCC's NONE is not listed: nothing applies then and nothing is shown. Source: CRT-03. */
+/** The status of a discount. The service's NONE is not listed: nothing applies then and nothing is shown. Source: CRT-03. */
 export const promotionStatusSchema = v.picklist([
   'UAP_APPLIED',
   'UAP_LIMIT_REACHED',
