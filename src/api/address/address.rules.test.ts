@@ -4,7 +4,7 @@ import { EMPTY_ADDRESS, type AddressValues } from './address-fields.rules.ts';
 import { addressFaults, mendAddress, type AddressTerms } from './address.rules.ts';
 import { countryFields, knownCountries } from './country-fields.rules.ts';
 
-/** An address of each country, as its post writes it. */
+/** An address of each country in its postal format. */
 const GOOD: Readonly<Record<string, Partial<AddressValues>>> = {
   AU: {
     line1: '1 Macquarie Street',

@@ -210,7 +210,7 @@ describe('a postal code', () => {
   });
 });
 
-/** A number of each country, as people there write it, and in the international form. */
+/** A phone number of each country, in its local and its international form. */
 const PHONES: readonly (readonly [country: string, typed: string, meant: string])[] = [
   ['AU', '(02) 9374 4000', '+61 2 9374 4000'],
   ['CA', '416-555-0123', '+1 416 555 0123'],

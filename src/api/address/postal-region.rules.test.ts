@@ -56,7 +56,7 @@ describe('a postal code', () => {
     ['US', '56999', 'DC'],
     ['US', '97205', ''],
     ['US', '97205', 'XX'],
-    // No region's codes begin so; one may by now.
+    // No region's codes begin like this in the metadata, but a new one might.
     ['US', '00000', 'WA'],
     ['US', '21300', 'MD'],
     ['CA', 'K1A 0B1', 'ON'],

@@ -38,7 +38,7 @@ const failing = (...failed: ('cart' | 'accounts' | 'qualifiedUsers' | 'paymentTy
   failed: new Set(failed),
 });
 
-/** `needed account choose`, a line each. */
+/** Returns each need as a line, such as `needed account choose`. */
 const told = (cart: StepCart, known: Partial<ReadinessKnowledge> = {}): string[] =>
   readinessOf(cart, { ...KNOWN, ...known }).map((need: Need) =>
     [need.state, need.kind, 'why' in need ? need.why : undefined].filter(Boolean).join(' '),

@@ -4,7 +4,7 @@ import { orderedInstead, sentBy } from './placing-answers.rules.ts';
 import { placingWords } from './placing-words.rules.ts';
 import { refusalOf } from './refusals.rules.ts';
 
-/** What the services refuse, and the step that mends it, as their interface says it. */
+/** The services' refusals and the steps that fix them, according to their interface. */
 const AGREED = `PaymentRefused, SavedCardRefused, PaymentTypeNotAllowed → payment; SanctionsDeclined → end;
 InsufficientStock, ProductNotPurchasable, MinimumNotMet → items; TrainingMissing → training; AccountInvalid → account;
 QualifiedUserMissing → qualified-user; QGlobalAccountInvalid → q-global; AddressInvalid → shipping-address;

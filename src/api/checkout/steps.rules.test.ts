@@ -23,7 +23,7 @@ const digital = (more: Partial<StepLine> = {}) => line({ code: 'APP', format: 'D
 const named = { firstName: 'Mara', lastName: 'Lindqvist' };
 const order: StepKnowledge = { purpose: 'order', now: NOW };
 
-/** A cart of one printed product of no level in which everything has been chosen. */
+/** A cart with one printed product without a level, in which everything has been chosen. */
 const whole: StepCart = {
   lines: [line()],
   total: 120,

@@ -13,7 +13,7 @@ import {
 const pricing = (date: string): EarlyReason => ({ reason: 'PRICING', date });
 const discount = (date: string): EarlyReason => ({ reason: 'ORGANIZATION_DISCOUNT', date });
 
-/** Today, what comes, the last day, and what is named. 2026-11-23 + 60 days is 2027-01-22. */
+/** What is coming, the resulting last day, and the reasons listed, with today as 2026-11-23. 60 days later is 2027-01-22. */
 const EARLY: readonly [why: string, coming: EarlyReason[], last: string, named: EarlyReason[]][] = [
   ['the day before today', [pricing('2026-11-22')], '2027-01-22', []],
   ['the day after the last', [discount('2027-01-23')], '2027-01-22', []],
@@ -42,7 +42,7 @@ describe('the last day of a quote', () => {
     ['2027-01-22', false],
     ['2027-02-01', false],
   ])('%s, of one that was made on 2026-11-23, is early: %s [QTE-03 a]', (day, isEarly) => {
-    // Late in the evening of the shop, which is the next day in UTC.
+    // Late in the evening in the shop's time zone, when it is the next day in UTC.
     expect(isEarlyEnd(Date.parse('2026-11-24T05:00:00Z'), endOfShopDay(day))).toBe(isEarly);
   });
 

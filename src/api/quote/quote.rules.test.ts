@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endOfShopDay } from './quote-days.rules.ts';
 import { allowedActs, OCC_STATES, shownState, type OccState, type ShownState } from './quote.rules.ts';
 
-/** The last day of its prices, and its last instant. */
+/** The last instant of the last day on which its prices are valid. */
 const LAST = endOfShopDay('2027-03-31');
 const HOUR = 3_600_000;
 const noonBefore = (days: number) => LAST - 12 * HOUR - days * 24 * HOUR;

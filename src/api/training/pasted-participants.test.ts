@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readParticipants } from './pasted-participants.ts';
 
-/** Each row as `first|last|email`, with what somebody has to look at behind it. */
+/** Returns each row as `first|last|email`, followed by its doubts. */
 const read = (pasted: string): readonly string[] =>
   readParticipants(pasted).rows.map(({ person, doubts }) =>
     [`${person.firstName}|${person.lastName}|${person.email}`, ...doubts].join(' '),

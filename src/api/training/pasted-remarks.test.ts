@@ -3,7 +3,7 @@ import { readParticipants } from './pasted-participants.ts';
 import { pastedRemarks } from './pasted-remarks.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Martin', email: 'ana@x.org' };
-/** Each remark as `row what`, the row as the form counts it, from 1. */
+/** Returns each remark as `row what`, with the row as the form numbers it, from 1. */
 const remarks = (pasted: string, before = 0): readonly string[] =>
   pastedRemarks(before === 0 ? [] : [ana], readParticipants(pasted).rows, 10).map((one) =>
     [one.row + 1, ...('doubt' in one ? [one.doubt] : [one.fault.field, one.fault.code])].join(' '),

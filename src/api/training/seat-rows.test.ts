@@ -4,7 +4,10 @@ import { seatRows, withoutLines } from './seat-rows.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Martin', email: 'ana@x.org' };
 const good = (name: string) => `${name}\tLee\t${name.toLowerCase()}@x.org`;
-/** The first names of those who get a seat, and behind a stroke those who get none; `!` marks one that gave way to a row behind it. */
+/**
+ * Returns the first names of those who get a seat and, after a `|`, of those who do not. `!` marks a row that gave
+ * way to a later one.
+ */
 const seated = (pasted: readonly string[], seats: number, before = 0): string => {
   const { placed, leftOut } = seatRows(
     before === 0 ? [] : [ana],

@@ -32,7 +32,7 @@ const open = async (faults: readonly Fault[]): Promise<Scene> => {
   visit = await visitCheckout({
     userName: 'tess',
     lines: { 'FMS-KIT': 1 },
-    // What the checkout chooses by itself is chosen: that would be read again as well.
+    // These choices would be made automatically, which would cause another read.
     chosen: [
       ['/account', { id: 'org-4430' }],
       ['/addresses/delivery?addressId=home', undefined],

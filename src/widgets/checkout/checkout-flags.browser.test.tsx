@@ -16,7 +16,7 @@ import { runtime } from '../../core/runtime.ts';
 import { storageName } from '../../core/storage-names.ts';
 import './define.ts';
 
-/* What each flag changes in the checkout, on and off; what the services decide is theirs, whatever a flag says. */
+/* What each flag changes in the checkout, on and off. A flag never changes what the services decide. */
 
 const patient = { timeout: 20_000 };
 const CHOSEN = [
@@ -41,7 +41,7 @@ const come = async (heading: string, { flags = {}, ...options }: Options = {}) =
   });
   await expectStep(heading);
 };
-/** What the services decide. */
+/** Sets what the services decide. */
 const decide = async (settings: object): Promise<void> => {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ settings });
@@ -175,7 +175,7 @@ describe('the captcha, on and off [FLG-07 g]', () => {
     addEventListener('assess-order-check', answer, { once: true });
     addEventListener('assess-order-before-place', begin);
     await place();
-    // Somebody else signs in in another tab, of which this page has not heard yet.
+    // Another person signs in in another tab, and this page does not know it yet.
     localStorage.setItem(storageName('signedIn'), JSON.stringify({ id: 'another', who: 'a hash' }));
     give('a-token');
     await expectText('We couldn’t confirm that you’re not a robot. Try again.');

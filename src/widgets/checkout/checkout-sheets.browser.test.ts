@@ -13,7 +13,7 @@ import {
 } from '../../../tests/support/checkout-visit.ts';
 import { looksOf } from '../../../tests/support/looks.ts';
 import './define.ts';
-// What comes late comes before the first test: a cold server takes longer for it than a test waits.
+// Late parts are loaded before the first test, because a cold server needs longer than a test waits.
 import './flow/Flow.tsx';
 import './steps/payment/step.tsx';
 import './steps/review/step.tsx';
@@ -28,7 +28,7 @@ const HOME = ['/addresses/delivery?addressId=home', undefined] as const;
 const GROUND = ['/deliverymode?deliveryModeId=ground', undefined] as const;
 const BILLING = ['/billingaddress', { use: 'DELIVERY' }] as const;
 const PAID = ['/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' }] as const;
-/** Beside those that every form is looked at by. */
+/** The properties that are compared besides those of every form. */
 const MORE = [
   'white-space',
   'text-indent',
@@ -59,7 +59,7 @@ const open = async (chosen: readonly (readonly [string, unknown])[]): Promise<vo
   visit = await visitCheckout({ userName: 'tess', lines: { 'FMS-KIT': 2 }, chosen });
 };
 
-/** The steps that have most to be spoilt, each as somebody sees it who has done something in it. */
+/** The steps with the most content that a page's sheet could break, each after some use. */
 const STEPS: readonly (readonly [name: string, draw: () => Promise<void>])[] = [
   [
     'shipping address with faults',
@@ -107,14 +107,14 @@ afterEach(async () => {
 it.each(STEPS)('the checkout keeps its look under every hostile sheet: %s [EMB-02 part]', async (_, draw) => {
   await draw();
   await visit.scene.settled();
-  // What has moved under the pointer would look pointed at, now or a moment later.
+  // An element that moved under the pointer would look hovered, now or a moment later.
   await userEvent.hover(page.getByRole('heading', { name: /^Step/ }));
   const before = looksOf(visit.element, MORE);
   expect(before.length).toBeGreaterThan(80);
   const own = document.adoptedStyleSheets;
   for (const { name } of HOSTILE_SHEETS) {
     const sheet = await hostile[`../../../demo-host/pages/assets/hostile/${name}.css`]?.();
-    // What they do to another tag, and in the page's main part, is done to this one.
+    // The sheet's rules for another tag and for the page's main part are applied to this tag.
     const text = (sheet?.default ?? '')
       .replaceAll('assess-cart', 'assess-checkout')
       .replaceAll(/\bmain\b/g, 'body');

@@ -11,7 +11,7 @@ const patient = { timeout: 20_000 };
 const CUSTOMER = 'user-tess';
 let scene: Scene;
 
-/** A call of the customer from another device of theirs. */
+/** Makes a call of the customer from another device. */
 const elsewhere = async (method: string, path: string, body?: unknown): Promise<void> => {
   const answer = await scene.backend.fetch(
     new Request(`${location.origin}${COMMERCE_BASE}/users/current${path}`, {
@@ -56,7 +56,7 @@ let before = '';
 beforeEach(() => {
   before = location.search;
 });
-/** Calls of this page: the flag service's own client, of a test before, asks again for as long as it has no answer. */
+/** Returns the calls of this page. The flag service's client of an earlier test may still be retrying. */
 const asked = () => scene.calls.filter((call) => !call.includes('/flags/eval/'));
 
 afterEach(async () => {
@@ -97,7 +97,7 @@ describe('the steps', () => {
     await userEvent.click(button('Discard changes'));
     await expect.element(openStep('Shipping address'), patient).toHaveFocus();
     await expect.poll(stepIn).toBe('shipping-address');
-    // The other step keeps what it has.
+    // The other step keeps its values.
     await expect.element(page.getByRole('radio').first(), patient).toBeChecked();
     await userEvent.click(button('Continue to shipping method'));
     await expect.element(openStep('Shipping method'), patient).toHaveFocus();
@@ -136,7 +136,7 @@ describe('the steps', () => {
     await userEvent.click(page.getByRole('radio').first());
     await userEvent.click(button('Continue to shipping method'));
     await expect.element(openStep('Shipping method'), patient).toHaveFocus();
-    // A step is told of once it can be filled in: one that is chosen by itself is not shown.
+    // The page is told about a step once it can be filled in. A step that is chosen automatically is not shown.
     const ground = page.getByRole('radio', { name: 'Ground' });
     await expect.element(ground, patient).toBeVisible();
     history.back();
@@ -181,7 +181,7 @@ describe('the steps', () => {
     const at = `${COMMERCE_BASE}/flags`;
     const flagService = { clientId: 'none', baseUrl: at, streamUrl: at, eventsUrl: at };
     await begin({ config: { flagService }, faults: [{ path: at, delayMs: 60_000 }] });
-    // The page waits for five seconds, and here for as long as a busy machine takes.
+    // The page waits five seconds. Here it waits as long as a busy machine needs.
     const wait = window.setTimeout as (run: TimerHandler, ms?: number) => number;
     const patience = vi.spyOn(window, 'setTimeout');
     patience.mockImplementation(((run: TimerHandler, ms?: number) =>
@@ -273,7 +273,7 @@ describe('a promotion code', () => {
     // Beside the steps there is nothing to unfold.
     const units = page.getByText('2 items');
     if (units.element().checkVisibility()) await userEvent.click(units);
-    /** Each write ends before the next is begun: Apply is not busy any more, and what was applied is out of the field. */
+    /** Each write must end before the next begins: Apply is no longer busy, and the field is empty. */
     const apply = async (code: string) => {
       await expect.element(button('Apply'), patient).not.toHaveAttribute('aria-busy');
       await userEvent.fill(field, code);
@@ -363,7 +363,7 @@ describe('previews', () => {
     draw('', { preview });
     await expect.element(page.getByText(words, { exact: true }).first(), patient).toBeInTheDocument();
     expect(asked()).toEqual([]);
-    // The payment service's frame would stand in it.
+    // The payment service's frame would be inside it.
     expect(document.querySelectorAll('iframe, .pay-place')).toHaveLength(0);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/checkout-visit.ts';
 import './define.ts';
 
-/* What a phone shows after a press that found something wrong: the bar with the pressed button covers the end of the page. */
+/* What a phone shows after a press that found an error: the bar with the pressed button covers the end of the page. */
 
 const patient = { timeout: 20_000 };
 const GO_ON = /^Continue to /;
@@ -27,7 +27,7 @@ type Case = {
   step: string;
   lines: Readonly<Record<string, number>>;
   chosen?: NonNullable<Parameters<typeof visitCheckout>[0]['chosen']>;
-  /** Until the step can be pressed, with what is wrong in it. */
+  /** Resolves when the step has its errors and its button can be pressed. */
   ready: () => Promise<void>;
 };
 

@@ -52,7 +52,7 @@ const place = async () => {
 };
 const stepIn = () => new URLSearchParams(location.search).get('step');
 const goOn = () => press(/^Continue to /);
-/** What was changed, said where it is read out. */
+/** Expects a change to be named in an alert. */
 const isNamed = (words: string | RegExp) =>
   expect.element(page.getByRole('alert').filter({ hasText: words }), patient).toBeVisible();
 const kit = () => visit.scene.repository.product('LMS4-KIT')!;
@@ -68,7 +68,7 @@ describe('at Place order a change elsewhere is named, nothing is placed, and the
   type Change = {
     change: readonly [method: string, path: string, body?: unknown];
     before?: Chosen;
-    /** What else is otherwise by then. */
+    /** Makes another change at the same time. */
     meanwhile?: () => void;
     says: string | RegExp;
     opens: string;
@@ -180,7 +180,7 @@ describe('in a step', () => {
     await goOn();
     await expect.element(openStep('Qualified user'), patient).toHaveFocus();
     await isNamed('The customer account was changed to Riverbend Assessment Center in another window.');
-    // Once: that the write came to nothing is no other fault.
+    // Only one alert: the failed write is not reported as another failure.
     expect(page.getByRole('alert').elements()).toHaveLength(1);
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await expect.element(radio('Priya Raman'), patient).toBeChecked();
@@ -208,7 +208,7 @@ describe('in a step', () => {
     await press('Continue to payment');
     await expect.element(openStep('Payment'), patient).toHaveFocus();
     await expect.element(radio('New card'), patient).toBeChecked();
-    // It is asked for once: then the order is reviewed as with any other change.
+    // It is asked for once. After that the order is reviewed as with any other change.
     await userEvent.click(radio('Visa ending in 4242'));
     await press('Change: Billing address');
     await expect.element(openStep('Billing address'), patient).toHaveFocus();

@@ -15,7 +15,8 @@ import {
 import { runtime } from '../../core/runtime.ts';
 import './define.ts';
 
-/* Each field of each step, through each way in which its write can fail. The card's own are in `payment-step.browser.test.tsx`. */
+/* Each field of each step, with each way in which its write can fail. The card's own fields are in
+   `payment-step.browser.test.tsx`. */
 
 const patient = { timeout: 20_000 };
 const ACCOUNT = ['/account', { id: 'org-4410' }] as const;
@@ -45,7 +46,7 @@ const goOn = () => press(/^Continue to /);
 const vat = () => page.getByLabelText(/^VAT number/);
 const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
 
-/** Each failure is said, and what was given is there. */
+/** Expects each failure to be shown and the entered values to stay. */
 const staysThrough = async (isKept: () => Promise<void>): Promise<void> => {
   const { backend, setOnline } = visit.scene;
   for (const [how, says] of FAILURES) {
@@ -196,7 +197,7 @@ describe('what was picked and not sent', () => {
     reload();
     await expect.element(radio('Expedited'), patient).toBeChecked();
     expect(runtime().storage.read('checkoutDraft', 'usassessments')).toBeDefined();
-    // The demo has it from when it is first asked for.
+    // The demo has this order only after it was first requested.
     await visit.as('GET', '/orders/00004711');
     const ordered = { errors: [{ type: 'CartError', reason: 'ordered', subject: '00004711' }] };
     changeAnswers(visit.scene, 'GET', /\/carts\/current$/, () => Response.json(ordered, { status: 400 }));

@@ -5,7 +5,8 @@ import { leaveCheckout, visitCheckout, type CheckoutVisit } from '../../../tests
 import { narrowFaults, spaceText } from '../../../tests/support/narrow-faults.ts';
 import './define.ts';
 
-/* Each step with its faults on show at 320 px, which is 1280 px at 400 %, in the longest language, with wide text and names of 200 characters. */
+/* Each step with its errors shown at 320 px, which is 1280 px at 400 %, in the longest language, with wide text and
+   names of 200 characters. */
 
 const patient = { timeout: 20_000 };
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(6).slice(0, 200);

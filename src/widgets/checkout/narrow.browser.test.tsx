@@ -149,7 +149,7 @@ describe('the window is narrowed and widened', () => {
     await expectStep('Review');
     await expect.element(order().getByText('Subtotal')).toBeVisible();
     const terms = page.getByRole('checkbox', { name: 'I accept the Terms and conditions' });
-    // The button stands in the summary before the form that it sends is there.
+    // The button in the summary is drawn before the form that it sends.
     await expect.element(terms, patient).toBeVisible();
     await press(/^Place order/);
     await expect.element(terms, patient).toHaveFocus();

@@ -10,10 +10,10 @@ import { setScene, type Scene } from '../../../../tests/support/scene.ts';
 import { readCart } from '../../../api/cart/read-cart.ts';
 import '../define.ts';
 
-/* The page of an order that was placed. An order of the demo tells what each case gives it. */
+/* The page of a placed order. Each case changes an order of the demo. */
 
 const patient = { timeout: 20_000 };
-/** An order that everybody begins with. */
+/** An order that every customer of the demo has. */
 const ORDER = '00004711';
 const PERSON = { firstName: 'Mara', lastName: 'Okafor' };
 const US = { isocode: 'US' };
@@ -24,7 +24,7 @@ const begin = async () => {
   beSignedIn('user-mara');
   await asCustomer(scene, 'mara', 'GET', `/orders/${ORDER}`);
 };
-/** The order tells this too; under another code it is another order. */
+/** Adds fields to the order. With another code it becomes another order. */
 const save = (told: Partial<OrderReply>, code = ORDER) => {
   const orders = ordersIn(scene.repository);
   const stored = orders.get('user-mara', ORDER)!;
@@ -37,7 +37,7 @@ const open = async (code = ORDER, cart?: string) => {
   document.body.append(document.createElement('assess-checkout'));
   await expectText('Thank you, your order is placed');
 };
-/** The order's first line, of a product of this kind. */
+/** Returns the order's first line with another product. */
 const entriesWith = (product: object): NonNullable<OrderReply['entries']> => {
   const [first] = ordersIn(scene.repository).get('user-mara', ORDER)!.reply.entries ?? [];
   const { estimatedToShip: _ships, estimatedRelease: _release, ...entry } = first!;
@@ -232,7 +232,7 @@ describe('the confirmation', () => {
 });
 
 describe('access codes', () => {
-  /** Opens an order whose codes the service answers so. */
+  /** Opens an order with the given answer of the service to the request for its codes. */
   const openWith = async (answer: () => Response | Promise<Response>) => {
     await begin();
     save({ hasAccessCodes: true });

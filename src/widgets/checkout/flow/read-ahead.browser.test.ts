@@ -11,7 +11,7 @@ import '../define.ts';
 const patient = { timeout: 20_000 };
 let visit: CheckoutVisit | undefined;
 
-/** Answers to such calls wait until `go` is called. */
+/** Holds the answers to such calls until `go` is called. */
 const hold = (isHeld: (method: string, path: string) => boolean) => {
   const gate = Promise.withResolvers<void>();
   const on = ({ backend }: Scene): void => {

@@ -5,7 +5,7 @@ import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { stepDraft } from './step-draft.ts';
 
 let stored: unknown;
-/** Who is signed in: the customer's id, and the sign-in of the page. */
+/** Who is signed in: the customer's id, and the page's sign-in. */
 let now: { id: string | undefined; whose: string | null };
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
 } from '../../../../tests/support/checkout-visit.ts';
 import '../define.ts';
 
-/* The sums beside the steps, of a cart that the service tells otherwise. */
+/* The totals beside the steps, for a cart whose answer from the service is changed. */
 
 const patient = { timeout: 20_000 };
 let visit: CheckoutVisit;
@@ -86,7 +86,7 @@ describe('the sums', () => {
       .toMatchTextContent(
         'Before discounts$158.00University adoption program-$15.80Order discount (WELCOME10)-$14.22Subtotal$127.98Shipping',
       );
-    // The code's own amount stands there alone.
+    // The amount of a single code is only in the totals.
     await expect.element(summary()).toMatchTextContent(/ApplyWELCOME10Remove|ApplyWELCOME10Before/);
   });
 });

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openFrameChannel } from './frame-channel.ts';
 
-/* The page's end of the channel, with a frame of the test's own in the place of the payment service's. */
+/* The page's end of the channel, with the test's own frame instead of the payment service's. */
 
 const HELLO = { protocol: 'assess-payment', version: 1 };
 let close = () => {};
 
-/** A frame that is mounted and greets; gives how often it was handed a port once all who listen have heard the greeting. */
+/** Mounts a frame that greets. Returns how often it received a port, once all listeners have heard the greeting. */
 const greet = async (origin: string, isOwnWindow = true): Promise<number> => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -15,7 +15,7 @@ const greet = async (origin: string, isOwnWindow = true): Promise<number> => {
   const listeners = { onMessage: vi.fn(), onNonsense: vi.fn(), onFailure: vi.fn() };
   ({ close } = openFrameChannel(frame, origin, listeners));
   await new Promise<void>((resolve) => {
-    // Listens behind the channel, and so hears of it last.
+    // Listens after the channel, so it hears the message last.
     window.addEventListener('message', () => resolve(), { once: true });
     window.dispatchEvent(
       new MessageEvent('message', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFrameMessage } from './frame-messages.ts';
 
-/** What the frame says, one of each kind. */
+/** The frame's messages, one of each type. */
 const SAID = [
   { type: 'ready' },
   { type: 'height', height: 212.5 },

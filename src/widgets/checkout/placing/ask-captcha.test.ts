@@ -6,7 +6,7 @@ type Check = AssessEvents['assess-order-check'];
 
 const PLACE = {} as HTMLElement;
 
-/** Asks a page that answers with this. */
+/** Asks a page that gives these answers. */
 const ask = (...given: readonly Promise<unknown>[]): Promise<string> => {
   const host = new EventTarget();
   for (const promise of given)

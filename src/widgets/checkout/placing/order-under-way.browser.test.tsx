@@ -9,7 +9,8 @@ import type { PaymentService } from '../payment-fields/payment-fields.ts';
 import { providePayment } from '../payment-fields/provide-payment.ts';
 import { OrderUnderWay, type OrderUnderWayProps } from './OrderUnderWay.tsx';
 
-/* What stands in place of the steps, by its state alone: two minutes of questions, and a bank, would be long to wait for. */
+/* What replaces the steps, drawn from its state alone, because two minutes of questions and a bank's challenge would
+   take too long. */
 
 type UnderWay = OrderUnderWayProps['state'];
 

@@ -18,7 +18,7 @@ const as = (method: string, path: string, body?: unknown) => asCustomer(scene, '
 const alert = () => page.getByRole('alert');
 const placeButton = () => page.getByRole('button', { name: /^Place order/ });
 
-/** Tess at the review of a quote's cart. */
+/** Opens the review of a quote's cart for Tess. */
 const openReview = async (): Promise<Quote> => {
   scene = await setScene({ identity: {}, config: { storeUrl: location.origin } });
   beSignedIn('user-tess');

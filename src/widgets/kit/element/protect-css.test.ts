@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { protectCss } from './protect-css.ts';
 
-/** What is left of one rule, without layer, scope and reset. */
+/** Returns the rewritten rule without layer, scope and reset. */
 const rule = (css: string): string =>
   protectCss('assess-x', [`.first{}${css}`])
     .replace(/^[\s\S]*\.first\{\}/, '')

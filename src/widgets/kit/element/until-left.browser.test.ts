@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { untilLeft } from './until-left.ts';
 
-/** A menu as a server draws it, and a field of the page beside it. */
+/** Draws a menu as a server does, and a field of the page beside it. */
 const drawMenu = () => {
   document.body.innerHTML = '<div></div><input aria-label="Elsewhere" />';
   const root = document.querySelector('div')?.attachShadow({ mode: 'open' }) as ShadowRoot;
@@ -36,7 +36,7 @@ it('waits while its menu is open, gives the focus back to the menu’s button at
   await userEvent.keyboard('{Escape}');
   await expect.poll(isOpen).toBe(false);
   expect(root.activeElement).toBe(button);
-  // A popover tells that it closed a task later, and the focus is looked at a task later.
+  // A popover reports its closing one task later, and the focus is checked one task later.
   await new Promise<void>((told) => requestAnimationFrame(() => setTimeout(told)));
   expect(left).toBe(false);
   elsewhere.focus();

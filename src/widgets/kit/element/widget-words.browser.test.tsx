@@ -61,7 +61,7 @@ defineWidget({
   },
 });
 
-/** The widget's paragraphs, with every kind of space as a plain one. */
+/** Returns the texts of the widget's paragraphs, with every kind of space as a plain one. */
 const textsAt = async (locale: Locale, config: PageConfigInput = {}): Promise<string[]> => {
   await setScene({ locale, config });
   const element = place(`<${TAG}></${TAG}>`);

@@ -82,7 +82,7 @@ describe.each(['shadow', 'light'] as const)('choice cards in %s DOM', (dom) => {
   it.each([
     ['ArrowDown', 'By train', 'By bicycle'],
     ['ArrowRight', 'By train', 'By bicycle'],
-    // Past what can't be chosen, and round the end.
+    // Skips disabled cards and wraps around at the ends.
     ['ArrowDown', 'By bicycle', 'On foot'],
     ['ArrowDown', 'On foot', 'By train'],
     ['ArrowUp', 'By train', 'On foot'],

@@ -13,7 +13,7 @@ const field = () => page.getByRole('combobox', { name: 'Street address' });
 const list = () => page.getByRole('listbox', { name: 'Suggestions' });
 const input = () => field().element() as HTMLInputElement;
 const rootOf = () => element.shadowRoot ?? document;
-/** The option that the field names as the one the arrows have come to. */
+/** Returns the option that the field names as the active one. */
 const active = (): string | undefined => {
   const id = input().getAttribute('aria-activedescendant');
   const option = id ? rootOf().querySelector(`[id="${id}"]`) : undefined;
@@ -140,7 +140,7 @@ describe.each(['shadow', 'light'] as const)('a combobox in %s DOM, by the keyboa
   it('stands at its field, as wide as it, whatever scrolls or cuts around it', async () => {
     element.style.cssText = 'display:block;overflow:hidden;block-size:120px;margin-block-start:60px';
     await type();
-    // It has its place a frame after it is there.
+    // The list is positioned one frame after it is drawn.
     await expect
       .poll(() => {
         const [box, at] = [list().element().getBoundingClientRect(), input().getBoundingClientRect()];

@@ -11,7 +11,7 @@ const hostile = import.meta.glob<{ default: string }>('../../../../demo-host/pag
   query: '?inline',
 });
 
-/** With faults at its fields, and its list of suggestions open. */
+/** Draws the form with errors at its fields and its list of suggestions open. */
 const draw = async (dom: 'shadow' | 'light'): Promise<Element> => {
   const element = document.createElement(defineSample('every-piece', dom, EveryPiece));
   document.body.append(element);

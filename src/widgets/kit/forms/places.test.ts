@@ -28,10 +28,10 @@ describe('splitCallingCode', () => {
     ['0031 6 1234', 'US', { country: 'NL', number: '6 1234' }],
     ['+353 (0)1 234', 'US', { country: 'IE', number: '1 234' }],
     ['+353-1-234', 'IE', { country: 'IE', number: '1-234' }],
-    // One of several countries.
+    // Several countries share the code.
     ['+1 416 555', 'CA', { country: 'CA', number: '416 555' }],
     ['+1 416 555', 'NL', undefined],
-    // No code, no digits, no country of the list.
+    // No calling code, no digits, or no country of the list.
     ['6 1234', 'US', undefined],
     ['+', 'US', undefined],
     ['+49 30 1', 'US', undefined],

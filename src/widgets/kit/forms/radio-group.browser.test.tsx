@@ -35,7 +35,7 @@ afterEach(async () => {
   await scene.settled();
 });
 
-// Source: the ARIA practices' radio group.
+// Source: the radio group of the ARIA practices.
 describe.each(['shadow', 'light'] as const)('a group of radio buttons in %s DOM', (dom) => {
   beforeEach(async () => {
     element = document.createElement(defineSample('radio-group', dom, Sample));
@@ -65,7 +65,7 @@ describe.each(['shadow', 'light'] as const)('a group of radio buttons in %s DOM'
   });
 
   it.each([
-    // Past what can't be chosen, and round the ends.
+    // Skips disabled buttons and wraps around at the ends.
     ['ArrowDown', 'By email', 'By post'],
     ['ArrowRight', 'By post', 'By phone'],
     ['ArrowDown', 'By phone', 'By email'],

@@ -12,7 +12,7 @@ let element: HTMLElement;
 const field = (name: string): Locator => page.getByLabelText(name, { exact: true });
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const focused = () => (element.shadowRoot ?? document).activeElement;
-/** What the page's live region was given to say. */
+/** What the page's live region was given to announce. */
 let said: readonly string[] = [];
 
 const listen = () => {
@@ -73,7 +73,7 @@ describe.each(['shadow', 'light'] as const)('a form in %s DOM', (dom) => {
     ]);
     await userEvent.click(summary.getByRole('button', { name: 'sample.postalNeeded' }));
     expect(focused()?.getAttribute('name')).toBe('postal');
-    // The focus has said it: nothing is said twice.
+    // The focus already announced it, so nothing is announced twice.
     expect(said).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('a group of radio buttons by the keyboard, as the ARIA practices have i
     ['ArrowRight', 'By email', 'By phone'],
     ['ArrowUp', 'By phone', 'By email'],
     ['ArrowLeft', 'By phone', 'By email'],
-    // Round the end, and past what can't be chosen.
+    // Wraps around at the end and skips disabled buttons.
     ['ArrowDown', 'By phone', 'By email'],
     ['ArrowUp', 'By email', 'By phone'],
   ])('%s goes from %s to %s and chooses it', async (key, before, after) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standAbove, uncover } from './uncover.ts';
 
-/** A notice at the lower edge of a window of 320 by 640. */
+/** A notice at the lower edge of a window of 320 by 640 px. */
 const BOX = { top: 550, bottom: 640, left: 0, right: 320 };
 const at = (top: number, height: number, left = 10, width = 100) => ({
   top,

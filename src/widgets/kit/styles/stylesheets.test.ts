@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const widgets = fileURLToPath(new URL('../../', import.meta.url));
-/** What reserve.css is made of stands outside the widgets' roots, where roles don't exist. */
+/** The parts of reserve.css are outside the widgets' roots, where roles do not exist. */
 const sheets = globSync('**/*.css', { cwd: widgets }).filter(
   (path) => !/(?:^|\/)(?:tokens|reserve|reserve-nothing)\.css$/.test(path),
 );
@@ -13,7 +13,7 @@ const publicNames =
 describe.each(sheets)('%s', (path) => {
   const css = readFileSync(`${widgets}/${path}`, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    // The one thing that may be focused without a ring: a heading, which can't be acted on.
+    // The only element that may have the focus without a ring is a heading, because it can't be activated.
     .replace(/\[data-heading\]:focus-visible \{[^}]*\}/g, '');
 
   it.each([

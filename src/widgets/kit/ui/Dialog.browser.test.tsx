@@ -77,7 +77,7 @@ it.each([
     return active?.labels?.[0]?.textContent ?? active?.getAttribute('aria-label') ?? '';
   };
   const seen: string[] = [];
-  // Once round, past the browser's own controls, which a modal dialog leaves within reach, and on.
+  // Once around and on, including the browser's own controls, which a modal dialog leaves reachable.
   for (let press = 0; press < 8; press += 1) {
     await userEvent.keyboard(keys);
     expect(focused()?.textContent).not.toBe('Save cart');

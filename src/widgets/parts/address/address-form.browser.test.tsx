@@ -13,13 +13,13 @@ import type { AddressFormProps } from './AddressForm.tsx';
 const patient = { timeout: 20_000 };
 let scene: Scene;
 
-/** By the beginning of its label: what may stay empty says so behind it. */
+/** Finds a field by the start of its label, because the label of an optional field says so at its end. */
 const field = (name: string): Locator => page.getByLabelText(new RegExp(`^${name}`));
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const street = () => page.getByRole('combobox', { name: 'Street address' });
 const list = () => page.getByRole('listbox', { name: 'Suggestions' });
 const goOn = () => userEvent.click(button('Continue'));
-/** What an address takes, below a character that it doesn't. */
+/** The hint about accepted characters below a field with a wrong one. */
 const SIGNS = ". , ' - / # & ( )".replaceAll(' ', '\u00A0');
 const TAKES = `Use letters a to z without accents, digits and the signs ${SIGNS}`;
 const sentBody = () => sample.sent.at(-1)?.body as AddressBody | undefined;
@@ -405,7 +405,7 @@ describe('suggestions for the street', () => {
 
   it('are asked for from the third character, once typing rests, and fill the address in [CHK-07 b]', async () => {
     await open({ lines });
-    // At one go each: between two keys a busy machine may rest for long enough.
+    // Typed at once, because a busy machine may pause too long between two keys.
     await userEvent.fill(street(), '18');
     await userEvent.fill(street(), '18 li');
     await expect.element(list(), patient).toBeVisible();

@@ -8,7 +8,7 @@ const words = JSON.parse(readFileSync(new URL('messages/en.json', import.meta.ur
   string
 >;
 
-/** What tells one from the others. */
+/** The part of each message that distinguishes it. */
 const SETUP = /^Sign-in is not set up on this page\./;
 const SLOW = /did not answer in time\./;
 const UNREACHABLE = /can’t be reached right now\./;

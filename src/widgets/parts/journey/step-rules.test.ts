@@ -51,7 +51,7 @@ const ALONE = [
   'Nothing but hidden',
 ];
 const ELSEWHERE = ['Suspended', 'Redirect'];
-/** With checks, or a passkey, beside their questions. */
+/** Steps with checks or a passkey beside their questions. */
 const RARE = [
   'Protect',
   'reCAPTCHA',

@@ -4,7 +4,7 @@ import { TEN_LOCALES } from '../../../core/locale/testing/ten-locales.ts';
 import { officeHours } from './office-hours.ts';
 import { officeTable } from './office-table.ts';
 
-/** Thin and wide blanks, as the browsers' own words have them, are blanks here. */
+/** Replaces the thin and wide spaces in the browsers' formats by plain ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('officeHours', () => {

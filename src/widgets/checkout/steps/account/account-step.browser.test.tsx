@@ -174,7 +174,7 @@ describe('the customer account', () => {
       .toHaveAccessibleDescription(
         expect.stringContaining('This account has no billing address. Add a billing address to use it.'),
       );
-    // Also as the only one that there is.
+    // It is not chosen even as the only account.
     await expect.element(radio('Copper Hill Pediatrics')).not.toBeChecked();
     await press('Add a billing address: Copper Hill Pediatrics');
     await expect
@@ -200,7 +200,7 @@ describe('the customer account', () => {
     await expectText('An error occurred.');
     await expect.element(page.getByLabelText(/^Street address/)).toHaveValue('12 Copper Hill Road');
     await press('Save billing address');
-    // The only one that can be chosen is chosen by itself.
+    // The only account that can be chosen is chosen automatically.
     await expect
       .element(page.getByRole('button', { name: 'Change: Customer account' }), patient)
       .toBeVisible();
@@ -228,7 +228,7 @@ describe('the customer account', () => {
     await userEvent.click(radio('Lakeside School District 418'));
     await userEvent.fill(find, 'nowhere');
     await expectText('No account matches “nowhere”. Check the spelling, or use Account not listed.');
-    // The chosen one stays.
+    // The chosen account stays.
     await expect.element(radio('Lakeside School District 418')).toBeChecked();
     await expectClean(visit.element);
     await press(GO_ON);
@@ -242,7 +242,7 @@ describe('the customer account', () => {
     await expect
       .element(radio('Mara Lindqvist'))
       .toHaveAccessibleDescription(expect.stringContaining('Only organizations can buy aimswebPlus.'));
-    // At 320 px the order's own way to the cart is folded away.
+    // At 320 px the order's own link to the cart is folded away.
     const personal = page.getByRole('radiogroup', { name: 'Personal account' });
     await expect
       .element(personal.getByRole('link', { name: 'Edit cart' }))
@@ -276,7 +276,7 @@ describe('the customer account', () => {
     await expectText(
       'The customer account has changed, so Priya Raman is no longer the qualified user. Choose again.',
     );
-    // Who was chosen before is the suggestion.
+    // The former choice is the suggestion.
     await expect.element(radio('Priya Raman')).toBeChecked();
   });
 
@@ -335,7 +335,7 @@ describe('the customer account', () => {
       await expect.element(radio('Riverbend Assessment Center')).toHaveFocus();
       await expect.poll(said, patient).toContain('qualified user Priya Raman');
       const first = said();
-      // Said of another one just as well: it is not heard a second time.
+      // Another account drops the same choices, so they are not announced again.
       await userEvent.click(radio('Account not listed'));
       await expect
         .poll(() => notice.element().closest('.pick')?.textContent, patient)

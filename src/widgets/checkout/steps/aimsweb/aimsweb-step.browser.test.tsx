@@ -47,7 +47,7 @@ describe('the aimswebPlus account', () => {
     await expectFault(own(), 'Enter your aimswebPlus account number');
     await expectFault(terms(), 'This field is required.');
     await expectClean(visit.element);
-    // In the list of faults it is named: there it stands beside others.
+    // In the list of errors the message names its field, because other messages are beside it.
     await press('aimswebPlus terms: this field is required.');
     await expect.element(terms()).toHaveFocus();
     await userEvent.click(terms());

@@ -41,7 +41,7 @@ const ofAccount = () => radio('Customer account’s billing address');
 const street = (): Locator => page.getByRole('combobox', { name: 'Street address' });
 const expectFocusOn = (words: string) =>
   expect.poll(() => document.activeElement?.textContent, patient).toContain(words);
-/** The account's address has no name, as an old one may. */
+/** Removes the name from the account's address, as in an old one. */
 const namelessAccount = () =>
   changeAnswers(visit.scene, 'GET', CART, async (given) => {
     const answer = await given();
@@ -73,7 +73,7 @@ describe('the billing address', () => {
   ])('is %s [CHK-09 a]', async (_which, card, line1) => {
     await open();
     await expectStep('Billing address');
-    // She ships to somebody in Manila, and the order is the organization's.
+    // She ships to someone in Manila, and the order is for the organization.
     await expect.element(ofAccount(), patient).toBeChecked();
     expect(page.getByText('Primary', { exact: true }).elements()).toHaveLength(1);
     await expect

@@ -17,7 +17,7 @@ let visit: CheckoutVisit;
 const open = async (lines: Readonly<Record<string, number>>, width = 1280) => {
   visit = await visitCheckout({ userName: 'mara', lines, width });
 };
-/** The service says this of each product of the cart. */
+/** Adds fields to each product of the cart in the service's answer. */
 const saying = (product: object) =>
   changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (given) => {
     const answer = await given();

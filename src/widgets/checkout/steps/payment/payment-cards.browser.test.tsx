@@ -25,10 +25,10 @@ import {
 import { said } from '../../../../../tests/support/said.ts';
 import '../../define.ts';
 
-/* Cards in the payment step by a second provider's fields; the payment frame's own are in `payment-frame.e2e.ts`. */
+/* Cards in the payment step with a second provider's fields. The payment frame's own fields are in `payment-frame.e2e.ts`. */
 
 const DECLINED = 'Please check your payment details are correct or provide a different payment method.';
-/** The same after a reload. */
+/** The message after a reload. */
 const BEFORE = 'The card was refused. Nothing has been ordered, and you have not been charged.';
 
 const refuseNewCard = async (...how: [{ isSilent: boolean }?]): Promise<void> => {
@@ -304,7 +304,7 @@ describe('the bank’s question', () => {
     await expect.element(text('Waiting for your answer to your bank').first()).toBeVisible();
     await expect.element(radio('Mastercard ending in 5454')).toBeDisabled();
     await expect.element(radio('Purchase order')).toBeDisabled();
-    // No field that can't be used now stands about.
+    // Fields that can't be used now are not shown.
     for (const gone of [
       save,
       field('First name'),

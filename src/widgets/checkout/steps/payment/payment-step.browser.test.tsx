@@ -19,7 +19,8 @@ import {
 } from '../../../../../tests/support/payment-step-page.ts';
 import '../../define.ts';
 
-/* The payment step by a second provider's fields; the payment frame's own are in `payment-frame.e2e.ts`, cards in `payment-cards.browser.test.tsx`. */
+/* The payment step with a second provider's fields. The payment frame's own fields are in `payment-frame.e2e.ts`, cards
+   in `payment-cards.browser.test.tsx`. */
 
 const PO = { account: 'org-4410' } as const;
 
@@ -247,7 +248,7 @@ describe('what is typed', () => {
     const change = button('Change: Shipping method');
     await userEvent.click(radio('Purchase order'));
     await userEvent.fill(field('Purchase order number'), 'PO-81');
-    // Whoever stayed still has something to lose.
+    // After staying, the shopper still has something to lose.
     for (const _press of [1, 2]) {
       await userEvent.click(change);
       await userEvent.click(button('Stay'));

@@ -96,7 +96,7 @@ describe('the ways to pay', () => {
     ['12', '2026', 'card 1: expired,12,2026'],
     ['10', '2027', 'card 1'],
     ['1', '2028', 'card 1'],
-    // What can't be told is the service's to judge.
+    // The service decides about an invalid expiry date.
     ['13', '2020', 'card 1'],
     ['x', '2020', 'card 1'],
     [undefined, undefined, 'card 1'],

@@ -36,7 +36,7 @@ const add = async (typed: string) => {
   await userEvent.fill(field('Email address'), typed);
   await press(/^Add (qualified )?user$/);
 };
-/** The failed calls that the message centre has. */
+/** Returns the failures in the message centre. */
 const problems = () =>
   runtime()
     .registry.getSnapshot()
@@ -106,7 +106,7 @@ describe('the qualified user', () => {
     await expectFault(field('Email address'), words);
     await expect.element(field('Email address')).toHaveFocus();
     await expect.element(field('Email address')).toHaveValue(typed);
-    // What the field says is no problem of the page.
+    // A message at the field is not a failure of the page.
     expect(problems()).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('the qualified user', () => {
       'There was a technical error on our end. Please try again later. If the problem persists, contact Customer Support',
     );
     await expect.element(field('Email address')).toHaveValue('wanda.kerr@practice.example');
-    // Support is told of it by the message centre.
+    // The message centre reports it for support.
     await expect.poll(problems, patient).toEqual(['checkout.qualifiedUser']);
   });
 

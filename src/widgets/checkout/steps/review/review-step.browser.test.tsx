@@ -24,7 +24,7 @@ let scene: Scene;
 
 const as = (method: string, path: string, body?: unknown) => asCustomer(scene, 'tess', method, path, body);
 
-/** Signed in at the review of a cart that is paid by a new card, billed to this name. */
+/** Opens the review of a cart that is paid by a new card and billed to this name. */
 const openReview = async (lastName: string, settings: object = {}, prepare: () => void = () => undefined) => {
   scene = await setScene({ identity: {}, config: { settings: settings as Record<string, unknown> } });
   beSignedIn('user-tess');

@@ -70,7 +70,7 @@ const CASES: readonly (readonly [StepId, object, string | undefined])[] = [
     },
     'By road · 2 weeks · $0.00',
   ],
-  // A line that is shipped later says its own day.
+  // A line that ships later shows its own day.
   [
     'shipping-method',
     { deliveryMode: { code: 'ground' }, entries: [NOW, LATER] },
