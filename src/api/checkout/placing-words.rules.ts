@@ -2,8 +2,9 @@ import type { Placing } from './placing.rules.ts';
 import { refusalOf } from './refusals.rules.ts';
 
 /**
- * Returns the keys of the messages that the review shows in each state, in their order. `retry` is the flag of checkout
- * retry; if it is off, the messages before only name the contact. Source: CHK-14, REL-02, REL-03.
+ * Returns the keys of the messages that the review shows in each state, in their order. `retry` is the checkout retry
+ * flag. If it is off, the advice to try again is left out; the messages before it name whom to contact. Source: CHK-14,
+ * REL-02, REL-03.
  */
 export const placingWords = (state: Placing, retry: boolean): readonly string[] => {
   switch (state.state) {

@@ -20,7 +20,7 @@ export const ConfirmationPart = (props: ConfirmationProps) => {
   useEffect(() => {
     reportOver(isOfTheWay);
     emit('assess-checkout-step', { step: 'confirmation' });
-    // Once an order: it is drawn anew for another one.
+    // Runs once for each order, because another order mounts the component again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const { part, isMissing } = useNeededPart(loadConfirmation);

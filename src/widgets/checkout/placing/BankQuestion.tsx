@@ -40,7 +40,7 @@ export const BankQuestion = ({ challenge, amount, onAnswer }: BankQuestionProps)
       if (!leaving.signal.aborted) reportLater('order.challenge', error);
     });
     return () => leaving.abort();
-    // What is paid stays as it was asked for.
+    // The amount stays the one that the bank was asked about.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [service, isLoading, challenge, title]);
   return (

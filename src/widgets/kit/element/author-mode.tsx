@@ -79,7 +79,7 @@ export const messageProblems = (
 const marked = new WeakSet<Element>();
 
 /**
- * Adds a note to each tag that looks like a widget but is none; the note lists the widgets that exist. Does nothing on
+ * Adds a note to each tag that looks like a widget but is not one; the note lists the widgets that exist. Does nothing on
  * a page without the loader, which defines its own elements.
  */
 export const markUnknownTags = (page: Document): void => {

@@ -50,7 +50,7 @@ export const useCombobox = (given: ComboboxOptions) => {
   }, [failure]);
   useEffect(() => {
     if (shown) runtime().registry.actions.announce(countText(options.length));
-    // The words stay the same; the number is what is news.
+    // The texts do not change. Only a new number of suggestions is announced.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shown, options.length]);
 

@@ -34,7 +34,7 @@ export const useAdding = (): {
             if (now.state !== 'adding') runtime().registry.actions.announce(addedText(say, now));
           }),
       }),
-    // The words are the same function for as long as the widget is on the page.
+    // The translator stays the same while the widget is on the page.
     // oxlint-disable-next-line react/exhaustive-deps
     [host],
   );

@@ -6,15 +6,15 @@ import { isServiceError } from '../../../core/errors.ts';
 export type CartFailure =
   | 'offline'
   | 'forbidden' // 401, 403
-  | 'expired' // the server has forgotten this cart
-  | 'busy' // 429, 503: it says so itself
+  | 'expired' // the server no longer has this cart
+  | 'busy' // 429, 503: the service says that it is busy
   | 'line-gone' // the line left the cart meanwhile
-  | 'line-unclear' // which of several entries of the product is meant can't be told any more: nothing was done
-  | 'other-line' // another line went in place of the one that was meant, since the cart had changed
-  | 'other-set' // another line was set in place of the one that was meant, since the cart had changed
-  | 'not-found' // 404: there is no such thing any more
-  | 'refused' // 400: asked like this the store will never do it
-  | 'unconfirmed' // nobody knows whether it was done
+  | 'line-unclear' // it is no longer clear which entry of the product is meant; nothing was done
+  | 'other-line' // another line was removed instead, because the cart had changed
+  | 'other-set' // another line was set instead, because the cart had changed
+  | 'not-found' // 404: it no longer exists
+  | 'refused' // 400: the same request will always fail
+  | 'unconfirmed' // it is unknown whether it was done
   | 'not-done' // the answer was lost and nothing was done
   | 'out-of-stock'
   | 'unknown-product'

@@ -14,7 +14,7 @@ export const useElsewhereNews = (view: CartView | undefined, text: (units: numbe
     if (state === undefined || registry.reading(SAID_KEY).data === state) return;
     registry.keep(SAID_KEY, state);
     registry.actions.announce(text(units));
-    // The words at the time of the change; a later language or count is no news.
+    // The text at the time of the change. A later text or count is not announced again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state]);
 };

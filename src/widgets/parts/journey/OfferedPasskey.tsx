@@ -22,7 +22,7 @@ export const OfferedPasskey = ({ passkey, onSend }: OfferedPasskeyProps) => {
       // global.
       (globalThis as { PingWebAuthnAbortController?: AbortController }).PingWebAuthnAbortController?.abort();
     };
-    // Once a step.
+    // Runs once for each step.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;

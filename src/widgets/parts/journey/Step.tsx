@@ -35,7 +35,7 @@ export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
 const Shown = ({ step, follows, onShown }: Pick<ShownStepProps, 'step' | 'follows' | 'onShown'>): null => {
   useEffect(() => {
     if (follows) onShown();
-    // Once a step, and its owner's words may change meanwhile.
+    // Runs once for each step, although the parent's `onShown` may change meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [follows, step]);
   return null;

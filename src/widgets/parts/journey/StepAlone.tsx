@@ -28,7 +28,7 @@ export const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps
       timer = setTimeout(onSend, wait?.ms ?? 0);
     });
     return () => clearTimeout(timer);
-    // Once a step, and again when it was held up and is tried again.
+    // Runs once for each step, and again when a stopped step is retried.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [held]);
   // The failure notice says what is wrong and offers a retry.

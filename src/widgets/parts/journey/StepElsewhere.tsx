@@ -19,7 +19,7 @@ export const StepElsewhere = ({ step, leave }: StepElsewhereProps) => {
   const url = redirect?.url;
   useEffect(() => {
     if (url !== undefined) leave?.(url);
-    // Once a step.
+    // Runs once for each step.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   if (url !== undefined && leave) {

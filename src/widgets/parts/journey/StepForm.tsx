@@ -67,7 +67,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
     if (!follows) return;
     if (Object.keys(found).length > 0) leadTo(found);
     else firstEmpty(element.current)?.focus();
-    // Once a step: it has the form for itself.
+    // Runs once for each step, because each step has its own form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -36,7 +36,7 @@ export const useChecks = (step: JourneyStep, checks: SignInChecks): Checking => 
     return () => {
       here.current = false;
     };
-    // Once a step: its owner draws each step anew.
+    // Runs once for each step, because each step is mounted anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const profile = due.find(({ kind }) => kind === 'device-profile');

@@ -128,7 +128,7 @@ export const useJourney = (
     return () => {
       here.current = false;
     };
-    // A journey is opened once; its owner gives another key to have another.
+    // A journey is opened once. A new key on the component opens another one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -17,7 +17,7 @@ export const useSlow = (waits: boolean, ms: number, key: JourneyKey): string | u
       clearTimeout(timer);
       setIsSlow(false);
     };
-    // The words stay the same.
+    // The text does not change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [waits]);
   return isSlow ? words : undefined;

@@ -17,8 +17,8 @@ export type NeedLink = { label: string } & ({ href: string } | { product: string
 type T = ReturnType<typeof useReadinessWords>;
 
 /**
- * Returns the link that helps with a need. Undefined if there is none from here, and for a need that is done or
- * unknown. Source: LEAD-01.
+ * Returns the link that helps with a need. Undefined for a need that is done or unknown, and if no page
+ * is known that helps. Source: LEAD-01.
  */
 export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined => {
   if (need.state === 'done' || need.state === 'unknown') return undefined;

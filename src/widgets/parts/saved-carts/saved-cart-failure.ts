@@ -5,13 +5,13 @@ import { isServiceError } from '../../../core/errors.ts';
 /** Why a cart could not be saved, restored, renamed, copied or deleted. Catalogues have a message for each. */
 export type SavedCartFailure =
   | 'offline'
-  | 'forbidden' // 401, 403, and whoever signed in or out meanwhile
+  | 'forbidden' // 401, 403, or the person signed in or out meanwhile
   | 'gone' // deleted or restored elsewhere
-  | 'changed' // 412: it is not as the shopper saw it
-  | 'locked' // 409: an order of it is under way
+  | 'changed' // 412: it changed since the shopper saw it
+  | 'locked' // 409: an order of the cart is under way
   | 'busy' // 429, 503
-  | 'refused' // 400: asked like this the store will never do it
-  | 'unconfirmed' // nobody knows whether it was done
+  | 'refused' // 400: the same request will always fail
+  | 'unconfirmed' // it is unknown whether it was done
   | 'notDone' // the answer was lost and nothing was done
   | 'failed';
 

@@ -96,7 +96,7 @@ const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undef
     else if (!comesUp || cameUp.has(comesUp)) return;
     if (comesUp) cameUp.add(comesUp);
     show();
-    // What opens it is the address or the days.
+    // Only the address or the days open the dialog.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isAsked, comesUp]);
   const isComplete = missing.length === 0;

@@ -6,15 +6,15 @@ import { isServiceError } from '../../../core/errors.ts';
 /** Why a part was not saved, as far as a shopper can do something about it. */
 export type TrainingFailure =
   | 'gone' // the line left the cart
-  | 'changed' // the same was changed elsewhere: a second press takes its place
-  | 'seats' // fewer seats than participants by now
+  | 'changed' // the same part was changed elsewhere; a second press overwrites it
+  | 'seats' // there are now fewer seats than participants
   | 'offline'
   | 'forbidden' // 401, 403
   | 'locked' // an order of the cart is under way
-  | 'early' // the service has days for too early
-  | 'refused' // 400: asked like this it will never do it
-  | 'notDone' // no answer, and it is not there
-  | 'unconfirmed' // nobody knows
+  | 'early' // the service considers the days too early
+  | 'refused' // 400: the same request will always fail
+  | 'notDone' // the answer was lost and nothing was saved
+  | 'unconfirmed' // it is unknown whether it was saved
   | 'failed';
 
 /** Returns the reason of a failed save. Undefined if another person is signed in by now, who must not read it. */

@@ -46,7 +46,7 @@ export const usePartForm = <Values extends FieldValues, Sent>({
   useEffect(() => {
     if (element.current) firstField(element.current)?.focus();
     if (isWrong) void form.trigger();
-    // Once, when the part is shown.
+    // Runs once, when the part is first drawn.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const send = async (sent: Sent) => {

@@ -46,7 +46,7 @@ export const CardFields = ({ fields, state, mode, scheme, onEnter }: CardFieldsP
       stop?.();
       fields.unmount();
     };
-    // The words of one page don't change.
+    // The texts of a page do not change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fields, mode, scheme]);
   return (

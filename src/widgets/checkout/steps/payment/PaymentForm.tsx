@@ -46,7 +46,7 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
   useEffect(() => {
     if (only) listed.lead(only);
     else if (isMissing) form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
-    // Once for each press.
+    // Runs once for each press.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt.count]);
   return (

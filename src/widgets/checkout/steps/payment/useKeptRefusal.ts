@@ -54,7 +54,7 @@ export const useKeptRefusal = ({
   const placed = ofPlacing(placing.state);
   useEffect(() => {
     if (placed) keep(placed);
-    // Once for each refusal.
+    // Runs once for each refusal.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [placed]);
   const forget = () => {

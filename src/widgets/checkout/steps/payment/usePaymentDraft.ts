@@ -15,7 +15,7 @@ export const usePaymentDraft = ({ draft, setDirty, now, first, hasCard }: Option
   const isDirty = hasCard || wouldLose(now, first);
   useEffect(() => {
     setDirty(isDirty);
-    // `setDirty` is another one each time.
+    // `setDirty` is a new function at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDirty]);
   const text = JSON.stringify(now);
