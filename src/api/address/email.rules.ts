@@ -9,8 +9,8 @@ export const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i;
 
 /**
- * Returns the first character that is not ASCII, such as `é`, which an email address can't contain. Undefined if there
- * is none.
+ * Returns the first character that is not ASCII, such as `é`, which an email address can't contain. Undefined if all
+ * are ASCII.
  */
 export const strangeSign = (email: string): string | undefined => /\P{ASCII}\p{M}*/u.exec(email)?.[0];
 

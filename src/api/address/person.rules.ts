@@ -8,7 +8,10 @@ export type PersonValues = { firstName: string; lastName: string; email: string 
 export const EMAIL_LIMIT = 64;
 const NAME_LIMIT = 60;
 
-/** Letters of any alphabet: a name in a training's list is not printed on a carrier's label, unlike one in an address. */
+/**
+ * Matches a name in letters of any alphabet: a name in a training's list is not printed on a carrier's label, unlike
+ * one in an address.
+ */
 const NAME = /^[\p{L}\p{M}'’ -]*$/u;
 
 export type PersonFault<Field extends string = keyof PersonValues> = { field: Field } & (

@@ -45,7 +45,7 @@ export class PlacingCalls {
     }
     const refusal = { type: sent.refused, ...(sent.subject !== undefined && { subject: sent.subject }) };
     page.say({ event: 'refused', ...refusal });
-    // For any other state, the outcome is asked for by the key.
+    // Otherwise the refusal did not settle the order, so the outcome is asked for by the key.
     if (page.state.state !== 'refused') return;
     keepTry(key, attempt, { state: 'refused', ...refusal });
     void this.#subject.changed();

@@ -1,6 +1,9 @@
 import { runtime } from '../../core/runtime.ts';
 
-/** Longer than a call that places may take (`order.contract.ts`). After that, the outcome is asked for by the key. */
+/**
+ * The longest wait for the other tabs. It is longer than a call that places may take (`order.contract.ts`), so the
+ * outcome can be asked for by the key afterwards.
+ */
 const LONGEST_WAIT_MS = 40_000;
 
 /**

@@ -4,7 +4,7 @@ import type { PromotionStatus } from './checkout-cart.contract.ts';
 /** A promotion as the service sends it. An unknown status is ignored. */
 type Promoted = { promotionStatus?: string | undefined; promotionLabel?: string | undefined };
 
-/** Which discounts the page shows: UAP by its own setting, an organization's by the flag. */
+/** The discounts that the page shows: UAP by its own setting, an organization's by the flag. */
 export type PromotionFeatures = { uap: boolean; organization: boolean };
 
 const isOn = (status: string, { uap, organization }: PromotionFeatures): boolean =>

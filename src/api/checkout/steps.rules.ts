@@ -166,7 +166,7 @@ export const itemReasons = ({
     : wrong;
 };
 
-/** Lines can be changed only in the cart, so any problem with a line blocks the step. */
+/** Returns the state of the items. Lines can be changed only in the cart, so any problem with a line blocks the step. */
 const itemsOf: Rule = (cart) => {
   const [reason] = itemReasons(cart);
   return reason ? blocked('items', reason) : done('items');
@@ -199,7 +199,10 @@ const accountOf: Rule = ({ accountId, lines }, { accounts }) => {
   return open('account', { reason: { code: fault } });
 };
 
-/** On a personal account the customer is the only possible user, and nobody can be added (CHK-03 g). */
+/**
+ * Returns the state of the qualified user. On a personal account the customer is the only possible user, and nobody can
+ * be added (CHK-03 g).
+ */
 const qualifiedUserOf: Rule = ({ lines, qualifiedUserLevel, accountId }, { accounts, qualifiedUsers }) => {
   const id = 'qualified-user';
   const needed = highestLevel(lines.map(({ level }) => level));
@@ -239,7 +242,10 @@ const billingAddressOf: Rule = ({ billingAddress }) => {
   return hasNames(billingAddress) ? done(id) : open(id, { reason: { code: 'no-name' } });
 };
 
-/** No payment is needed if the total is 0. A card's confirmation ends with its time, or when the total rises. */
+/**
+ * Returns the state of the payment. No payment is needed if the total is 0. A card's confirmation ends with its time,
+ * or when the total rises.
+ */
 const paymentOf: Rule = ({ total, payment }, { paymentTypes, now }) => {
   const id = 'payment';
   if (total === 0) return notNeeded(id);
@@ -272,7 +278,7 @@ const STEP_RULES: Record<Exclude<StepId, 'review'>, Rule> = {
   payment: paymentOf,
 };
 
-/** The review is never done, because it places the order. */
+/** Returns the state of the review. It is never done, because it places the order. */
 const reviewOf = ({ total }: StepCart): Step =>
   total === undefined ? blocked('review', { code: 'unknown-amount' }) : open('review');
 

@@ -1,6 +1,6 @@
 import type { Training } from './training.contract.ts';
 
-/** Six weeks. Source: TRN-02 a. */
+/** How far ahead the first possible day is: six weeks. Source: TRN-02 a. */
 const EARLIEST_DAYS = 42;
 
 export type TrainingPart = 'dates' | 'contact' | 'participants';

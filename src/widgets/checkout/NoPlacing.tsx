@@ -13,8 +13,8 @@ const WHY =
   'needs a commerce host with this store’s extensions, and commerceExtensions is false. Take this tag away, and say in the setting "checkoutUrl" where Checkout leads.';
 
 /**
- * Shown on a plain OCC host, which accepts no orders from this widget. The page's author is told. A shopper gets a link
- * to the page that does, or back to the cart. Source: API-06 e.
+ * Says that this widget can't place orders on a plain OCC host. The page's author is told. A shopper gets a link to the
+ * page that can, or back to the cart. Source: API-06 e.
  */
 export const NoPlacing = ({ headingLevel }: { headingLevel: number }) => {
   const t = useCheckoutMessages();

@@ -2,7 +2,10 @@ import { loginLink } from '../parts/commerce/login-link.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from './useCheckoutMessages.ts';
 
-/** Shown to a signed-out visitor if the page itself does not lead to the login page (`follow-checkout.ts`). Source: CHK-19 b. */
+/**
+ * Asks a signed-out visitor to sign in, if the page itself does not lead to the login page (`follow-checkout.ts`).
+ * Source: CHK-19 b.
+ */
 export const SignedOut = ({ headingLevel }: { headingLevel: number }) => {
   const t = useCheckoutMessages();
   const Heading = `h${headingLevel}` as 'h2';

@@ -3,7 +3,7 @@ import { MissingPart } from '../parts/MissingPart.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 import type { Leaving } from './useLeaving.ts';
 
-/** Includes the code of dialogs, which a checkout without a step to go back to does not need (PERF-02). */
+/** Loads the dialog and the code of dialogs, which a checkout without a step to go back to does not need (PERF-02). */
 const loadDialog = async (host: HTMLElement) => {
   const { PreviousStepDialog, styles } = await import('./PreviousStepDialog.tsx');
   await adoptStyles(host, styles);

@@ -2,7 +2,7 @@ import { MissingPart } from '../parts/MissingPart.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** Shown if a part that is drawn without the steps can't be loaded. Source: REL-06. */
+/** Says that a part which is drawn without the steps can't be loaded. Source: REL-06. */
 export const NoPart = ({ headingLevel }: { headingLevel: number }) => {
   const t = useCheckoutMessages();
   const heading = useHeadingFocus('missing');

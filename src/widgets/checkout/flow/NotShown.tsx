@@ -14,10 +14,7 @@ type NotShownProps = {
   children: ReactNode;
 };
 
-/**
- * Shown in place of steps or an order that can't be read: the reason and a retry. Its heading takes the focus. Source:
- * AXS-02.
- */
+/** Says why steps or an order can't be read and offers a retry. Its heading takes the focus. Source: AXS-02. */
 export const NotShown = ({ title, tone, headingLevel, busy, onRetry, children }: NotShownProps) => {
   const t = useCheckoutMessages();
   const heading = useHeadingFocus('not-shown');

@@ -6,8 +6,8 @@ import { NotShown } from './NotShown.tsx';
 type Props = { order: string; headingLevel: number; busy?: boolean; onRetry: () => void };
 
 /**
- * Shown in place of a confirmation whose files or order can't be loaded. If this page knows that the order is placed,
- * it says so. Retries automatically when the network is back. Source: REL-02, REL-03.
+ * Says that a confirmation can't be shown, because its files or its order can't be loaded. If this page knows that the
+ * order is placed, it says so. Retries automatically when the network is back. Source: REL-02, REL-03.
  */
 export const OrderNotShown = ({ order, headingLevel, busy = false, onRetry }: Props) => {
   const t = useCheckoutMessages();

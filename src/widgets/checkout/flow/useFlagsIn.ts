@@ -4,8 +4,8 @@ import type { GivenFlags } from '../../../core/flags/given-flags.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 /**
- * Must equal the other `FLAGS_IN`, as its type ensures. Importing the module, which the flags' part shares, would add a
- * request on every page.
+ * The registry key of the answer; its type ensures that it equals `FLAGS_IN`. Importing that module, which the flags'
+ * part shares, would add a request on every page.
  */
 const READING: typeof FLAGS_IN = 'flags.in';
 

@@ -9,7 +9,10 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { wholeName } from './whole-name.tsx';
 
-/** With more lines than this, only the first ones are shown. Hiding one or two lines would save no space. */
+/**
+ * The number of lines up to which all are shown. With more lines, only the first ones are shown; hiding one or two
+ * lines would save no space.
+ */
 const MOST_UNFOLDED = 5;
 
 /**

@@ -14,7 +14,7 @@ export const usePlacingPart = (isNeeded: boolean) => {
   return useNeededPart(loadPlacing, isNeeded);
 };
 
-/** Shown in place of the steps while an order is under way. */
+/** Draws what replaces the steps while an order is under way. */
 export const UnderWay = (props: OrderUnderWayProps) => {
   const { part, isMissing } = usePlacingPart(true);
   if (isMissing) return <NoPart headingLevel={props.headingLevel} />;

@@ -94,7 +94,7 @@ export const markUnknownTags = (page: Document): void => {
   }
 };
 
-/** Attributes that any HTML element may have. Any other attribute of a widget is either its own or a mistake. */
+/** The attributes that any HTML element may have. Any other attribute of a widget is either its own or a mistake. */
 const GLOBAL =
   /^(?:id|class|style|slot|part|hidden|lang|dir|title|role|tabindex|inert|is|nonce|popover|translate|draggable|accesskey|contenteditable|exportparts|item\w+|aria-.+|data-.+|on.+)$/;
 

@@ -5,7 +5,7 @@
 export type FormDraft = { owner: string; values: Readonly<Record<string, string | boolean>> };
 
 const LONGEST = 2000;
-/** Digits in groups, as many as a card number has. */
+/** Matches digits in groups, as many as a card number has. */
 const CARD = /^[\d\s-]{13,30}$/;
 
 /** Returns whether a text is a card number, whichever field it was typed into: its digits pass the Luhn check. */

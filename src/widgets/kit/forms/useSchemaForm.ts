@@ -17,7 +17,10 @@ import { fieldWords, SERVICE } from './field-words.ts';
 import { mendedValues } from './mended-values.ts';
 import { schemaResolver, type FormSchema } from './schema-resolver.ts';
 
-/** From this number on, errors are listed above the form. A single error is shown only at its field, which gets the focus. */
+/**
+ * The number of errors from which they are listed above the form. A single error is shown only at its field, which gets
+ * the focus.
+ */
 const LISTED_FROM = 2;
 
 /** Returns the chosen radio button of a name, else the first enabled one. */

@@ -17,7 +17,10 @@ type PageProblemProps = {
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 };
 
-/** Shown in place of content that could not be read: what failed, why, and what to do. Needs status.css, button.css. */
+/**
+ * Shows what is drawn in place of content that could not be read: what failed, why, and what to do. Needs status.css,
+ * button.css.
+ */
 export const PageProblem = ({
   title,
   children,

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { now } from '../../../core/clock.ts';
 
-/** At most an hour, because timers run late after a computer has slept. */
+/** The longest wait before the time is checked again: an hour, because timers run late after a computer has slept. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 /** Returns the time in milliseconds since the epoch. Renders again when one of the given instants has come. */

@@ -8,7 +8,7 @@ export type AddTaker = {
   host: HTMLElement;
   /** Whether the widget opens to show the result. Otherwise it only announces it. */
   opens: boolean;
-  /** Whether the widget is asked only if there is no mini-cart. */
+  /** Whether all other widgets are asked before this one. */
   last?: boolean;
   /** Handles the request. `detail` is whatever the page sent. */
   take(detail: unknown, open: boolean): void;
@@ -56,7 +56,7 @@ const give = (detail: unknown): void => {
   taker?.take(detail, taker === open);
 };
 
-/** Returns the first candidate on the page, a mini-cart before any other widget. */
+/** Returns the first candidate on the page. Candidates with `last` come after all others. */
 export const chooseTaker = (candidates: readonly AddTaker[]): AddTaker | undefined =>
   [...candidates].sort(
     (a, b) =>

@@ -2,7 +2,7 @@ import { safeRedirect } from '../../../core/redirect.ts';
 import { needsLocaleSegment, routePath } from '../../../core/locale/routes.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** Longer addresses are shortened to their path, because servers refuse them. */
+/** The maximum length of an address to return to. A longer one is shortened to its path, because servers refuse it. */
 const LONGEST = 1500;
 
 /**

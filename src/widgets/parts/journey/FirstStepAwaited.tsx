@@ -4,7 +4,7 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 import { useSlow } from './useSlow.ts';
 
-/** After this time a visitor who sees only bars wonders whether anything comes. */
+/** The time after which a visitor who sees only bars wonders whether anything comes, in milliseconds. */
 const SLOW_MS = 5000;
 
 type FirstStepAwaitedProps = {

@@ -28,8 +28,8 @@ export type StepFormProps = {
 };
 
 /**
- * From this number on, wrong fields are listed with a link to each. Fewer errors are shown only at their fields, and
- * the first field gets the focus.
+ * The number of wrong fields from which they are listed with a link to each. Fewer errors are shown only at their
+ * fields, and the first field gets the focus.
  */
 const MANY = 4;
 

@@ -1,6 +1,6 @@
 import { useSlow } from './useSlow.ts';
 
-/** After this time, someone who pressed a button wonders whether anything happens. */
+/** The time after which someone who pressed a button wonders whether anything happens, in milliseconds. */
 const SLOW_MS = 2000;
 
 /** Says below a step that its answer takes longer than usual. The line is always there, usually empty. */

@@ -9,7 +9,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type TextQuestionProps = { ask: CallbackOf<'text'>; beside: readonly JourneyCallback[] };
 
-/** Few fields have rules. If the part that knows them can't be loaded, only the service checks the answer. */
+/**
+ * Loads the part that knows the rules of fields, which few fields have. If it can't be loaded, only the service checks
+ * the answer.
+ */
 const loadRules = () => late(() => import('./broken-rules.ts')).catch(() => undefined);
 
 /** Draws a text field: a user name, a password, a code or an attribute of the person. */

@@ -4,5 +4,5 @@ import type rare from './rare-step/messages/en.json';
 /** The message keys that every journey has. */
 export type JourneyKey = keyof typeof en;
 
-/** Those keys and the ones that come with a rare step. */
+/** The message keys of every journey and those that come with a rare step. */
 export type RareKey = JourneyKey | keyof typeof rare;

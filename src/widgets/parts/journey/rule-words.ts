@@ -4,7 +4,7 @@ import { counting, naming, type Say, type Words } from './policy-words.ts';
 import { questionLabel } from './question-label.ts';
 import type { JourneyKey } from './journey-key.ts';
 
-/** From this maximum length on, the rule is shown only after it was broken, because hardly any answer reaches it. */
+/** The maximum length from which the rule is shown only after it was broken, because hardly any answer reaches it. */
 const FAR = 40;
 
 const maxLength: Say = (params) => {

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatDay, parseInstant } from '../../../co
 import { unbrokenDate } from '../../../core/i18n/unbroken-date.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** Shown if a service gives no valid instant. */
+/** The text that is shown if a service gives no valid instant. */
 const UNKNOWN = '–';
 
 const shown = (instant: number | string | undefined, format: typeof formatDate): string => {

@@ -9,5 +9,5 @@ import messages from './messages?languages';
 /** The messages for making a quote and for its files. */
 export const quoteWords = messages;
 
-/** Those messages and the ones of forms. */
+/** The messages of quotes and those of forms. */
 export const quoteFormWords = joinMessages(formMessages, messages);

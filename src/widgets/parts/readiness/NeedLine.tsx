@@ -41,10 +41,7 @@ export const NeedLine = ({ need, of }: { need: Need; of: Readiness }) => {
   );
 };
 
-/**
- * Returns the names of the products that a line is about. Undefined if the line is not about products, or if it is
- * already met.
- */
+/** Returns the names of the products that need it. Undefined unless the line is needed, and for the aimswebPlus minimum. */
 const productsOf = (
   { kind, state, lines }: Need,
   { cart }: Readiness,

@@ -39,7 +39,7 @@ type OwnKnowledgeProps = {
 
 type State = Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'errorUpdateCount' | 'isLoading'>;
 
-/** Also true during a retry, and if only an older answer is available. */
+/** Returns whether a read failed. It stays true during a retry, and if only an older answer is available. */
 const isFailed = ({ data, isError, errorUpdateCount }: State): boolean =>
   isError || (data === undefined && errorUpdateCount > 0);
 const isFirst = ({ isLoading, errorUpdateCount }: State): boolean => isLoading && errorUpdateCount === 0;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { useReadinessWords } from './need-words.ts';
 
-/** Shown while the readiness is read for the first time. */
+/** Draws placeholders while the readiness is read for the first time. */
 export const ReadinessWaiting = () => {
   const t = useReadinessWords();
   return (

@@ -12,7 +12,7 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 
 const loadDialog = latePart(dialogCode, formWords);
 
-/** `name` is the part name that the widget's contract gives its dialogs. */
+/** The props of the dialog's place. `name` is the part name that the widget's contract gives its dialogs. */
 export type DialogPlaceProps = { name: string };
 
 /** Draws a training's dialog while it is open, independently of its line. Source: TRN-01. */
