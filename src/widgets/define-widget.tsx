@@ -20,14 +20,14 @@ import { registerEm } from './kit/styles/em-property.ts';
 
 export type WidgetParts<C extends WidgetContract> = {
   contract: C;
-  /** Gets the attributes by their camelCase names. */
+  /** The widget's component. It gets the attributes as props with camelCase names. */
   component: ComponentType<never>;
-  /** CSS texts, each becomes one constructed stylesheet for all roots. */
+  /** CSS texts. Each becomes one constructed style sheet that all roots share. */
   styles: readonly string[];
   messages: MessageLoaders;
 };
 
-/** r2wc's class: its single untyped property `input` is neither parsed nor reflected. */
+/** The class that r2wc makes. Its single untyped property `input` is neither parsed nor reflected. */
 type ReactElementBase = CustomElementConstructor & {
   new (): HTMLElement & {
     container: HTMLElement | ShadowRoot;
@@ -38,9 +38,9 @@ type ReactElementBase = CustomElementConstructor & {
 };
 
 /**
- * Makes a React component a custom element, on r2wc, and defines its tag. r2wc mounts, updates and unmounts;
- * attributes, properties, styles, fallback, moving and errors are handled here, since r2wc's own handling of them does
- * not behave as HTML does (EMB-09). When another bundle already defined the tag, its element stays.
+ * Makes a React component a custom element by means of r2wc, and defines its tag. r2wc mounts, updates and unmounts it.
+ * Attributes, properties, styles, fallback content, moving and errors are handled here, because r2wc does not handle
+ * them as HTML does (EMB-09). If another bundle has already defined the tag, that definition stays.
  */
 export const defineWidget = <C extends WidgetContract>(parts: WidgetParts<C>): void => {
   if (typeof customElements === 'undefined') return;
@@ -56,10 +56,13 @@ export const defineWidget = <C extends WidgetContract>(parts: WidgetParts<C>): v
 
 let elements = 0;
 
-/** Roots that a server drew: they keep what is in them until the widget is drawn. */
+/** Shadow roots that a server rendered. They keep their content until the widget is drawn. */
 const still = new WeakSet<ShadowRoot>();
 
-/** Nothing is drawn anew under the hands of whoever is in what a server drew. Its code comes where there is such a thing. */
+/**
+ * Resolves when the focus is not in the server-rendered content, so that it is not replaced while someone uses it. The
+ * code loads only if such content exists.
+ */
 const untilLeft = (root: ShadowRoot): Promise<void> =>
   late(() => import('./kit/element/until-left.ts')).then(
     (code) => code.untilLeft(root),
@@ -73,7 +76,7 @@ const createElementClass = <C extends WidgetContract>({
   messages,
 }: WidgetParts<C>) => {
   const specs: WidgetContract['attributes'] = { ...contract.attributes, ...COMMON_ATTRIBUTES };
-  /** Shipped contracts name their slots only when there are others than the one without a name, which all have. */
+  /** A built contract names its slots only if it has others than the unnamed slot, which every widget has. */
   const slots = [...new Set(['', ...Object.keys((contract as Partial<WidgetContract>).slots ?? {})])];
   const authored = slots.map((name) => <slot key={name} name={name || undefined} />);
   const Shell = createShell(component as ComponentType<Record<string, unknown>>, authored);
@@ -90,11 +93,11 @@ const createElementClass = <C extends WidgetContract>({
     static observedAttributes = Object.keys(specs);
 
     #values: Record<string, unknown> = {};
-    /** Made when there is one: few elements have any. */
+    /** Created when it is needed: few elements have problems. */
     #problems: Map<unknown, Told> | undefined;
     #mount: HTMLElement | undefined;
     #drawn = false;
-    /** What the author wrote inside a light-DOM tag, while the widget stands in its place. */
+    /** The host page's content of a light-DOM tag, kept here while the widget takes its place. */
     #kept: DocumentFragment | undefined;
     #catalogue: Catalogue | undefined;
     #leaving = false;
@@ -107,7 +110,7 @@ const createElementClass = <C extends WidgetContract>({
         this.#values[propName(name)] = readAttribute(spec, null).value;
     }
 
-    /** r2wc attaches its own, which would empty the root that a server drew (LEAD-13). */
+    /** r2wc attaches a root of its own, which would empty the root that a server rendered (LEAD-13). */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const { shadowRoot } = this;
       if (shadowRoot) still.add(shadowRoot);
@@ -116,7 +119,7 @@ const createElementClass = <C extends WidgetContract>({
 
     override connectedCallback(): void {
       if (this.#leaving) {
-        // Moved within one task: the tree, its state and its focusable parts stay.
+        // The element was moved within one task, so the tree keeps its state and focus.
         this.#leaving = false;
         return;
       }
@@ -133,7 +136,7 @@ const createElementClass = <C extends WidgetContract>({
       });
     }
 
-    /** Its presence lets `moveBefore()` keep the tree as it is. */
+    /** This method exists so that `moveBefore()` keeps the tree as it is. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, before: string | null, raw: string | null): void {
@@ -163,7 +166,7 @@ const createElementClass = <C extends WidgetContract>({
       }
     }
 
-    /** Once, at the first connection. */
+    /** Prepares the root. Runs once, at the first connection. */
     #prepare(): void {
       const root = this.shadowRoot ?? this;
       if (this.shadowRoot) void adoptStyles(this, styles);
@@ -171,19 +174,19 @@ const createElementClass = <C extends WidgetContract>({
       this.#mount.className = 'assess-root';
       this.#mount.setAttribute('part', 'root');
       if (this.shadowRoot) {
-        // What the author wrote inside the tag shows until the widget has something better (EMB-03).
+        // The host page's content inside the tag shows until the widget is drawn (EMB-03).
         if (!still.has(this.shadowRoot))
           root.append(
             ...slots.map((name) => Object.assign(document.createElement('slot'), name && { name })),
           );
       }
       root.append(this.#mount);
-      // r2wc mounts into `container`; its default would wipe the author's own content.
+      // r2wc mounts into `container`. Its default would remove the host page's own content.
       this.container = this.#mount;
       this.#upgradeProperties();
     }
 
-    /** Properties that a script set before the element was defined count as if they were set after (EMB-09). */
+    /** Applies properties that a script set before the element was defined, as if they were set afterwards (EMB-09). */
     #upgradeProperties(): void {
       for (const prop of Object.keys(specs).map(propName)) {
         if (!Object.hasOwn(this, prop)) continue;
@@ -220,12 +223,15 @@ const createElementClass = <C extends WidgetContract>({
       super.connectedCallback();
     }
 
-    /** Every widget that shows the cart leads to the store's pages; without an address it can't (EMB-08). */
+    /**
+     * Reports a missing store address: widgets that show the cart's data can't link to the store's pages without it
+     * (EMB-08).
+     */
     #linkProblems(ok: boolean): Started['problems'] {
       return !ok || contract.data.length === 0 || hasStorePages() ? [] : [NO_STORE_PAGES];
     }
 
-    /** In author mode: what is wrong with this tag, with tags that are none, and with a page that can't be served. */
+    /** In author mode, reports what is wrong with this tag, unknown tags, and a page that can't be served. */
     async #tellAuthor(started: Started): Promise<void> {
       const mode = await import('./kit/element/author-mode.tsx');
       mode.markUnknownTags(document);
@@ -236,7 +242,7 @@ const createElementClass = <C extends WidgetContract>({
       if (!started.ok) mode.showProblems(this.#mount ?? this, [...(this.#problems?.values() ?? [])]);
     }
 
-    /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */
+    /** Removes the host page's content when the widget is drawn, and restores it if the widget fails (EMB-03, EMB-04). */
     #giveWay(drawn: boolean): void {
       if (drawn && !this.#drawn && this.shadowRoot)
         [...this.shadowRoot.childNodes].forEach((node) => node !== this.#mount && node.remove());
@@ -271,7 +277,7 @@ const createElementClass = <C extends WidgetContract>({
       emit(this, 'assess-error', { code, widget: contract.tag });
     }
 
-    /** Once a microtask, and only while connected and started. */
+    /** Renders at most once in a microtask, and only while the element is connected and started. */
     #render(): void {
       if (this.#queued || this.#catalogue === undefined) return;
       this.#queued = true;
@@ -291,7 +297,7 @@ const createElementClass = <C extends WidgetContract>({
         return this.getProperty(prop);
       },
       set(this: WidgetElement, value: unknown) {
-        // React and Vue set the property of that name when markup says `search="false"`.
+        // For markup such as `search="false"`, React and Vue set the property of that name.
         this.setProperty(prop, spec.type === 'switch' && value === 'false' ? false : value);
       },
     });

@@ -22,8 +22,8 @@ import { sessionWidget } from './session/session.widget.ts';
 import type { WidgetContract } from './kit/element/widget-contract.ts';
 
 /**
- * All widgets: the product on one screen. Data only; the code of a widget is its folder's `define.ts`, which the build
- * makes an entry of and the loader fetches when the tag is on a page.
+ * All widgets of the product. This is data only. The code of a widget is its folder's `define.ts`, which the build
+ * makes an entry and the loader fetches if the tag is on a page.
  */
 export const widgets = [
   quickOrderWidget,

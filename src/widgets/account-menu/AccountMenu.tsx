@@ -8,9 +8,9 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useVisitor } from './useVisitor.ts';
 
 /**
- * `<assess-account-menu>`: the link to sign in, or the button of who is signed in (SHL-06). What opens behind it is a
- * part of its own, fetched when the shopper comes near. Where the store's pages can't be linked to, the author's own
- * content stays.
+ * Draws `<assess-account-menu>`: a link to sign in, or the button of the signed-in visitor (SHL-06). The menu is a
+ * separate chunk, fetched when the shopper comes near the button. Where the store's pages can't be linked to, the host
+ * page's own content stays.
  */
 export const AccountMenu = () => {
   const host = useHost();

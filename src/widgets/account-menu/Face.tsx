@@ -1,4 +1,7 @@
-/** Initials in a circle; without any a person's outline. Decoration: the words beside it say the same. */
+/**
+ * Draws initials in a circle, or the outline of a person if there are none. It is decoration: the text beside it says
+ * the same.
+ */
 export const Face = ({ initials = '' }: { initials?: string }) => (
   <span className="face" aria-hidden>
     {initials || (

@@ -14,12 +14,12 @@ import type { Visitor } from './useVisitor.ts';
 
 type MenuButtonProps = { visitor: Visitor; onGone: (focused: boolean) => void };
 
-/** The button of who is signed in, and the popover that it opens, by the pattern of menu buttons (SHL-06). */
+/** Draws the button of the signed-in visitor and the menu that it opens, in the ARIA pattern of a menu button (SHL-06). */
 export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone }: MenuButtonProps) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const emit = useEmit();
-  /** Which entry gets the focus when the menu is there. */
+  /** The entry that gets the focus when the menu opens. */
   const [start, setStart] = useState<'first' | 'last'>('first');
   const { part: menu, load, waits } = useLate(loadMenu);
   const { leaving, signOut } = useSignOut();
@@ -28,7 +28,7 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
 
   const near = () => void load().catch(() => undefined);
   const sayOffline = () => runtime().registry.actions.announce(t('account-menu.offline'));
-  /** Without its part the menu is no use: the account's own page has the same ways. */
+  /** If the menu can't be loaded, the shopper is sent to the account page, which has the same links. */
   const fail = (error: unknown) => {
     console.error('Assess widgets: the account menu could not be loaded.', error);
     emit('assess-error', { code: 'widget.chunk', widget: host.localName });
@@ -57,7 +57,8 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
         onPointerEnter={near}
         onFocus={near}
       >
-        {/* Drawn anew with another name: what only moved would count as a shift of the page (PERF-10). */}
+        {/* The key makes a new element for another name. An element that only moved would count as a layout shift
+            (PERF-10). */}
         <span className="in" key={label}>
           <Face initials={initials} />
           <span className="word" part="label" aria-hidden>

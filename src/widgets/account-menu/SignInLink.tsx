@@ -5,11 +5,11 @@ import { Face } from './Face.tsx';
 import type en from './messages/en.json';
 import { useParting } from './useKeptFocus.ts';
 
-/** For whoever is not signed in, and while nobody knows. */
+/** Draws the link to sign in, for a visitor who is not signed in or not known yet. */
 export const SignInLink = ({ onGone }: { onGone: (focused: boolean) => void }) => {
   const t = useMessages<keyof typeof en>();
   useParting(onGone);
-  // The page's own address may have changed since this was drawn.
+  // The page's address may have changed since the link was drawn.
   const renew = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = loginLink();
   };

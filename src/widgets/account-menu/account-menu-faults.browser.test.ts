@@ -22,7 +22,7 @@ const account = () => page.getByRole('button', { name: 'Account', exact: true })
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
 const isKnown = () => localStorage.getItem(storageName('signedIn')) !== null;
 
-/** Each service is told in its turn, whatever the one before it answers; the token is revoked last. */
+/** Waits until the token is revoked. That is the last call: every service is told before it, whatever the others answer. */
 const toldEverybody = () =>
   expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-account-menu>`: who is signed in, and the ways to what is theirs (SHL-06). */
+/** The contract of `<assess-account-menu>`: the signed-in visitor's name and the links to their account (SHL-06). */
 export const accountMenuWidget = {
   tag: 'assess-account-menu',
   summary:

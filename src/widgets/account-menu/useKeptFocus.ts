@@ -1,13 +1,16 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../kit/element/widget-context.ts';
 
-/** Tells, as its owner goes, whether the focus was in it. */
+/** Calls `onGone` when the component is removed, with whether the focus was in it. */
 export const useParting = (onGone: (focused: boolean) => void): void => {
   const host = useHost();
   useLayoutEffect(() => () => onGone(host.matches(':focus-within')), [host, onGone]);
 };
 
-/** Hands the focus from the link to the button that takes its place, and back. Gives what the one that goes calls. */
+/**
+ * Keeps the focus when the sign-in link is replaced by the button, or the other way round. Returns the callback for the
+ * one that is removed.
+ */
 export const useKeptFocus = (signedIn: boolean): ((focused: boolean) => void) => {
   const host = useHost();
   const kept = useRef(false);

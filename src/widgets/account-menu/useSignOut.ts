@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { runtime } from '../../core/runtime.ts';
 
-/** Ends the session, through the page's registry; undefined where an older copy of the widgets began the page. */
+/**
+ * Returns a function that ends the session through the page's registry. It is undefined if an older copy of the widgets
+ * started the page.
+ */
 export const useSignOut = (): { leaving: boolean; signOut: (() => void) | undefined } => {
   const { registry, author } = runtime();
   const [leaving, setLeaving] = useState(false);

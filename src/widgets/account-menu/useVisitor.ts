@@ -4,7 +4,7 @@ import { runtime } from '../../core/runtime.ts';
 import type { StoredPerson } from '../../core/stored-values.ts';
 import type { User } from '../../core/store/core-state.ts';
 
-/** Who is signed in, in so far as it is known. */
+/** The signed-in visitor's names. Unknown ones are ''. */
 export type Visitor = { firstName: string; fullName: string; initials: string };
 
 const SAMPLE: User = { id: 'sample', firstName: 'Ada', lastName: 'Lovelace' };
@@ -20,12 +20,13 @@ const remembered = (person: StoredPerson | undefined): Visitor | undefined =>
 
 const NAMELESS: Visitor = { firstName: '', fullName: '', initials: '' };
 
-/** What the optional head script set, so that a name shows before any of this is there (LEAD-12). */
+/** The CSS properties that the optional head script sets, so that a name shows before the widgets have loaded (LEAD-12). */
 const EARLY = ['words', 'place', 'name', 'initials'].map((what) => `--assess-account-${what}`);
 
 /**
- * Who is signed in; undefined for nobody. While the session is being looked for: who was, on this tab's last page, as
- * long as the browser is in the same sign-in (LEAD-12, SES-13). In author mode a sample.
+ * Returns the signed-in visitor, or undefined if there is none. While the session is being restored, returns the
+ * visitor of this tab's previous page, if the browser still has the same sign-in (LEAD-12, SES-13). In author mode,
+ * returns a sample.
  */
 export const useVisitor = (): Visitor | undefined => {
   const { registry, storage, author } = runtime();
@@ -40,14 +41,15 @@ export const useVisitor = (): Visitor | undefined => {
     for (const name of EARLY) document.documentElement.style.removeProperty(name);
     if (session.status === 'anonymous') storage.remove('person');
     const visitor = user && named(user);
-    // By the store's cookie nothing in the browser says whether it is still theirs on the next page.
+    // With the store's cookie, nothing in the browser tells whether the next page still belongs to this visitor. So
+    // nothing is kept.
     if (visitor?.firstName && id && !registry.session?.byCookie?.())
       storage.write('person', {
         firstName: visitor.firstName.slice(0, 60),
         initials: visitor.initials,
         id,
       });
-    // The sign-in is written before the session tells of it.
+    // The sign-in is written to storage before the session changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [author, known, session, user, storage]);
 

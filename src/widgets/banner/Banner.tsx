@@ -11,7 +11,10 @@ import type en from './messages/en.json';
 import { useDismissed } from './useDismissed.ts';
 import { useNow } from '../kit/ui/useNow.ts';
 
-/** `<assess-banner>`: the CMS's notice, or the built-in one, while its time lasts and nobody has closed it (SHL-04). */
+/**
+ * Draws `<assess-banner>`: the CMS's notice or the built-in one, during its time and until the shopper closes it
+ * (SHL-04).
+ */
 export const Banner = () => {
   const t = useMessages<keyof typeof en>();
   const { content, coming } = useNavigation();
@@ -23,7 +26,7 @@ export const Banner = () => {
   const time = useNow([banner?.start, banner?.end]);
   const shown = banner && isOnShow(banner, time) && !dismissed.includes(banner.id);
   const close = (id: string) => {
-    // The button goes: whoever came to it by keyboard goes on from here.
+    // The button is removed, so the focus moves to its place for keyboard users.
     place.current?.focus();
     setClosed(true);
     dismiss(id);

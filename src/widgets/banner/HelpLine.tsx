@@ -5,16 +5,19 @@ import { useHost, useMessages } from '../kit/element/widget-context.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import type en from './messages/en.json';
 
-/** Set before the first paint, and the same as long as the page lasts. */
+/** The value is set before the first paint and never changes. */
 const never = () => () => undefined;
 
-/** In the room that a first visit holds for a notice, where none has come: who helps. Nothing where no room is held. */
+/**
+ * Draws the contact line in the room that a first visit reserves for a notice, if there is no notice. Draws nothing if
+ * no room is reserved.
+ */
 export const HelpLine = () => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const isHeld = useSyncExternalStore(
     never,
-    // On a server, where the static fragments are drawn, nothing is computed.
+    // On a server, which renders the static fragments, there are no computed styles.
     () => globalThis.getComputedStyle?.(host).getPropertyValue('--assess-banner-room') === '1',
     () => false,
   );

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-banner>`: the notice of the whole site (SHL-04). */
+/** The contract of `<assess-banner>`: the notice for the whole site (SHL-04). */
 export const bannerWidget = {
   tag: 'assess-banner',
   summary:

@@ -2,7 +2,10 @@ import { readBanner, type Banner } from '../../api/content/banner.rules.ts';
 import type { Translate } from '../../core/i18n/translator.ts';
 import type en from './messages/en.json';
 
-/** The notice where the CMS's can't be had. Its text and its time in Central Time are the specification's (SHL-04). */
+/**
+ * Returns the notice for when the CMS's can't be loaded. The specification gives its text and its time, in Central Time
+ * (SHL-04).
+ */
 export const builtInBanner = (t: Translate<keyof typeof en>): Banner | undefined =>
   readBanner({
     id: 'support-closed-july-2023',

@@ -3,7 +3,7 @@ import { runtime } from '../../core/runtime.ts';
 
 const ids = () => runtime().storage.read('dismissedBanners') ?? [];
 
-/** The ids of the notices that the shopper has closed, in this tab or another, and the way to close one. */
+/** Returns the ids of the notices that the shopper has closed, in this tab or another, and a function that closes one. */
 export const useDismissed = (): [dismissed: readonly string[], dismiss: (id: string) => void] => {
   const { storage } = runtime();
   const all = useSyncExternalStore(

@@ -10,7 +10,10 @@ import { useOffice } from '../parts/office/useOffice.ts';
 import type { contactWidget } from './contact.widget.ts';
 import type en from './messages/en.json';
 
-/** `<assess-contact>`: the ways to the office of this locale, and what may answer a question sooner (SHL-09). */
+/**
+ * Draws `<assess-contact>`: how to reach the office of this locale, and pages that may answer a question sooner
+ * (SHL-09).
+ */
 export const Contact = ({ headingLevel }: WidgetProps<typeof contactWidget>) => {
   const t = useMessages<keyof typeof en>();
   const { phone, hours, email, address } = useOffice();
@@ -67,7 +70,7 @@ export const Contact = ({ headingLevel }: WidgetProps<typeof contactWidget>) => 
   );
 };
 
-/** Pages of the store that answer what is asked most. */
+/** Lists the store's pages that answer the most frequent questions. */
 const Topics = () => {
   const t = useMessages<keyof typeof en>();
   return (

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-contact>`: what the contact page shows (SHL-09). */
+/** The contract of `<assess-contact>`: the content of the contact page (SHL-09). */
 export const contactWidget = {
   tag: 'assess-contact',
   summary:

@@ -12,7 +12,7 @@ import { waysOn } from './ways-on.ts';
 
 const SupportLine = lazyPart(() => import('./error-support.ts'));
 
-/** `<assess-error-page>`: what happened, why, what to do next, and what support needs to know (SHL-08). */
+/** Draws `<assess-error-page>`: what happened, why, what to do next, and the details for support (SHL-08). */
 export const ErrorPage = (props: WidgetProps<typeof errorPageWidget>) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();

@@ -1,4 +1,4 @@
-/** What a page can say about an error; codes that mean the same to a shopper say the same. */
+/** The kinds of error that the page distinguishes. Codes that mean the same to a shopper are of one family. */
 export type ErrorFamily =
   | 'request'
   | 'signIn'
@@ -24,9 +24,9 @@ const FAMILIES: Readonly<Record<number, ErrorFamily>> = {
   504: 'unavailable',
 };
 
-/** The family of a code from 400 to 511 (SHL-08). */
+/** Returns the family of a code from 400 to 511 (SHL-08). */
 export const familyOf = (code: number): ErrorFamily => FAMILIES[code] ?? (code < 500 ? 'request' : 'failed');
 
-/** Where the same again may go better. */
+/** Returns whether another try may succeed. */
 export const mayPass = (family: ErrorFamily): boolean =>
   family === 'conflict' || family === 'busy' || family === 'failed' || family === 'unavailable';

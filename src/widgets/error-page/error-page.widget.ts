@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-error-page>`: what the CMS's error pages say (SHL-08). */
+/** The contract of `<assess-error-page>`: the content of the CMS's error pages (SHL-08). */
 export const errorPageWidget = {
   tag: 'assess-error-page',
   summary:

@@ -1,2 +1,2 @@
-/** The door for who loads it by `import()`: a module that others import too can't be asked for alone without more code. */
+/** Re-exports the support line for a single `import()`. A module that others import too would bring more code with it. */
 export { SupportLine as default } from '../parts/support/SupportLine.tsx';

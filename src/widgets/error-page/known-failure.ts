@@ -3,25 +3,25 @@ import { errorCodeOf } from '../../core/locale/routes.ts';
 import { safeRedirect } from '../../core/redirect.ts';
 
 export type KnownFailure = {
-  /** 400 to 511. */
+  /** The status, from 400 to 511. */
   code: number;
   request: string | undefined;
-  /** The page that failed, absolute, when it is a page of this site; undefined when nobody knows. */
+  /** The absolute address of the page that failed, if it is a page of this site; otherwise undefined. */
   from: string | undefined;
 };
 
 export type FailureSources = {
-  /** The page's own address. */
+  /** The error page's own address. */
   here: string;
-  /** As the page's author gave them. */
+  /** The values of the widget's attributes. */
   code?: number | undefined;
   request?: string | undefined;
 };
 
 /**
- * What is known of the failure that an error page tells of. Its author comes before its address, in which anybody can
- * have written anything: only the shape of an id is taken for one, and only a store page of this origin for the page
- * that failed. An error page that stands at the address that failed, as a server's own, is that page. Source: SHL-08.
+ * Returns what is known of the failure. Attributes take precedence over the address, which anyone may have written. So
+ * an id from the address must have the shape of an id, and the page that failed must be a store page of this origin. If
+ * a server shows the error page at the address that failed, that address is the page that failed. Source: SHL-08.
  */
 export const knownFailure = ({ here, code, request }: FailureSources): KnownFailure => {
   const url = new URL(here);
@@ -37,7 +37,10 @@ export const knownFailure = ({ here, code, request }: FailureSources): KnownFail
 const idIn = (text: string | undefined): string | undefined =>
   text !== undefined && /^[\w-]{1,64}$/.test(text) ? text : undefined;
 
-/** An address can carry words, with hyphens between them, which we would seem to say: three letters after f in a row are one. */
+/**
+ * Returns the id in the address. Text that contains words is rejected, because the page would seem to say it: three
+ * letters after f in a row count as a word.
+ */
 const idInAddress = (text: string | undefined): string | undefined =>
   text !== undefined && /[g-z_]{3}/i.test(text) ? undefined : idIn(text);
 

@@ -9,7 +9,7 @@ import type en from './messages/en.json';
 
 export type Way = { text: string; href: string };
 
-/** The links that lead on from an error, the best first; `from` is the page that failed, where it is known. */
+/** Returns the links that lead on from an error, the best first. `from` is the page that failed, if it is known. */
 export const waysOn = (
   t: Translate<keyof typeof en | SharedKey>,
   family: ErrorFamily,
@@ -37,7 +37,7 @@ export const waysOn = (
   return [...again, home, contact];
 };
 
-/** A server that answers with the error page in place of another leaves that one's address. */
+/** Returns this page's address, if a server answered with the error page in place of the requested page. */
 const failedHere = (): string | undefined =>
   /\/error\.[^/]*$/.test(location.pathname) ? undefined : location.href.replace(/#.*/, '');
 

@@ -14,8 +14,8 @@ const isEmpty = ({ columns, tiles, text, social }: FooterContent): boolean =>
   columns.length + tiles.length + text.length + social.length === 0;
 
 /**
- * `<assess-footer>`: the CMS's footer, or the built-in one. A landmark of its own only where the author placed it in
- * none (SHL-05).
+ * Draws `<assess-footer>`: the CMS's footer or the built-in one. It is a landmark only if the host page does not put it
+ * into one (SHL-05).
  */
 export const Footer = () => {
   const t = useMessages<keyof typeof en>();
@@ -27,7 +27,8 @@ export const Footer = () => {
   const Frame = host.closest('footer, [role=contentinfo]') ? 'div' : 'footer';
   return (
     <Frame className="foot-ground" onClick={followLocaleLink}>
-      {/* Another footer is drawn anew: parts that only moved would count as a shift of the page (PERF-10). */}
+      {/* The key makes new elements for another footer. Elements that only moved would count as a layout shift
+          (PERF-10). */}
       <div key={given ? 'given' : 'built-in'} className={given || reading.coming ? 'foot held' : 'foot'}>
         {columns.length > 0 && <FooterColumns columns={columns} label={t('footer.nav')} />}
         {tiles.length > 0 && (

@@ -15,8 +15,8 @@ export const FooterColumns = ({ columns, label }: FooterColumnsProps) => (
 );
 
 /**
- * A heading above its links; in a narrow footer a button that shows and hides them. The style sheet alone chooses, so
- * that the width is known at the first paint.
+ * Draws a heading above its links, or in a narrow footer a button that shows and hides them. Only the style sheet
+ * chooses, so that the layout is right at the first paint.
  */
 const Column = ({ title, ...inside }: FooterColumn) => {
   const id = useId();
@@ -37,7 +37,7 @@ const Column = ({ title, ...inside }: FooterColumn) => {
   );
 };
 
-/** Columns within a column are lists within its list. */
+/** Draws the links of a column. Columns within it are lists within its list. */
 const Entries = ({ links, columns = [], label }: Omit<FooterColumn, 'title'> & { label?: string }) => (
   <FooterLinks links={links} {...(label !== undefined && { label })}>
     {columns.map(({ title, ...inside }, place) => (

@@ -6,11 +6,11 @@ export type FooterLinksProps = {
   links: readonly FooterLink[];
   className?: string;
   label?: string;
-  /** Further items. */
+  /** Further list items. */
   children?: ReactNode;
 };
 
-/** Links of the CMS, whose paths are the shop's own: elsewhere they begin with its address. */
+/** Draws links from the CMS. Their paths belong to the store, so elsewhere they begin with the store's address. */
 export const FooterLinks = ({ links, className, label, children }: FooterLinksProps) => {
   const { storeUrl = '' } = runtime().config;
   return (

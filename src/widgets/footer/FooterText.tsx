@@ -1,6 +1,6 @@
 import { reachPieces } from './reach-pieces.ts';
 
-/** A block of the CMS's text, whose phone number and address are links (SHL-05). */
+/** Draws a block of text from the CMS. Phone numbers and e-mail addresses in it are links (SHL-05). */
 export const FooterText = ({ words }: { words: string }) => (
   <p>
     {reachPieces(words).map(({ text, href }, place) =>

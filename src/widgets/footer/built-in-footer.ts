@@ -6,7 +6,7 @@ import { runtime } from '../../core/runtime.ts';
 import { sitePath } from '../parts/commerce/site-link.ts';
 import type en from './messages/en.json';
 
-/** What stands while the CMS's footer is on its way, and when it can't be had (SHL-05). */
+/** Returns the footer that shows while the CMS's is loading or if it can't be loaded (SHL-05). */
 export const builtInFooter = (t: Translate<keyof typeof en>): FooterContent => ({
   columns: hasStorePages()
     ? [

@@ -3,7 +3,7 @@ import { localeRow } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { chooseLocale } from '../parts/site/choose-locale.ts';
 
-/** A press somewhere in the footer: on a link to the shop in another locale it is a choice of that locale (LEAD-10). */
+/** Handles a click in the footer. A click on a link to the store in another locale is a choice of that locale (LEAD-10). */
 export const followLocaleLink = (event: MouseEvent<HTMLElement>): void => {
   const link = (event.target as Element).closest('a');
   if (link === null || link.target !== '') return;

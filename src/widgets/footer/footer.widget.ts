@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-footer>`: the site's footer (SHL-05). */
+/** The contract of `<assess-footer>`: the site's footer (SHL-05). */
 export const footerWidget = {
   tag: 'assess-footer',
   summary:

@@ -7,11 +7,14 @@ const BREAK = /(\s*\n\s*|, | · |\. )/;
 const hrefOf = (text: string): string | undefined => {
   if (MAIL.test(text)) return `mailto:${text}`;
   const digits = text.replace(/[^\d+]/g, '');
-  // A phone number has 7 to 15 digits (E.164); fewer are a postcode, more an account.
+  // A phone number has 7 to 15 digits (E.164). Fewer digits are a postcode, more are an account number.
   return PHONE.test(text) && /^\+?\d{7,15}$/.test(digits) ? `tel:${digits}` : undefined;
 };
 
-/** Text of a footer, with what is wholly a phone number or an address between its commas, stops and lines as links. */
+/**
+ * Splits text of a footer at commas, full stops and line breaks. A piece that is a phone number or an e-mail address
+ * gets a link.
+ */
 export const reachPieces = (words: string): Piece[] => {
   const pieces: Piece[] = [];
   for (const text of words.split(BREAK)) {

@@ -14,9 +14,9 @@ import { Place } from './Place.tsx';
 import { UtilityLinks } from './UtilityLinks.tsx';
 
 /**
- * `<assess-header>`: places what belongs in a header. Menu, search, notice, account and cart are widgets of their own,
- * drawn here unless the author left them out or put something in their place. A landmark of its own only where the
- * author placed it in none.
+ * Draws `<assess-header>` and lays out its parts. Menu, search, notice, account and cart are widgets of their own. They
+ * are drawn here unless the host page leaves them out or puts something in their place. The header is a landmark only
+ * if the host page does not put it into one.
  */
 export const Header = ({
   brand,

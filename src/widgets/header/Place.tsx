@@ -4,9 +4,9 @@ import { useHost } from '../kit/element/widget-context.ts';
 type Props = { name: string; className: string; children: ReactNode };
 
 /**
- * A place in the header: the author's own element for it, else what is drawn there. The latter is not there at all
- * beside the former: an element that nobody sees would still run. A widget that the server drew there goes on in its
- * new place (LEAD-13).
+ * Draws one place in the header: the host page's own element, or else the children. The children are not drawn beside
+ * that element, because a hidden widget would still run. A widget that the server rendered here is moved and goes on
+ * working (LEAD-13).
  */
 export const Place = ({ name, className, children }: Props) => {
   const host = useHost();
@@ -29,13 +29,16 @@ export const Place = ({ name, className, children }: Props) => {
   );
 };
 
-/** The widget that stands in this place of the header as the server drew it. */
+/** Returns the widget that the server rendered in this place of the header. */
 const standingIn = (host: HTMLElement, className: string): Element | undefined => {
   const element = host.shadowRoot?.querySelector(`.${className} > slot > *`);
   return element?.localName.includes('-') ? element : undefined;
 };
 
-/** By `moveBefore` where there is one: then nothing in it starts anew, not even its style sheets. */
+/**
+ * Moves an element, with `moveBefore` if the browser has it. Then nothing in the element starts again, not even its
+ * style sheets.
+ */
 const Moved = ({ element }: { element: Element }) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

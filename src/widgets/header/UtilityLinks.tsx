@@ -5,7 +5,7 @@ import { storeLink } from '../parts/commerce/store-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
-/** The ways that shoppers take most often, and the regional site they are on, which leads to all of them (SHL-03). */
+/** Draws the links that shoppers use most often, and the current regional site, which links to all the others (SHL-03). */
 export const UtilityLinks = () => {
   const t = useMessages<keyof typeof en>();
   return (
@@ -35,7 +35,7 @@ export const UtilityLinks = () => {
   );
 };
 
-/** The country of this regional site, with the language where the country has two. */
+/** Returns the country of this regional site, with the language if the country has two sites. */
 const siteName = (): string => {
   const { tag, language, suffix } = runtime().row;
   const country = tag.slice(-2);

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-header>`: the site's header, with all that belongs in it (SHL-01, SHL-03, SHL-04). */
+/** The contract of `<assess-header>`: the site's header with all its parts (SHL-01, SHL-03, SHL-04). */
 export const headerWidget = {
   tag: 'assess-header',
   summary:

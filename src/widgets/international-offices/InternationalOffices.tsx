@@ -8,7 +8,7 @@ import type en from './messages/en.json';
 import { OfficeEntry } from './OfficeEntry.tsx';
 import { regions } from './regions.ts';
 
-/** `<assess-international-offices>`: every regional site, to choose one (SHL-03, SHL-09). */
+/** Draws `<assess-international-offices>`: the list of all regional sites (SHL-03, SHL-09). */
 export const InternationalOffices = ({
   headingLevel,
   offices,

@@ -13,12 +13,12 @@ import { siteAddress } from './site-address.ts';
 
 type OfficeEntryProps = {
   locale: Locale;
-  /** The present site's words; undefined for the others. */
+  /** The texts of the current site's office; undefined for the other sites. */
   own: OfficeWords | undefined;
   given: GivenOffice | undefined;
 };
 
-/** One site, in its own language, so that those it is for find it; the present one by the words of its own page. */
+/** Draws one site in its own language, so that its shoppers find it. The current site uses the texts of its own page. */
 export const OfficeEntry = ({ locale, own, given }: OfficeEntryProps) => {
   const t = useMessages<keyof typeof en>();
   const row = localeRow(locale);

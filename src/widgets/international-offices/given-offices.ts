@@ -1,14 +1,14 @@
 import { contentLink } from '../../api/content/content-link.rules.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
 
-/** What an author may say of an office in place of the built-in. */
+/** What the host page may set for an office in place of the built-in values. */
 export type GivenOffice = {
   href?: string | undefined;
   phone?: string | undefined;
   email?: string | undefined;
 };
 
-/** As a property it may be the attribute's own text: React sets properties where an element has them. */
+/** Parses a string value: React sets the attribute's text as a property if the element has one of that name. */
 const parsed = (raw: unknown): unknown => {
   if (typeof raw !== 'string') return raw;
   try {
@@ -26,7 +26,7 @@ const text = (raw: unknown): string | undefined => {
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** The offices of the attribute, by locale. What fits none is left out, each part for itself. */
+/** Returns the offices of the attribute, by locale. Each invalid part is left out on its own. */
 export const givenOffices = (raw: unknown): Partial<Record<Locale, GivenOffice>> => {
   const read = parsed(raw);
   if (!isRecord(read)) return {};

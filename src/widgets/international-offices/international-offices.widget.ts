@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-international-offices>`: the selector of the regional site (SHL-03, SHL-09). */
+/** The contract of `<assess-international-offices>`: the selector of the regional site (SHL-03, SHL-09). */
 export const internationalOfficesWidget = {
   tag: 'assess-international-offices',
   summary:

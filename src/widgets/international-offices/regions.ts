@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/locale/locale-table.ts';
 
-/** Parts of the world with their sites, in the order they are shown. */
+/** The parts of the world with their sites, in the order in which they are shown. */
 export const regions = [
   ['americas', ['en-us', 'en-ca', 'fr-ca']],
   ['europe', ['en-gb', 'nl-nl', 'es-es']],

@@ -6,8 +6,8 @@ import { matchRoute } from '../../core/locale/match-route.ts';
 import { runtime } from '../../core/runtime.ts';
 
 /**
- * The address of a regional site: of the same page there, and from the page of the offices itself or from a page that is
- * not the shop's, of its home page. Undefined where no host is known to serve it. Source: SHL-09, LOC-04.
+ * Returns the address of this page on another regional site. From the page of offices, or from a page that is not the
+ * store's, it is that site's home page. Returns undefined if no host is known for the site. Source: SHL-09, LOC-04.
  */
 export const siteAddress = (locale: Locale): string | undefined => {
   if (!hasStorePages()) return undefined;

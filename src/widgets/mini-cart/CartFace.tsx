@@ -2,7 +2,7 @@ import { useMessages } from '../kit/element/widget-context.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import type en from './messages/en.json';
 
-/** Icon, word and count of the cart. `units` is undefined while the count is not known. */
+/** Draws the cart's icon, label and count. `units` is undefined while the count is not known. */
 export const CartFace = ({ units }: { units: number | undefined }) => {
   const t = useMessages<keyof typeof en>();
   return (

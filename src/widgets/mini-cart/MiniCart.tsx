@@ -19,8 +19,8 @@ import type en from './messages/en.json';
 import type { miniCartWidget } from './mini-cart.widget.ts';
 
 /**
- * `<assess-mini-cart>`: the button with the count. What opens behind it is a chunk of its own, fetched when the
- * shopper comes near it or something is added.
+ * Draws `<assess-mini-cart>`: the button with the count. Its panel is a separate chunk, fetched when the shopper comes
+ * near the button or adds something.
  */
 export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const t = useMessages<keyof typeof en>();
@@ -29,7 +29,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const { data: view, error } = useCart();
   const units = useUnits(view, error !== undefined);
   const { open, show, close, opener, sheet, escape } = usePopover();
-  /** The shopper pressed the button; an add opens without that. */
+  /** True if the shopper pressed the button. After an add, the panel opens without a press. */
   const pressed = useRef(false);
   const { part: panel, load, waits } = useLate(loadPanel);
   const late = useLateNews();
@@ -50,7 +50,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
           );
         },
       }),
-    // The functions read refs and the page's state; only these decide who is asked.
+    // The functions read refs and the page's state. Only these values decide which element is asked.
     // oxlint-disable-next-line react/exhaustive-deps
     [host, openOnAdd],
   );
@@ -63,7 +63,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const near = () => void load().catch(() => undefined);
   const press = () => {
     pressed.current = !open;
-    // Without its chunk the panel is no use: the author's own link leads to what it would have shown.
+    // If the panel can't be loaded, the shopper follows the host page's own link to the cart.
     if (!open)
       load().catch(() => {
         if (navigator.onLine) host.querySelector('a')?.click();
@@ -89,11 +89,14 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   );
 };
 
-/** As now known; else as last known on an earlier page, so that it is there at first paint (LEAD-12). */
+/**
+ * Returns the units in the cart: the current count, or else the last one from an earlier page, so that it shows at the
+ * first paint (LEAD-12).
+ */
 const useUnits = (view: CartView | undefined, isFailing: boolean): number | undefined => {
   const { author, registry } = runtime();
   if (author) return SAMPLE_UNITS;
-  // A cart begun since can't be read yet.
+  // A cart was created since, but it can't be read yet.
   if (view?.cart === null && isFailing && cartAddress() !== undefined) return undefined;
   if (view) return view.cart?.totalUnitCount ?? 0;
   const isKnown = registry.getSnapshot().session.status !== 'loading';

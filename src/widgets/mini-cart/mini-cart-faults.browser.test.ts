@@ -35,7 +35,7 @@ const open = async (faults: readonly Fault[]): Promise<Scene> => {
   await cartButton().click();
   return scene;
 };
-/** In the widget: the page's live region says many of the same words. */
+/** Looks inside the widget only: the page's live region contains many of the same texts. */
 const widget = () => page.elementLocator(document.querySelector(TAG) ?? document.body);
 const button = (name: string | RegExp) => widget().getByRole('button', { name });
 

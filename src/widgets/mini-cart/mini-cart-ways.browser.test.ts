@@ -6,7 +6,7 @@ import './define.ts';
 const patient = { timeout: 20_000 };
 let scene: Scene;
 
-/** The open panel of a cart with two kits of $158.00 each, whose checkout chose shipping for $10.00. */
+/** Opens the panel of a cart with two kits of $158.00 each and shipping for $10.00 from the checkout. */
 const open = async () => {
   scene = await setScene({ lines: [{ code: 'FMS-KIT', quantity: 2 }] });
   const cart = scene.repository.cart(scene.cartGuid!)!;

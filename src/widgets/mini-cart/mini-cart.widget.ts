@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-mini-cart>`: the cart's count, and its lines behind it (CRT-01). */
+/** The contract of `<assess-mini-cart>`: the cart's count, and a panel with its lines (CRT-01). */
 export const miniCartWidget = {
   tag: 'assess-mini-cart',
   summary:

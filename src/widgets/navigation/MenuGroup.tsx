@@ -6,13 +6,13 @@ import { menuLink } from './current-page.ts';
 type Props = {
   group: NavigationEntry;
   onToggle: (open: boolean) => void;
-  /** Without script: the browser itself tells whether a popover is open. */
+  /** True without script: then the browser itself keeps whether a popover is open. */
   isStill: boolean;
-  /** Words for the link to the group's own page. */
+  /** The text of the link to the group's own page. */
   overview: string;
 };
 
-/** A group's button and the panel behind it. A group without entries is a link. */
+/** Draws a group's button and its panel. A group without entries is a link. */
 export const MenuGroup = (props: Props) =>
   props.group.children.length > 0 ? (
     <GroupWithPanel {...props} />

@@ -9,14 +9,14 @@ import type en from './messages/en.json';
 import { useDrawer } from './useDrawer.ts';
 
 type NavigationProps = {
-  /** Drawn to work without script: the id of the popover that the menu's button opens. */
+  /** The id of the popover that the menu button opens, set when the widget is rendered to work without script. */
   still?: string;
 };
 
 /**
- * `<assess-navigation>`: groups beside each other, each a button that shows its entries (the disclosure pattern of the
- * ARIA practices), or one button for a drawer with all of it. The style sheet alone chooses, so that the width is known
- * at the first paint (SHL-01).
+ * Draws `<assess-navigation>`: a row of groups, each a button that shows its entries (ARIA's disclosure pattern), or
+ * one button that opens a drawer with all of them. Only the style sheet chooses between the two, so that the layout is
+ * right at the first paint (SHL-01).
  */
 export const Navigation = ({ still }: NavigationProps) => {
   const t = useMessages<keyof typeof en>();
@@ -50,7 +50,7 @@ export const Navigation = ({ still }: NavigationProps) => {
   if (menu.length === 0) return <slot />;
   return (
     <nav className={drawer.failed ? 'nav plain' : 'nav'} aria-label={t('navigation.label')} part="navigation">
-      {/* Another menu is drawn anew: parts that only moved would count as a shift of the page (PERF-10). */}
+      {/* The key makes new elements for another menu. Elements that only moved would count as a layout shift (PERF-10). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons and links in it */}
       <ul className="groups" ref={bar} key={menu.map(({ title }) => title).join()} onKeyDown={press}>
         {menu.map((group, place) => (

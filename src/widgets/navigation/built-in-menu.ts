@@ -9,9 +9,9 @@ import type en from './messages/en.json';
 type Key = keyof typeof en;
 
 /**
- * What stands while the CMS's menu is on its way, and when it can't be had (SHL-01): the specification's groups. Topics
- * have no address of their own, so they lead to a search for their name. Empty where no page of the store can be
- * linked to.
+ * Returns the menu that shows while the CMS's is loading or if it can't be loaded (SHL-01): the groups of the
+ * specification. Topics have no address of their own and link to a search for their name. Returns [] if the store's
+ * pages can't be linked to.
  */
 export const builtInMenu = (t: Translate<Key>): NavigationEntry[] => {
   if (!hasStorePages()) return [];

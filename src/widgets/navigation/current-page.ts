@@ -1,6 +1,6 @@
 import { fromHere } from '../parts/commerce/site-link.ts';
 
-/** Attributes of a link of the menu: its address from here, and whether it leads to the page it stands on. */
+/** Returns the attributes of a menu link: its address, and `aria-current` if it leads to the current page. */
 export const menuLink = (path: string): { href: string; 'aria-current'?: 'page' } => {
   const href = fromHere(path);
   const { origin, pathname, search } = new URL(href, location.href);

@@ -1,4 +1,4 @@
-/** Where a key leads from one of several stops, which are gone through in a ring; undefined when it leads nowhere. */
+/** Returns the index of the item that a key moves to, wrapping round, or undefined if the key moves nowhere. */
 export const stopAfter = (
   key: string,
   at: number,

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-navigation>`: the site's menu (SHL-01). */
+/** The contract of `<assess-navigation>`: the site's menu (SHL-01). */
 export const navigationWidget = {
   tag: 'assess-navigation',
   summary:

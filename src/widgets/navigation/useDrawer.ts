@@ -9,8 +9,9 @@ const loadDrawer = async (host: HTMLElement) => {
 };
 
 /**
- * The drawer, a chunk of its own that is fetched when the shopper comes near the button. `failed` when it can't be had:
- * then the groups are to show without it. Where the button goes, the first group of the `bar` has the focus.
+ * Loads and opens the drawer, a separate chunk that is fetched when the shopper comes near the button. `failed` is true
+ * if it can't be loaded; then the groups are shown without it. If the button disappears, the first group in `bar` gets
+ * the focus.
  */
 export const useDrawer = (button: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) => {
   const { part, load } = useLate(loadDrawer);
@@ -26,7 +27,7 @@ export const useDrawer = (button: RefObject<HTMLElement | null>, bar: RefObject<
     buttonGone.current = false;
     bar.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open, bar]);
-  // Turned to where the bar has room, the button is gone, and what it opened goes too.
+  // If the window gets wide enough for the bar, the button disappears and the drawer closes.
   useEffect(() => {
     if (!open) return undefined;
     const look = () => button.current?.checkVisibility() === false && gone();

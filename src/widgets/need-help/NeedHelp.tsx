@@ -9,7 +9,7 @@ import { Dialog } from '../kit/ui/Dialog.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import type en from './messages/en.json';
 
-/** `<assess-need-help>`: a button, and how to reach a person behind it (SHL-09). */
+/** Draws `<assess-need-help>`: a button that opens a dialog with ways to reach a person (SHL-09). */
 export const NeedHelp = () => {
   const t = useMessages<keyof typeof en>();
   const office = useOffice();

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-need-help>`: how to reach a person, behind a button (SHL-09). */
+/** The contract of `<assess-need-help>`: ways to reach a person, behind a button (SHL-09). */
 export const needHelpWidget = {
   tag: 'assess-need-help',
   summary:

@@ -8,8 +8,8 @@ import { useCentre } from './useCentre.ts';
 import { useFirst } from './useFirst.ts';
 
 /**
- * `<assess-notifications>`: nothing, until the page has a message. The centre itself, and what reads the address, are
- * parts that load when they are needed.
+ * Draws `<assess-notifications>`: nothing until the page has a message. The message centre and the code that reads
+ * messages from the address load when they are needed.
  */
 export const Notifications = () => {
   const host = useHost();
@@ -26,13 +26,13 @@ export const Notifications = () => {
   useEffect(() => {
     if (!isFirst) return;
     if (author) late(() => import('./sample-messages.ts')).then(({ showSamples }) => showSamples(), fail);
-    // What is shown once only is not taken before it can be shown.
+    // A message that is shown only once is not taken before it can be shown.
     else if (bringsNotifications(location.search))
       Promise.all([late(() => import('../../core/notifications/take-notifications.ts')), load()]).then(
         ([{ takeNotifications }]) => takeNotifications(),
         fail,
       );
-    // The functions stand for this element, which stays the same.
+    // The functions belong to this element, which stays the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFirst, author]);
 

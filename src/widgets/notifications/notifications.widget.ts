@@ -1,6 +1,9 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-notifications>`: the page's message centre, and what the address brings to it (SHL-07, LEAD-07). */
+/**
+ * The contract of `<assess-notifications>`: the page's message centre, also for messages in the address (SHL-07,
+ * LEAD-07).
+ */
 export const notificationsWidget = {
   tag: 'assess-notifications',
   summary:

@@ -24,7 +24,7 @@ const SAMPLES: readonly CentreMessage[] = [
   },
 ];
 
-/** What a CMS editor shows in place of a page's own messages (EMB-11). */
+/** Publishes sample messages for a CMS editor to see in place of the page's own (EMB-11). */
 export const showSamples = (): void => {
   for (const sample of SAMPLES) runtime().registry.actions.publish(sample);
 };

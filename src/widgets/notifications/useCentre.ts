@@ -6,13 +6,13 @@ type Centre = Awaited<ReturnType<typeof loadCentre>>['MessageCentre'];
 
 type Loaded = {
   Centre: Centre | undefined;
-  /** Rejects when the part can't be had. */
+  /** Loads the component. Rejects if it can't be loaded. */
   load: () => Promise<unknown>;
-  /** Reports that, for the page. */
+  /** Reports to the page that the component can't be loaded. */
   fail: (error: unknown) => void;
 };
 
-/** The part that draws the messages, once it has come, with its words and styles in place. */
+/** Returns the component that shows the messages. It is undefined until it has loaded with its texts and styles. */
 export const useCentre = (): Loaded => {
   const host = useHost();
   const emit = useEmit();

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Elements of this kind on the page, the oldest first. One bundle defines the tag, so one list is the page's. */
+/**
+ * The elements of this kind on the page, oldest first. Only one bundle defines the tag, so the list covers the whole
+ * page.
+ */
 let hosts: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -14,7 +17,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether this element is the one that shows the page's messages; when it goes, the next one is (LEAD-07). */
+/**
+ * Returns whether this element is the one that shows the page's messages. If it is removed, the next one takes over
+ * (LEAD-07).
+ */
 export const useFirst = (host: HTMLElement): boolean => {
   useLayoutEffect(() => {
     change([...hosts, host]);

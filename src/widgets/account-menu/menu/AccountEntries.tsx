@@ -7,15 +7,15 @@ import type en from './messages/en.json';
 import { useMenuFocus } from './useMenuFocus.ts';
 
 export type MenuProps = {
-  /** The whole name, for those whom the button shows in part; empty when nobody knows it. */
+  /** The full name, which the button may show only in part. It is '' if unknown. */
   name: string;
   start: 'first' | 'last';
-  /** Closes, and gives the focus back to the button. */
+  /** Closes the menu and returns the focus to the button. */
   onClose: () => void;
   onSignOut: (() => void) | undefined;
 };
 
-/** The menu of the account. */
+/** Draws the entries of the account menu. */
 export const AccountEntries = ({ name, start, onClose, onSignOut }: MenuProps) => {
   const t = useMessages<keyof typeof en>();
   const menu = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The place of the label that somebody typed the beginning of; undefined when there is none. The search begins behind
- * `from` and comes round; what grows by a letter may stay where it is. One letter again and again goes through all that
- * begin with it. Capitals and accents do not matter.
+ * Returns the index of the next label that begins with the typed text, or undefined. The search starts after `from` and
+ * wraps round; text that gets longer may stay at the same label. One letter repeated goes through all labels that begin
+ * with it. Case and accents are ignored.
  */
 export const findTyped = (labels: readonly string[], from: number, typed: string): number | undefined => {
   const text = plain(typed);

@@ -19,8 +19,8 @@ type MenuFlags = Pick<FlagValues, 'orderHistory' | 'addressBook' | 'accountQuali
 const entry = (route: Route): MenuEntry => ({ words: `account-menu.${route}`, route });
 
 /**
- * The links of the menu in their order, those of orders first. Order history, address book and qualifications are there
- * while their flags are on. Source: SHL-06, FLG-01.
+ * Returns the links of the menu in groups and in order, orders first. Order history, address book and qualifications
+ * are included only if their flags are on. Source: SHL-06, FLG-01.
  */
 export const menuEntries = (flags: MenuFlags): readonly (readonly MenuEntry[])[] => [
   [...(flags.orderHistory ? [entry('orderHistory')] : []), entry('quotes'), entry('savedCarts')],

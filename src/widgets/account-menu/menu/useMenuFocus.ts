@@ -2,12 +2,12 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { findTyped } from './find-typed.ts';
 
-/** Letters typed this soon after each other are one beginning of a label, in milliseconds. */
+/** Letters that are typed within this many milliseconds belong to one search text. */
 const TYPED_TOGETHER = 500;
 
 type Options = { start: 'first' | 'last'; onClose: () => void };
 
-/** Which entry the arrow keys, Home and End go to, from the place of the present one. */
+/** Returns the index that an arrow key, Home or End leads to, or undefined for other keys. */
 const goTo = (key: string, place: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return (place + 1) % count;
   if (key === 'ArrowUp') return (place < 1 ? count : place) - 1;
@@ -16,8 +16,8 @@ const goTo = (key: string, place: number, count: number): number | undefined => 
 };
 
 /**
- * The focus inside an open menu, by the ARIA pattern: it goes to the first or last entry, moves by arrows round the
- * end, Home, End and the beginning of a label, and never gets lost with an entry that goes.
+ * Moves the focus in an open menu as the ARIA pattern says: to the first or last entry on opening, then by arrow keys
+ * (wrapping round), Home, End and typed letters. If the focused entry is removed, another one gets the focus.
  */
 export const useMenuFocus = (menu: RefObject<HTMLElement | null>, { start, onClose }: Options) => {
   const host = useHost();
@@ -32,23 +32,23 @@ export const useMenuFocus = (menu: RefObject<HTMLElement | null>, { start, onClo
   };
 
   useEffect(() => {
-    // Whoever has gone on while the menu was on its way is left alone.
+    // If the shopper has moved on while the menu was loading, their focus is left alone.
     const waits = host.matches(':focus-within') || document.activeElement === document.body;
     if (waits) focus(start === 'last' ? entries().length - 1 : 0);
-    // Once, when the menu is there.
+    // Runs once, when the menu appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
     const now = here();
     if (now >= 0) place.current = now;
-    // The entry under the focus has gone with its flag: the next one takes its place.
+    // The focused entry was removed because its flag is off. The next one gets the focus.
     else if (document.activeElement === document.body) focus(Math.min(place.current, entries().length - 1));
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, altKey, metaKey, timeStamp } = event;
-    // The browser goes on from the button, so the focus leaves the menu as if it stood there.
+    // The browser moves on from the button, so Tab leaves the menu as if it were next to the button.
     if (key === 'Tab') return onClose();
     if (ctrlKey || altKey || metaKey) return;
     const all = entries();
@@ -57,7 +57,7 @@ export const useMenuFocus = (menu: RefObject<HTMLElement | null>, { start, onClo
       typed.current = { text: '', at: 0 };
       focus(to);
     }
-    // Links know Enter alone; entries of menus both.
+    // Links react to Enter only; menu entries must react to Space as well.
     else if (key === ' ') all[here()]?.click();
     else if ([...key].length === 1) {
       const together = timeStamp - typed.current.at < TYPED_TOGETHER;

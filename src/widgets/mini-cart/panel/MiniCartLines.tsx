@@ -15,7 +15,7 @@ import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
 type Props = { cart: Cart | null; news: CartNews };
 
-/** The cart's lines in short, each removable, with the places of those that were taken out. */
+/** Draws the cart's lines in short form, each with a remove button, and a placeholder for each removed line. */
 export const MiniCartLines = ({ cart, news }: Props) => {
   const t = usePanelMessages();
   const say = useSay();
@@ -28,7 +28,7 @@ export const MiniCartLines = ({ cart, news }: Props) => {
   const rows = useFirstRows(withRemoved(cart?.entries ?? [], news));
 
   return (
-    // It scrolls, so it can be reached by keyboard even when it holds nothing to press.
+    // The list scrolls, so it must be reachable by keyboard even if it contains no buttons.
     <ul className="mini-lines" aria-label={t('mini-cart.lines')}>
       {rows.shown.map((row, place) => (
         <li key={row.key} data-line={row.code}>

@@ -22,7 +22,7 @@ import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
 export type PanelProps = { units: number; onClose: () => void };
 
-/** What opens behind the mini-cart's button: lines, total, the ways to cart and checkout. */
+/** Draws the panel of the mini-cart: lines, total, and the links to cart and checkout. */
 export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
   const { data: view, changes, error, reading } = useCart(sampleView);
   const t = usePanelMessages();
@@ -32,7 +32,7 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
   const read = view?.cart;
   const { cart, untold } = useMemo(() => (read ? toldCart(read) : { cart: read, untold: false }), [read]);
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
-  // That it was empty before says nothing of a cart that can't be read now.
+  // A cart that was empty before may have lines now, if it can't be read.
   const known = filled !== undefined || (cart !== undefined && error === undefined);
   const isOrdered = useOrderUnderWay();
   useEffect(() => forgetAdded, []);

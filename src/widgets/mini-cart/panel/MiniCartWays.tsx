@@ -8,12 +8,15 @@ import { useEmit } from '../../kit/element/widget-context.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { usePanelMessages } from './usePanelMessages.ts';
 
-/** Whether the checkout stands on this page: a way to it would lead back to its first step. */
+/** Returns whether the checkout is on this page. A link to it would lead back to its first step. */
 const hasCheckout = (): boolean => document.querySelector('assess-checkout') !== null;
 
 type Props = { cart: Cart; units: number; changing: boolean; untold: boolean };
 
-/** What the lines come to, as in the cart, and the ways on; always in view, however many lines there are. Source: CRT-01. */
+/**
+ * Draws the subtotal, as in the cart, and the links to cart and checkout. They stay in view, however many lines there
+ * are. Source: CRT-01.
+ */
 export const MiniCartWays = ({ cart, units, changing, untold }: Props) => {
   const t = usePanelMessages();
   const emit = useEmit();

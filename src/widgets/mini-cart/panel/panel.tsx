@@ -15,14 +15,17 @@ import own from './mini-cart-panel.css?inline';
 
 export const styles = [button, notice, status, removed, own];
 
-/** The panel with its own words beside the widget's, and what carries out the page's wish to add. */
+/**
+ * Returns the panel with its own texts in addition to the widget's, and the function that handles the page's request to
+ * add.
+ */
 export const bind = (catalogue: Catalogue) => ({
   MiniCartPanel: (props: PanelProps) => (
     <WithWords catalogue={catalogue}>
       <MiniCartPanel {...props} />
     </WithWords>
   ),
-  /** `outer` gives the widget's own words. */
+  /** `outer` is the widget's own translate function. */
   addFromPage: (
     host: HTMLElement,
     outer: Translate,

@@ -3,8 +3,8 @@ import { late } from '../../../core/late.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 /**
- * Whether nobody knows yet what becomes of an order that this customer has sent, here or in another tab: the cart may be ordered by
- * now. What reads it is loaded where something is kept. Source: REL-02, CHK-14 a.
+ * Returns whether this customer has sent an order, here or in another tab, whose outcome is unknown. The cart may
+ * already be ordered then. The code that checks this loads only if a request is stored. Source: REL-02, CHK-14 a.
  */
 export const useOrderUnderWay = (): boolean => {
   const [isUnderWay, setUnderWay] = useState(false);
@@ -16,7 +16,7 @@ export const useOrderUnderWay = (): boolean => {
       const code = isKept ? await late(() => import('../../../api/checkout/order-under-way.ts')) : undefined;
       if (!isLeft) setUnderWay(code?.isOrderUnderWay() === true);
     };
-    // Without its code nothing is said: the checkout says it.
+    // If the code can't be loaded, nothing is shown here: the checkout shows it.
     const lookAgain = () => void look().catch(() => undefined);
     lookAgain();
     const stop = storage.subscribe('placing', lookAgain, row.baseSite);

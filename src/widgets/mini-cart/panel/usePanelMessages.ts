@@ -9,7 +9,7 @@ import type en from './messages/en.json';
 export const usePanelMessages = (): Translate<keyof typeof en | keyof typeof own | SharedKey> =>
   useMessages<keyof typeof en | keyof typeof own>();
 
-/** The mini-cart's words for what happened to lines and to what was added. */
+/** Returns the mini-cart's texts for what happened to lines and to added products. */
 export const useSay = (): ((key: RemovalKey | AddedKey, values?: MessageValues) => string) => {
   const t = usePanelMessages();
   return (key, values) => t(`mini-cart.${key}`, values);

@@ -8,7 +8,7 @@ import type en from '../messages/en.json';
 
 type Props = { menu: readonly NavigationEntry[]; onClose: () => void };
 
-/** The whole menu at the window's edge: groups that open below each other, one at a time, then further links. */
+/** Draws the whole menu in a drawer: groups, of which one at a time is open, then further links. */
 export const Drawer = ({ menu, onClose }: Props) => {
   const t = useMessages<keyof typeof en>();
   const ref = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,7 @@ export const Drawer = ({ menu, onClose }: Props) => {
     event.preventDefault();
     onClose();
   };
-  // A press on the dialog itself is one beside what is in it: on its backdrop.
+  // A press on the dialog element itself, and not on its content, is a press on its backdrop.
   const press = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };

@@ -2,5 +2,5 @@ import own from './drawer.css?inline';
 
 export { Drawer } from './Drawer.tsx';
 
-/** For the root of each navigation whose drawer opens. */
+/** The styles for the shadow root of each navigation that opens its drawer. */
 export const drawerStyles = [own];

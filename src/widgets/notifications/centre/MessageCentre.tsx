@@ -9,12 +9,12 @@ import { useCentreMessages } from './useCentreMessages.ts';
 import { useDismissal } from './useDismissal.ts';
 import { useSaid } from './useSaid.ts';
 
-/** Shown at once; the others stand behind a button. */
+/** The number of messages that are shown at once; the others are behind a button. */
 const AT_ONCE = 3;
 
 /**
- * All messages of the page, the newest first, until the shopper has read and dismissed them (LEAD-07). What a widget
- * says itself stands behind a button, with what support needs to know of it: nothing is said twice.
+ * Shows all messages of the page, newest first, until the shopper dismisses them (LEAD-07). Messages that a widget
+ * already shows itself are behind a button, with the details for support, so that nothing is shown twice.
  */
 export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[] }) => {
   const t = useCentreMessages();

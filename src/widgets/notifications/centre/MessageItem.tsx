@@ -7,7 +7,7 @@ import { useCentreMessages } from './useCentreMessages.ts';
 
 type Props = { message: CentreMessage; onDismiss: () => void };
 
-/** One message: its level in a word and an icon, what happened, and for a failure what support needs to know. */
+/** Shows one message: its level as a word and an icon, what happened, and for a failure the details for support. */
 export const MessageItem = ({ message, onDismiss }: Props) => {
   const t = useCentreMessages();
   const text = messageText(t, message);

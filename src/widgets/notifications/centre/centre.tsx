@@ -11,7 +11,7 @@ import own from './message-centre.css?inline';
 
 export const styles = [button, notice, disclosure, support, overPage, own];
 
-/** The messages with their own words beside the widget's. */
+/** Returns the message centre with its own texts in addition to the widget's. */
 export const bind = (catalogue: Catalogue) => ({
   MessageCentre: (props: ComponentProps<typeof MessageCentre>) => (
     <WithWords catalogue={catalogue}>

@@ -7,14 +7,14 @@ import {
 import type { CentreMessage } from '../../../core/store/core-state.ts';
 import type { CentreKey } from './useCentreMessages.ts';
 
-/** What failed, by the id under which it was reported. */
+/** The text for what failed, by the id under which it was reported. */
 const WHAT: Readonly<Record<string, CentreKey>> = {
   'cart.read': 'notifications.what.cart-read',
   'cart.change': 'notifications.what.cart-change',
   'product.lookUp': 'notifications.what.product-look-up',
 };
 
-/** Why, by the code of the failure (`core/errors.ts`). */
+/** The text for the reason, by the code of the failure (`core/errors.ts`). */
 const WHY: Readonly<Record<string, CentreKey>> = {
   'service.offline': 'notifications.why.offline',
   'service.network': 'notifications.why.network',
@@ -31,7 +31,7 @@ const WHY: Readonly<Record<string, CentreKey>> = {
   'service.status.504': 'notifications.why.timeout',
 };
 
-/** What the page alone may say: no address orders it. */
+/** Messages that only the page itself may show. An address can't ask for them. */
 const OF_PAGE: Readonly<Record<string, CentreKey>> = {
   'signed-in-as': 'notifications.said.signed-in-as',
   'other-account': 'notifications.said.other-account',
@@ -40,17 +40,20 @@ const OF_PAGE: Readonly<Record<string, CentreKey>> = {
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Whether the message tells of a failure, for which support wants its code. */
+/** Returns whether the message reports a failure, for which support needs the code. */
 export const isForSupport = ({ code, requestId }: CentreMessage): boolean =>
   requestId !== undefined || !code.startsWith(NOTIFICATION_CODE);
 
-/** What support needs of a failure, in a line. */
+/** Returns the line of details that support needs for a failure. */
 export const supportLine = (t: Translate<CentreKey>, { code, requestId }: CentreMessage): string =>
   requestId === undefined
     ? t('notifications.code', { code })
     : t('notifications.codeAndRequest', { code, request: requestId });
 
-/** A message in words: its own, those of its code, or for an unknown code what to do about it. Text, never markup. */
+/**
+ * Returns the text of a message: its own text, the text for its code, or, for an unknown code, what to do. It is text,
+ * never markup.
+ */
 export const messageText = (t: Translate<CentreKey>, message: CentreMessage): string => {
   const { id, code, text, params } = message;
   if (text !== undefined) return text;

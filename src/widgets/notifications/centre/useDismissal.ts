@@ -4,7 +4,10 @@ import type { CentreMessage } from '../../../core/store/core-state.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { giveFocusBack } from '../../kit/ui/give-focus-back.ts';
 
-/** Takes messages away without losing the focus: it goes to the next one, after the last back to where it came from. */
+/**
+ * Dismisses messages without losing the focus. It moves to the next message, or after the last one back to where it was
+ * before.
+ */
 export const useDismissal = (newest: readonly CentreMessage[]) => {
   const host = useHost();
   const before = useRef<HTMLElement>(undefined);
@@ -25,7 +28,7 @@ export const useDismissal = (newest: readonly CentreMessage[]) => {
     next.current = undefined;
     const root = host.shadowRoot ?? host;
     const shown = root.querySelector<HTMLElement>(item);
-    // It may stand behind a button that is closed.
+    // The next message may be behind a button that is closed.
     (shown?.checkVisibility() ? shown : root.querySelector<HTMLElement>('.disc-btn'))?.focus();
   }, [host, newest.length]);
 

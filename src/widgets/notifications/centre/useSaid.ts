@@ -5,8 +5,8 @@ import { messageText } from './message-text.ts';
 import { useCentreMessages } from './useCentreMessages.ts';
 
 /**
- * Says each new message once through the page's live region; one that replaces another of its id is not new.
- * What a widget tells, it says too.
+ * Announces each new message once through the page's live region. A message that replaces another with the same id is
+ * not new. Messages that a widget shows are announced by that widget.
  */
 export const useSaid = (messages: readonly CentreMessage[]): void => {
   const t = useCentreMessages();
