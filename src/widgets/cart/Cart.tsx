@@ -27,14 +27,17 @@ import { useUpToDateCart } from './useUpToDateCart.ts';
 
 const ExpiredCart = lazyPart(() => import('./ExpiredCart.tsx'));
 
-/** Whether the room for the last visit's lines is still held: until the first change of this one (PERF-10). */
+/**
+ * Returns whether the room for the last visit's lines is still reserved. It is released at the first change of this
+ * visit (PERF-10).
+ */
 const useHeldRoom = (changing: boolean): boolean => {
   const [held, setHeld] = useState(true);
   if (held && changing) setHeld(false);
   return held;
 };
 
-/** `<assess-cart>`; see cart.widget.ts. */
+/** Draws `<assess-cart>`; see cart.widget.ts. */
 export const Cart = () => {
   const t = useCartMessages();
   const { data: view, changes, error, reading } = useCart(sampleView);

@@ -15,30 +15,30 @@ import { LineQuantity } from './LineQuantity.tsx';
 import { isTraining, TrainingPlace } from './TrainingPlace.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
-/** An icon's path; no other widget has it. */
+/** The path of an icon that only this widget uses. */
 const TRASH = 'M3.5 5.5h13M8 5.5V3h4v2.5m-6.8 0 .7 11h8.2l.7-11M8.3 9v4.5m3.4-4.5v4.5';
 
 type Props = {
   entry: CartEntry;
   news: LineNews | undefined;
-  /** Its sums are about to follow a change. */
+  /** True while a change is under way that will change the line's sums. */
   changing: boolean;
-  /** The page has not answered yet whether it may go. */
+  /** True until the page has answered whether the line may be removed. */
   leaving: boolean;
-  /** It is its product's only one. */
+  /** True if no other line has the same product. */
   alone: boolean;
   onQuantity: (quantity: number, again?: MeantEntry) => void;
   onRemove: (again?: MeantEntry) => void;
 };
 
-/** One line of the cart: a row of a table, or a card where the cart is narrow. */
+/** Draws one line of the cart: a table row, or a card in a narrow cart. */
 export const CartLine = ({ entry, news, changing, leaving, alone, onQuantity, onRemove }: Props) => {
   const t = useCartMessages();
   const { product, basePrice, totalPrice, totalDiscounts } = entry;
   const shown = useFlag('productImages') && product.images?.[0];
   const picture = shown && pictureAddress(shown.url);
   const focus = useFocusAfter();
-  /** The notice goes, and its buttons with it. */
+  /** The notice is removed together with its buttons, so the focus moves to the quantity. */
   const toQuantity = () => focus(`[data-line="${CSS.escape(product.code)}"] input`);
   return (
     <div className="line" part="line" data-line={product.code} aria-busy={changing}>

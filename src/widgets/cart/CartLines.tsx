@@ -15,11 +15,11 @@ import { useCartMessages, useSay } from './useCartMessages.ts';
 type Props = {
   cart: Cart | null;
   news: CartNews;
-  /** Product codes of lines whose change is under way. */
+  /** The product codes of lines whose change is under way. */
   changing: readonly string[];
 };
 
-/** The cart's lines, with the places of those that were taken out. */
+/** Draws the cart's lines, and a placeholder for each removed line. */
 export const CartLines = ({ cart, news, changing }: Props) => {
   const t = useCartMessages();
   const say = useSay();

@@ -8,13 +8,13 @@ import { useCartMessages, useSay } from './useCartMessages.ts';
 type FailureProps = {
   error: unknown;
   known: boolean;
-  /** A line says why already: it was the same network, or service, that failed on its change. */
+  /** True if a line already gives the reason: its change failed because of the same network or service. */
   told: boolean;
   reading: boolean;
   onRetry: () => void;
 };
 
-/** The cart could not be read: why, and another try. `known` lines stay on show below it. */
+/** Shows why the cart could not be read, and a button to try again. Lines that are known stay below it. */
 export const ReadFailure = ({ error, known, told, reading, onRetry }: FailureProps) => {
   const t = useCartMessages();
   const say = useSay();
@@ -38,7 +38,7 @@ export const ReadFailure = ({ error, known, told, reading, onRetry }: FailurePro
   );
 };
 
-/** Lines that the store took out, each with its reason. */
+/** Shows the lines that the store removed, each with its reason. */
 export const DroppedLines = ({ dropped }: Pick<CartNews, 'dropped'>) => {
   const t = useCartMessages();
   const say = useSay();

@@ -35,19 +35,22 @@ type Props = {
   lineNews: CartNews['lines'];
   changing: boolean;
   untold: boolean;
-  /** What makes a quote of it. */
+  /** The button that makes a quote of the cart. */
   quote: ReactNode;
-  /** What saves the cart. */
+  /** The button that saves the cart. */
   save: ReactNode;
 };
 
-/** What the total lacks: a shipping method that was chosen in the checkout is in it, and downloads need none. */
+/**
+ * Returns the message key for what the total does not include. A shipping method chosen in the checkout is included,
+ * and downloads need none.
+ */
 const laterKey = (gross: boolean, shipped: boolean) => {
   if (shipped) return gross ? 'cart.pricesInclude' : 'cart.beforeTaxes';
   return gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping';
 };
 
-/** The sums, and the ways on. */
+/** Draws the sums and the buttons below them. */
 export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: Props) => {
   const t = useCartMessages();
   const showVat = useFlag('vat');
@@ -65,7 +68,7 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
     focus('.minimum');
   };
   const checkout = useCheckoutLink(lineNews, changing, missing && refuse);
-  // What the order needs stands above the lines, and says it there until checkout is pressed all the same.
+  // The readiness panel above the lines shows what is missing. It shows this until checkout is pressed all the same.
   const isToldAbove = runtime().config.commerceExtensions && checkout.href !== undefined;
   return (
     <section
@@ -134,11 +137,14 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
   );
 };
 
-/** Leads on once what was typed is a quantity, the store has it, and the minimum is reached; until then the shopper stays and sees why. */
+/**
+ * Returns the link to the checkout. It leads on once the typed quantities are valid, in stock, and reach the minimum.
+ * Until then the shopper stays and sees the reason.
+ */
 const useCheckoutLink = (
   lineNews: CartNews['lines'],
   changing: boolean,
-  /** Shows why the cart can't be ordered; undefined where it can. */
+  /** Shows why the cart can't be ordered; undefined if it can be. */
   refuse: (() => void) | undefined,
 ) => {
   const shown = useRef(refuse);
@@ -147,7 +153,7 @@ const useCheckoutLink = (
   });
   const host = useHost();
   const href = checkoutLink();
-  /** Set while the shopper waits to leave: what the lines said when asked to. */
+  /** The lines' news at the time the shopper asked to leave. It is set while they wait. */
   const leaving = useRef<CartNews['lines']>(undefined);
   useEffect(() => {
     if (leaving.current === undefined || changing) return;

@@ -5,7 +5,7 @@ import { Button } from '../kit/ui/Button.tsx';
 import { loadCode } from './load-code.ts';
 import { useCartMessages } from './useCartMessages.ts';
 
-/** Holds the room of the promotion code from the first lines on, and fetches it once they stand: they wait for nothing of it. */
+/** Reserves the room of the promotion code, and loads it after the lines are drawn, so that they need not wait for it. */
 export const CodePlace = ({ appliedVouchers }: Pick<CartTerms, 'appliedVouchers'>) => {
   const t = useCartMessages();
   const { part, load } = useLate(loadCode);
@@ -14,7 +14,7 @@ export const CodePlace = ({ appliedVouchers }: Pick<CartTerms, 'appliedVouchers'
     setGone(false);
     load().catch(() => setGone(true));
   };
-  // Once: a later try is the shopper's.
+  // Runs once. The shopper starts a later try.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(begin, []);
   const room = { '--_codes': appliedVouchers.length } as CSSProperties;

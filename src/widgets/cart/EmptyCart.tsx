@@ -4,7 +4,7 @@ import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
-/** Says what will be here and how to begin. */
+/** Explains what the cart will show and how to begin. */
 export const EmptyCart = () => {
   const t = useCartMessages();
   return (

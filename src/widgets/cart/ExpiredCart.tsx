@@ -11,14 +11,14 @@ import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
-/** The server has forgotten the cart; what this page still knows of it can be added to a new one. */
+/** Shows that the cart has expired on the server, and offers to add the lines that this page still knows to a new cart. */
 const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
   const t = useCartMessages();
   const say = useSay();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CartFailure>();
   useBackOnline(useCallback(() => setFailure((last) => (last === 'offline' ? undefined : last)), []));
-  // One key for all tries: repeating a call that did its work adds nothing twice.
+  // All tries use the same key, so that a repeated call adds nothing twice.
   const [key] = useState(randomId);
   const addAgain = async () => {
     const again = lines.slice(0, MOST_AT_ONCE);
@@ -57,9 +57,12 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
   );
 };
 
-/** The notice is gone with the new cart: what did not go in is said by the cart's lines, and can be put back where that may help. */
+/**
+ * Reports the lines that were not added. The notice disappears with the new cart, so the cart's lines show them, with a
+ * way to put them back if that may help.
+ */
 const tellNotAdded = (results: readonly LineResult[]): void => {
-  // What is in the cart against the store's word is told at its line.
+  // If the cart holds more than the store confirmed, the line itself says so.
   const missing = results.filter(({ added, quantity, excess }) => added < quantity && !excess);
   for (const { code, quantity, added, failure } of missing) {
     if (failure === 'unconfirmed' && unitsInCart(code) > 0)
@@ -74,7 +77,7 @@ const tellNotAdded = (results: readonly LineResult[]): void => {
   );
 };
 
-/** Lines that one call takes (QO-02). */
+/** The number of lines that one call accepts (QO-02). */
 const MOST_AT_ONCE = 25;
 
 export default ExpiredCart;

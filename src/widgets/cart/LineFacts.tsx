@@ -9,7 +9,7 @@ import { moneyText } from '../parts/commerce/Price.tsx';
 import { useNoticeWords } from '../parts/cart-notices/useNoticeWords.ts';
 import { useCartMessages } from './useCartMessages.ts';
 
-/** What a line is: code, program, level, and what else it has of UPC, seats, dates and VAT (CRT-08). */
+/** Shows the facts of a line: code, program, level and, if known, UPC, seats, dates and VAT (CRT-08). */
 export const LineFacts = ({ entry }: { entry: CartEntry }) => {
   const t = useCartMessages();
   const tell = useNoticeWords();
@@ -53,7 +53,7 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
   );
 };
 
-/** Side by side, with a dot between those that stand on one line (cart.css). */
+/** Draws facts side by side, with a dot between those on the same row (cart.css). */
 const Facts = ({ children }: { children: readonly ReactNode[] }) => {
   const there = children.filter(Boolean);
   if (there.length === 0) return null;

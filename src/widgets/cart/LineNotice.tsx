@@ -7,13 +7,13 @@ import { useCartMessages, useSay } from './useCartMessages.ts';
 
 type Props = {
   news: LineNews;
-  /** The line is its product's only one: what the product has too much of is this line's. */
+  /** True if no other line has the same product. Then the product's excess is this line's. */
   alone: boolean;
   onAgain: (quantity: number) => void;
   onDismiss: () => void;
 };
 
-/** What happened to a line and why; where it can help, with another try or the right quantity. */
+/** Shows what happened to a line and why, with a button to try again or to use the right quantity if that can help. */
 export const LineNotice = ({ news, alone, onAgain, onDismiss }: Props) => {
   const t = useCartMessages();
   const say = useSay();

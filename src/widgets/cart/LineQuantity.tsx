@@ -9,7 +9,10 @@ import { useQuantityDraft } from './useQuantityDraft.ts';
 
 type Props = { entry: CartEntry; onCommit: (quantity: number) => void };
 
-/** A line's quantity: typed, or stepped; what is wrong stands below, with what would be right one press away. */
+/**
+ * Draws a line's quantity, to type or to step. A fault is shown below it, with a button that sets the nearest valid
+ * quantity.
+ */
 export const LineQuantity = ({ entry, onCommit }: Props) => {
   const t = useCartMessages();
   const { name } = entry.product;
@@ -34,7 +37,7 @@ export const LineQuantity = ({ entry, onCommit }: Props) => {
     <div
       className="quantity"
       role="presentation"
-      // The field tells typing and stepping apart by whether a button is being pressed.
+      // Notes whether a button is being pressed, because the field reports typing and stepping alike.
       onClickCapture={(event: MouseEvent) => {
         stepping.current = (event.target as Element).closest('.qty button') !== null;
       }}

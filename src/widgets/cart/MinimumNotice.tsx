@@ -3,7 +3,10 @@ import { useNoticeWords } from '../parts/cart-notices/useNoticeWords.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 
-/** How much of aimswebPlus is missing; has the focus when checkout is pressed too early. Source: CRT-06 a, b. */
+/**
+ * Shows how much is missing from the minimum for aimswebPlus. It gets the focus if checkout is pressed too early.
+ * Source: CRT-06 a, b.
+ */
 export const MinimumNotice = ({ amount, missing }: { amount: Money; missing: Money }) => {
   const t = useNoticeWords();
   const words = { amount: moneyText(amount), missing: moneyText(missing) };

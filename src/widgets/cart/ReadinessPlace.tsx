@@ -12,8 +12,8 @@ import { useCartMessages } from './useCartMessages.ts';
 type Props = { cart: Cart; changing: boolean; held: boolean };
 
 /**
- * Holds the room of what the cart still needs, and fetches it once the lines stand. Where nobody can check out by this store's own
- * checkout there is nothing to say.
+ * Reserves the room for what the cart still needs, and loads it after the lines are drawn. Draws nothing if the store's
+ * own checkout is not available.
  */
 export const ReadinessPlace = (props: Props) =>
   runtime().config.commerceExtensions && checkoutLink() !== undefined ? <Place {...props} /> : null;
@@ -27,7 +27,7 @@ const Place = ({ cart, changing, held }: Props) => {
     setGone(false);
     load().catch(() => setGone(true));
   };
-  // Once: a later try is the shopper's.
+  // Runs once. The shopper starts a later try.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(begin, []);
   return (
@@ -42,7 +42,7 @@ const Place = ({ cart, changing, held }: Props) => {
   );
 };
 
-/** For the next visit; of a customer alone: what nobody's cart needs, its lines tell. */
+/** Stores the panel's height for the next visit, for customers only. What an anonymous cart needs follows from its lines. */
 const keepRoom = (lines: number): void => {
   const { storage, row } = runtime();
   if (isCustomers(cartAddress())) storage.write('cartNeeds', lines, row.baseSite);

@@ -4,11 +4,14 @@ import { lazyPart } from '../kit/element/late-part.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import { loadList } from './load-list.ts';
 
-/** The fragment of `api/list/list-link.rules.ts`, which loads where the address has one. */
+/**
+ * Returns the list fragment of the address. The code that reads it, `api/list/list-link.rules.ts`, loads only if there
+ * is one.
+ */
 const listHash = (): string | undefined =>
   location.hash.startsWith('#list=') && !runtime().author ? location.hash : undefined;
 
-/** The review of the list that the address carries, where it carries one. Source: LEAD-04. */
+/** Draws the review of the list in the address, if there is one. Source: LEAD-04. */
 export const SharedList = () => {
   const host = useHost();
   const [hash, setHash] = useState(listHash);

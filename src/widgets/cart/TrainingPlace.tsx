@@ -5,7 +5,10 @@ import { loadTraining } from '../parts/training/load-training.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
-/** What a training's line says of its data, once the lines stand; without a line the place of the dialog. Source: TRN-01. */
+/**
+ * Shows the state of a training's data at its line, after the lines are drawn. Without a line, this is the place of the
+ * dialog. Source: TRN-01.
+ */
 export const TrainingPlace = ({ entry }: { entry?: CartEntry }) => {
   const t = useCartMessages();
   const { part, load } = useLate(loadTraining);
@@ -14,7 +17,7 @@ export const TrainingPlace = ({ entry }: { entry?: CartEntry }) => {
     setGone(false);
     load().catch(() => setGone(true));
   };
-  // Once: a later try is the shopper's.
+  // Runs once. The shopper starts a later try.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(begin, []);
   if (!entry) return part && <part.DialogPlace name="dialog" />;
@@ -26,7 +29,7 @@ export const TrainingPlace = ({ entry }: { entry?: CartEntry }) => {
   );
 };
 
-/** Whether the cart has had a training on this page: its dialog outlives its line. */
+/** Returns whether the cart has had a training on this page. The dialog must stay even if its line is removed. */
 export const useHadTraining = (entries: readonly CartEntry[]): boolean => {
   const [had, setHad] = useState(false);
   if (!had && entries.some(isTraining)) setHad(true);

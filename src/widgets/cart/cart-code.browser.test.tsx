@@ -18,16 +18,16 @@ const open = async (options: SceneOptions) => {
 const field = () => page.getByRole('textbox', { name: 'Promotion code', exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const summary = () => page.getByRole('region', { name: 'Order summary' });
-/** The sums and what stands with them have these words. */
+/** Expects these words in the sums or beside them. */
 const expectSaid = (words: string) => expect.element(summary(), patient).toMatchTextContent(words);
-/** Each write ends before the next is begun: Apply is not busy any more. */
+/** Applies a code. Apply stops being busy when the write has ended, before the next one begins. */
 const apply = async (code: string) => {
   await userEvent.fill(field(), code);
   await userEvent.click(button('Apply'));
   await expect.element(button('Apply'), patient).not.toHaveAttribute('aria-busy');
 };
 const focused = () => element.shadowRoot?.activeElement;
-/** The promotion codes that the service holds. */
+/** Returns the promotion codes that the service has stored. */
 const held = () => scene.repository.cart(scene.cartGuid!)?.choices?.vouchers ?? [];
 
 afterEach(async () => {
@@ -107,7 +107,7 @@ describe('the minimum of aimswebPlus', () => {
   it('says how much is missing, and Checkout pressed too early leads there [CRT-06 b] [CRT-06 a part]', async () => {
     await open({ lines: [{ code: 'RPW-G3-LIC', quantity: 6 }] });
     const words = 'Aimsweb products need a minimum of $300.00. Add $30.00 more to check out.';
-    // What the order needs says it above the lines, once.
+    // The readiness panel above the lines shows the minimum, and nothing else does.
     await expect.element(page.getByText('$270.00 after discounts. Add $30.00 more.'), patient).toBeVisible();
     await expect.element(page.getByText(words, { exact: false })).not.toBeInTheDocument();
     const before = location.href;

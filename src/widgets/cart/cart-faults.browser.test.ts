@@ -31,7 +31,7 @@ const open = async (faults: readonly Fault[]): Promise<Scene> => {
   document.body.append(document.createElement(TAG));
   return scene;
 };
-/** In the widget: the page's live region says many of the same words. */
+/** Looks inside the widget only: the page's live region contains many of the same texts. */
 const said = (words: string) =>
   page.elementLocator(document.querySelector(TAG) ?? document.body).getByText(words, { exact: false });
 const kit = () => page.getByRole('textbox', { name: /^Quantity of Lindgren.*Kit/ });
@@ -54,7 +54,7 @@ const write: Write = {
   open: async (faults) => {
     const opened = await open(faults);
     await expect.element(forms(), patient).toBeVisible();
-    // What is no quantity waits at its line for the shopper.
+    // An invalid quantity stays at its line for the shopper.
     await userEvent.fill(forms(), 'a dozen');
     await userEvent.fill(kit(), '9');
     return opened;

@@ -33,7 +33,7 @@ const draw = () => {
 
 type Options = { chosen?: boolean; lines?: Record<string, number>; scene?: SceneOptions; faults?: Fault[] };
 
-/** Tomás at his cart, which lacks nothing unless it is said. */
+/** Opens the cart of Tomás. By default it lacks nothing. */
 const open = async ({ chosen = true, lines = { 'FMS-KIT': 2 }, ...more }: Options = {}) => {
   scene = await setScene({ identity: {}, config: { storeUrl: location.origin }, ...more.scene });
   site = localeRow(more.scene?.locale ?? 'en-us').baseSite;
@@ -96,7 +96,7 @@ describe('a quote that can’t be made yet', () => {
     ]);
     await fill();
     await send();
-    // Nothing is sent, and the focus says why.
+    // Nothing is sent, and the focused element gives the reason.
     await expect.poll(() => focused()?.textContent, patient).toContain('3 details are missing');
     expect(await listed()).toEqual([]);
     await expect.element(name()).toHaveValue('Spring assessments');
@@ -371,7 +371,7 @@ describe('a quote that was made', () => {
     await expect.element(created().getByRole('alert')).not.toBeInTheDocument();
     await press('Add expiry to calendar');
     expect(saved.at(-1)).toEqual({ name: `quote-${code}.ics`, type: 'text/calendar' });
-    // By the quote's number, so that a second file changes the entry of the first.
+    // The id is the quote's number, so that a second file changes the entry of the first.
     expect(await [...blobs.values()].at(-1)!.text()).toContain(`UID:quote-${code}@`);
   });
 

@@ -1,6 +1,10 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-07 a, b, f, CRT-08, CRT-10), what the order still needs (LEAD-01), a shared list (LEAD-04), and a quote of it (QTE-01 to QTE-03), and what a training needs to know (TRN-01 to TRN-04). */
+/**
+ * The contract of `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-07 a, b, f, CRT-08,
+ * CRT-10), what the order still needs (LEAD-01), a shared list (LEAD-04), quotes (QTE-01 to QTE-03) and training
+ * details (TRN-01 to TRN-04).
+ */
 export const cartWidget = {
   tag: 'assess-cart',
   summary:

@@ -1,14 +1,14 @@
 import { largestQuantity, parseQuantity, type QuantityProblem } from '../../core/i18n/numbers.ts';
 
-/** Units of one product that a line may have, both inclusive. */
+/** The least and the most units of one product that a line may have, both inclusive. */
 export type Bounds = { min: number; max: number };
 
-/** Why what was typed can't be a line's quantity; `use` is the nearest one that can. */
+/** Why the typed text can't be a line's quantity. `use` is the nearest valid quantity. */
 export type QuantityFault = { kind: QuantityProblem | 'too-few' | 'too-many'; use: number } & Bounds;
 
 export type CheckedQuantity = { ok: true; value: number } | { ok: false; fault: QuantityFault };
 
-/** The bounds of a product that says nothing are 1 and the most that any line may have. */
+/** Returns a product's bounds. The defaults are 1 and the most that any line may have. */
 export const boundsOf = (product: {
   minOrderQuantity?: number | undefined;
   maxOrderQuantity?: number | undefined;
@@ -17,7 +17,7 @@ export const boundsOf = (product: {
   return { min, max: Math.max(min, product.maxOrderQuantity ?? largestQuantity) };
 };
 
-/** Reads what was typed into a line that has `now` units. Source: CRT-02, specification section 5. */
+/** Checks the text that was typed into a line with `now` units. Source: CRT-02, specification section 5. */
 export const checkQuantity = (text: string, now: number, { min, max }: Bounds): CheckedQuantity => {
   const within = (units: number) => Math.min(Math.max(units, min), max);
   const read = parseQuantity(text);

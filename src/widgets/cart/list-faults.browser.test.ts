@@ -33,7 +33,7 @@ const open = async (faults: readonly Fault[]): Promise<Scene> => {
   document.body.append(document.createElement(TAG));
   return scene;
 };
-/** In the widget: the page's live region says many of the same words. */
+/** Looks inside the widget only: the page's live region contains many of the same texts. */
 const said = (words: string | RegExp) =>
   page.elementLocator(document.querySelector(TAG) ?? document.body).getByText(words, { exact: false });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -68,7 +68,7 @@ const write: Write = {
     again: () => button('Add 1 product to cart'),
   },
   done: () => said('1 product was added to your cart.'),
-  // What the shopper took out of the choice stays out of it, and both stay in the list.
+  // The product that the shopper unticked stays unticked, and both products stay in the list.
   kept: async () => {
     await expect.element(box(/FMS-KIT/)).not.toBeChecked();
     await expect.element(box(/HSW-KIT/)).toBeChecked();

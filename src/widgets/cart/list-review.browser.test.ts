@@ -8,7 +8,7 @@ import './define.ts';
 
 const TAG = 'assess-cart';
 const patient = { timeout: 20_000 };
-/* Neither needs a level. */
+/* Neither product needs a qualification level. */
 const KIT = { code: 'FMS-KIT', quantity: 2 };
 const FORMS = { code: 'HSW-KIT', quantity: 3 };
 let scene: Scene;
@@ -129,7 +129,7 @@ describe('a shared list', () => {
     await expect.element(row(/MAB2-MAN.*Out of stock/)).toBeVisible();
     await expect.element(row(/HSW-KIT.*Needs level C/)).toBeVisible();
     await expect.element(row(/FMS-KIT.*Can be added.*\$158\.00 each/)).toBeVisible();
-    // Once, however many of them.
+    // The link is shown once, however many lines need it.
     await expect.element(widget().getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
     await expect.element(box(/NOT-HERE/)).toBeDisabled();
     await expect.element(button('Add 3 products to cart')).toBeVisible();
@@ -161,7 +161,7 @@ describe('a shared list', () => {
     });
     expect(held()).toEqual(['HSW-KIT × 4', 'TCI3-KIT × 1']);
     expect(focused()?.className).toContain('list-report');
-    // What is left is still there, for a reload as well.
+    // The remaining line is still in the address, also for a reload.
     await expect.element(page.getByRole('heading', { name: 'Shared list: 1 product' })).toBeVisible();
     expect(location.hash).toBe(link(KIT));
     await button('Close this list').click();
@@ -258,7 +258,7 @@ describe('a shared list', () => {
   ])('of %s tells what their accounts say of a level [LEAD-04 c]', async (userId, words) => {
     await open(link(KIT), { identity: {}, products: [{ code: 'FMS-KIT', level: 'C' }] }, userId);
     await expect.element(row(words), patient).toBeVisible();
-    // The checkout asks for it, not the cart.
+    // The checkout asks for the qualification, not the cart.
     await expect.element(box(/FMS-KIT/)).toBeChecked();
   });
 

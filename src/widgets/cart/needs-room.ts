@@ -4,7 +4,10 @@ import type { Cart } from '../../api/cart/cart.contract.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { runtime } from '../../core/runtime.ts';
 
-/** Lines of the readiness panel that room is held for: those of the last visit, else as many as this cart can have. */
+/**
+ * Returns the number of lines to reserve for the readiness panel: that of the last visit, or else the most that this
+ * cart can have.
+ */
 export const needsRoom = (cart: Cart): number => {
   const { entries } = cart;
   const { storage, row } = runtime();

@@ -3,7 +3,10 @@ import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
 import { newsAt } from '../parts/commerce/line-news.ts';
 import { priceNews } from './price-news.ts';
 
-/** Prices of the entries of one product, each of its own quantity; a second product stands behind. */
+/**
+ * Returns a cart with an entry of product A for each price, each with another quantity, and an entry of product B after
+ * them.
+ */
 const cartOf = (...prices: (number | undefined)[]): Cart =>
   ({
     entries: [...prices.map((value) => ({ code: 'A', value })), { code: 'B', value: 7 }].map(
@@ -16,7 +19,7 @@ const cartOf = (...prices: (number | undefined)[]): Cart =>
     ),
   }) as unknown as Cart;
 
-/** What each entry of A says after these two readings. */
+/** Returns what each entry of A reports after these two readings. */
 const said = (before: Cart, after: Cart): string[] => {
   const { news } = priceNews(priceNews(new Map(), before).seen, after);
   const lines = Object.fromEntries(

@@ -2,16 +2,16 @@ import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
 import { meantEntry, type MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import type { Money } from '../../api/money.contract.ts';
 
-/** Unit prices by product code, in the order of its entries. */
+/** Unit prices by product code, in the order of the product's entries. */
 export type SeenPrices = ReadonlyMap<string, readonly Money[]>;
 
-/** `meant`: which of several entries of the product; without it all of them. */
+/** A changed unit price. `meant` is the entry, if the product has several; without it, the change applies to all of them. */
 export type PriceNews = { code: string; before: Money; after: Money; meant: MeantEntry | undefined };
 
 /**
- * The unit prices that are no longer what was seen, entry by entry, and all that is seen by now. Entries of one product may have
- * different prices; where there are more or fewer of them than before nobody knows which is which, and nothing is said.
- * The first change of a product is told. Source: CRT-05, API-06 b.
+ * Returns the unit prices that have changed, entry by entry, and all prices seen so far. Entries of one product may
+ * have different prices. If their number has changed, it is unknown which is which, and nothing is reported. For each
+ * product, the first change is reported. Source: CRT-05, API-06 b.
  */
 export const priceNews = (seen: SeenPrices, cart: Cart): { news: readonly PriceNews[]; seen: SeenPrices } => {
   const all = new Map(seen);
@@ -34,7 +34,7 @@ const changeOf = (
   after: readonly Money[],
 ): readonly PriceNews[] => {
   const texts = (prices: readonly Money[]) => prices.map(textOf);
-  // They may have changed places.
+  // The same prices in another order: the entries may have changed places.
   if (texts(before).toSorted().join() === texts(after).toSorted().join()) return [];
   const changed = entries.flatMap((entry, at) => {
     const [from, to] = [before[at], after[at]];

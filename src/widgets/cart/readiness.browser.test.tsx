@@ -26,12 +26,12 @@ const open = async (options: Parameters<typeof visitCart>[0]) => {
 
 const panel = (name: string | RegExp) => page.getByRole('region', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 3, name });
-/** The lines in their order, as they read. */
+/** Returns the texts of the lines, in order. */
 const lines = () =>
   [...(element.shadowRoot?.querySelectorAll('.needs > ul > .need') ?? [])].map(
     ({ textContent }) => textContent,
   );
-/** What the live region has said in this test, in its order. */
+/** Returns what the live region has said in this test, in order. */
 const told = () => ((globalThis as { saidTexts?: readonly string[] }).saidTexts ?? []).slice(before);
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const ofCustomer = () => scene.calls.filter((call) => /\/users\/(?!anonymous)/.test(call));
@@ -195,7 +195,8 @@ describe('what a customer’s cart still needs', () => {
     expect(told().join()).not.toContain('before checkout');
     await userEvent.click(page.getByRole('button', { name: /^Increase quantity of/ }));
     await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
-    // The watch hears a region that is put up with its words as two nodes; the region itself never says the same text twice in a row.
+    // The watch records the text of a newly added region twice. The region itself never says the same text twice in a
+    // row.
     const said = () =>
       told().filter((text, at, all) => text !== all[at - 1] && text.includes('before checkout'));
     await expect.poll(said, patient).toEqual(['1 thing before checkout']);

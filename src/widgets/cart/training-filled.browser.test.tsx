@@ -5,7 +5,7 @@ import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
 
-/* What is pasted into a training's dialog, offered there, and brings it up. FMS-TRN has ten seats. */
+/* Tests of details that are pasted into a training's dialog, offered there, or that open it. FMS-TRN has ten seats. */
 
 const patient = { timeout: 20_000 };
 const SITE = 'usassessments';

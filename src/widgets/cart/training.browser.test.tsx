@@ -16,7 +16,7 @@ const draw = () => {
   element = document.createElement('assess-cart');
   document.body.append(element);
 };
-/** Mara's cart with a training, and its dialog open at the dates. */
+/** Opens Mara's cart with a training, and its dialog at the dates. */
 const openDialog = async () => {
   scene = await setScene({ identity: {} });
   beSignedIn('user-mara');
@@ -186,7 +186,7 @@ describe('a training in the cart', () => {
     await expect.element(field('First name'), patient).toBeVisible();
     expect(scene.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
     expect(await saved()).toEqual([ahead(42), ahead(49)]);
-    // What this page has done itself is no news from elsewhere.
+    // A change that this page made is not reported as made elsewhere.
     await expect.element(page.getByText(/changed elsewhere/)).not.toBeInTheDocument();
   });
 
@@ -234,7 +234,7 @@ describe('a training in the cart', () => {
     await expect.element(dialog().getByText(/until you save/)).not.toBeInTheDocument();
     const puts = () => scene.calls.filter((call) => call.startsWith('PUT')).length;
     const before = puts();
-    // Saving is no longer offered, and the focus stays on what was pressed.
+    // The save buttons are disabled, and the focus stays on the pressed one.
     for (const name of ['Save and close', 'Continue to contact'])
       await expect.element(button(name), patient).toHaveAttribute('aria-disabled', 'true');
     await expect.poll(focused).toBe(button('Continue to contact').element());

@@ -6,7 +6,7 @@ import { addFromPage, useAddedNews, type AddedNews } from '../parts/commerce/add
 import { useHost } from '../kit/element/widget-context.ts';
 import { useSay } from './useCartMessages.ts';
 
-/** Carries out the page's wish to add where no mini-cart does; gives what became of the latest, in words. */
+/** Handles the page's request to add if no mini-cart does. Returns the result of the latest one, with its text. */
 export const useAddedHere = (): { news: AddedNews; text: string } | undefined => {
   const host = useHost();
   const say = useSay();
@@ -22,7 +22,7 @@ export const useAddedHere = (): { news: AddedNews; text: string } | undefined =>
             if (now.state !== 'adding') runtime().registry.actions.announce(addedText(say, now));
           }),
       }),
-    // The words are the same function for as long as the widget is on the page.
+    // The translate function stays the same while the widget is on the page.
     // oxlint-disable-next-line react/exhaustive-deps
     [host],
   );

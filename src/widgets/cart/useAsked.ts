@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { runtime } from '../../core/runtime.ts';
 
-/** Whether the address asks for the dialog of this name, as after a sign-in. It is taken out, so that a reload asks no more. */
+/**
+ * Returns whether the address asks for the dialog of this name, as after a sign-in. The parameter is removed, so that a
+ * reload does not open the dialog again.
+ */
 const isAsked = (name: string): boolean => {
   const url = new URL(location.href);
   if (!url.searchParams.has(name)) return false;
@@ -10,10 +13,10 @@ const isAsked = (name: string): boolean => {
   return true;
 };
 
-/** Presses for the address that asks for a dialog, once the cart that it stands over is there. */
+/** Calls `press` if the address asks for a dialog, as soon as `isThere` is true. */
 export const useAsked = (name: 'quote' | 'save', isThere: boolean, press: () => void): void => {
   const asked = useRef(false);
-  // The cart comes after the page.
+  // The cart is read after the page has loaded.
   useEffect(() => {
     if (asked.current || !isThere || runtime().author) return;
     asked.current = true;

@@ -7,7 +7,7 @@ import type en from './messages/en.json';
 
 export const useCartMessages = (): Translate<keyof typeof en | SharedKey> => useMessages<keyof typeof en>();
 
-/** The cart's words for what happened to its lines and to what was added. */
+/** Returns the cart's texts for what happened to its lines and to added products. */
 export const useSay = (): ((key: RemovalKey | AddedKey, values?: MessageValues) => string) => {
   const t = useCartMessages();
   return (key, values) => t(`cart.${key}`, values);

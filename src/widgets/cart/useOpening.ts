@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useLate } from '../kit/element/late-part.ts';
 
-/** A dialog that loads with the first press: `press` loads and opens it; `gone` where its code can't be had, until the next press. */
+/**
+ * Loads a dialog at the first press. `press` loads and opens it. The state is `gone` if its code can't be loaded, until
+ * the next press.
+ */
 export const useOpening = <Part extends object>(fetch: (host: HTMLElement) => Promise<Part>) => {
   const { part, load } = useLate(fetch);
   const [isOpen, setOpen] = useState(false);

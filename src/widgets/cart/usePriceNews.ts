@@ -4,7 +4,7 @@ import { moneyText } from '../parts/commerce/Price.tsx';
 import { sayOfLine } from '../parts/commerce/line-news.ts';
 import { priceNews, type SeenPrices } from './price-news.ts';
 
-/** Says on the line when a unit price is no longer what this page showed before. */
+/** Shows a note on the line if a unit price differs from the one that this page showed before. */
 export const usePriceNews = (cart: Cart | null | undefined): void => {
   const seen = useRef<SeenPrices>(new Map());
   useEffect(() => {

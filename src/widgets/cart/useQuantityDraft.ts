@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkQuantity, type Bounds, type QuantityFault } from './line-quantity.ts';
 
-/** A press on plus or minus counts when no other follows it for so long. */
+/** A press on plus or minus is committed if no other follows within this many milliseconds. */
 const PAUSE_MS = 600;
 
 type Input = {
-  /** The line's units now. */
+  /** The line's current units. */
   units: number;
   bounds: Bounds;
   onCommit: (quantity: number) => void;
 };
 
 /**
- * What is typed into a line's quantity field. It stays as typed until it is a quantity and committed: by Enter, on
- * leaving the field, or a short pause after plus or minus.
+ * Returns the text in a line's quantity field and its handlers. The text stays as typed until it is a valid quantity
+ * and committed: by Enter, on leaving the field, or after a short pause after plus or minus.
  */
 export const useQuantityDraft = ({ units, bounds, onCommit }: Input) => {
   const [draft, setDraft] = useState<string>();
@@ -37,7 +37,7 @@ export const useQuantityDraft = ({ units, bounds, onCommit }: Input) => {
     type: (text: string) => {
       stop();
       setDraft(text);
-      // Once something was wrong, each key says whether it still is.
+      // After a fault, each key press checks again whether the text is still wrong.
       const read = fault && checkQuantity(text, units, bounds);
       if (read) setFault(read.ok ? undefined : read.fault);
     },
@@ -46,10 +46,10 @@ export const useQuantityDraft = ({ units, bounds, onCommit }: Input) => {
       setDraft(text);
       timer.current = setTimeout(() => commit(text), PAUSE_MS);
     },
-    /** Nothing typed, nothing to commit. */
+    /** Does nothing if nothing was typed. */
     commit: () => draft !== undefined && commit(draft),
     use: (quantity: number) => commit(String(quantity)),
-    /** Back to what the line has. */
+    /** Resets the field to the line's quantity. */
     reset: () => {
       stop();
       setDraft(undefined);

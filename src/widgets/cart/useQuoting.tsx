@@ -7,7 +7,10 @@ import { useAsked } from './useAsked.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { useOpening } from './useOpening.ts';
 
-/** Quoting the cart: the button for its summary, and the dialog that its press brings. All but the button loads late. Source: QTE-01. */
+/**
+ * Returns the button that quotes the cart, for the summary, and the dialog that it opens. All but the button loads
+ * late. Source: QTE-01.
+ */
 export const useQuoting = (filled: boolean): { button: ReactNode; drawn: ReactNode } => {
   const t = useCartMessages();
   const { part, isOpen, isLoading, isGone, press, close } = useOpening(loadQuote);

@@ -7,8 +7,8 @@ import { useCartMessages } from './useCartMessages.ts';
 import { useOpening } from './useOpening.ts';
 
 /**
- * Saving the cart: the button for its summary, and what its press brings, which outlasts the summary: the cart is empty
- * once it was put aside. All but the button loads with the first press. Source: CRT-07.
+ * Returns the button that saves the cart, for the summary, and the dialog that it opens. The dialog outlasts the
+ * summary, because the cart is empty after it was saved. All but the button loads at the first press. Source: CRT-07.
  */
 export const useSaving = (cart: Cart | undefined): { button: ReactNode; drawn: ReactNode } => {
   const t = useCartMessages();

@@ -10,8 +10,9 @@ import { unitsInCart } from '../parts/commerce/units-in-cart.ts';
 const CHECKED_KEY = 'cart.checked';
 
 /**
- * Once a page, when the cart is first seen with lines: the store brings it up to stock and catalogue, and what it had
- * to change is said on the lines (CRT-05). When that fails the lines stay as read; the next change will tell.
+ * Asks the store to update the cart to stock and catalogue, once a page, when the cart is first seen with lines. What
+ * the store changed is shown on the lines (CRT-05). If this fails, the lines stay as read; the next change will report
+ * it.
  */
 export const useUpToDateCart = (cart: Cart | null | undefined): void => {
   const hasLines = (cart?.entries.length ?? 0) > 0;
@@ -25,7 +26,7 @@ export const useUpToDateCart = (cart: Cart | null | undefined): void => {
   }, [hasLines]);
 };
 
-/** The number that is said is that of the cart as it was read after: a host may leave the line out of what it changed. */
+/** The quantity in the text is that of the cart as read afterwards: a host may leave the line out of its modifications. */
 export const tell = (modifications: readonly CartModification[]): void => {
   const dropped: CartNews['dropped'][number][] = [];
   for (const modification of modifications) {

@@ -8,7 +8,7 @@ import { useSay } from '../useCartMessages.ts';
 
 export type CartCodeProps = Pick<CartTerms, 'appliedVouchers'>;
 
-/** The promotion codes of the visitor's cart. In author mode nothing is written (EMB-11). Source: CRT-04 a, c, d. */
+/** Draws the promotion codes of the visitor's cart. In author mode nothing is written (EMB-11). Source: CRT-04 a, c, d. */
 export const CartCode = ({ appliedVouchers }: CartCodeProps) => {
   const say = useSay();
   const [busy, setBusy] = useState(false);

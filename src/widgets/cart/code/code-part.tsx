@@ -5,7 +5,7 @@ import { CartCode, type CartCodeProps } from './CartCode.tsx';
 
 export const styles = [code];
 
-/** The promotion code with its own words beside the cart's. */
+/** Returns the promotion code with its own texts in addition to the cart's. */
 export const bind = (catalogue: Catalogue) => ({
   CartCode: (props: CartCodeProps) => (
     <WithWords catalogue={catalogue}>

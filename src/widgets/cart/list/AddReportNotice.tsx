@@ -10,7 +10,7 @@ const toneOf = ({ added, refused, failure, fewer, prices, excess }: AddReport) =
   return refused + fewer.length + prices.length + excess.length > 0 || failure ? 'warning' : 'success';
 };
 
-/** What adding came to: in the words that quick order and the cart have for it. */
+/** Shows the result of adding the list, in the same words as quick order and the cart. */
 export const AddReportNotice = ({ report, onDismiss }: { report: AddReport; onDismiss: () => void }) => {
   const t = useListWords();
   const say = useSay();

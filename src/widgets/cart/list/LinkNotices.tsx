@@ -13,12 +13,15 @@ type Props = {
   link: Extract<ListLink, { state: 'read' }>;
   reviewed: readonly ReviewLine[];
   isLooking: boolean;
-  /** Looks up again what could not be had; undefined where all could. */
+  /** Looks up again the products that could not be looked up; undefined if there are none. */
   again: (() => void) | undefined;
   isReading: boolean;
 };
 
-/** What is to be known of the link as a whole: cut, made in another store, or not looked up. Source: LEAD-04 d. */
+/**
+ * Shows what is wrong with the link as a whole: it is cut off, comes from another store, or was not looked up. Source:
+ * LEAD-04 d.
+ */
 export const LinkNotices = ({ link, reviewed, isLooking, again, isReading }: Props) => {
   const t = useListWords();
   const { row } = runtime();
@@ -62,7 +65,7 @@ export const LinkNotices = ({ link, reviewed, isLooking, again, isReading }: Pro
   );
 };
 
-/** An address longer than this is not carried through sign-in (`login-link.ts`). */
+/** The longest address, in characters, that is carried through sign-in (`login-link.ts`). */
 const LONGEST = 1500;
 
 const SignInNotice = () => {

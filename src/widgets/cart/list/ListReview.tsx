@@ -14,7 +14,7 @@ import { useListReview } from './useListReview.ts';
 
 type Props = { link: Extract<ListLink, { state: 'read' }>; onClose: () => void };
 
-/** A shared list, product by product, before a line of it goes anywhere. Source: LEAD-04 c to e. */
+/** Shows a shared list product by product, before anything is added. Source: LEAD-04 c to e. */
 export const ListReview = ({ link, onClose }: Props) => {
   const t = useListWords();
   const id = useId();

@@ -11,12 +11,12 @@ import { useListWords } from './list-words.ts';
 
 type Props = {
   line: ReviewLine;
-  /** The store did not take it when it was sent. */
+  /** The store's answer, if it refused the line. */
   refusal: LineResult | undefined;
   onUse: (code: string, quantity: number) => void;
 };
 
-/** What is to be known of a line: each thing a word and its reason, with the way that mends it. Source: LEAD-04 c. */
+/** Shows the notes of a line: each a word and its reason, with a button that corrects it. Source: LEAD-04 c. */
 export const ReviewNote = ({ line, refusal, onUse }: Props) => {
   const t = useListWords();
   const say = useSay();

@@ -10,7 +10,7 @@ import { useListWords } from './list-words.ts';
 import { ReviewNote } from './ReviewNote.tsx';
 import type { ListReviewState } from './useListReview.ts';
 
-/** The products of the list, each with what is to be known of it and whether it is to be added. */
+/** Draws the products of the list, each with its notes and a checkbox to add it. */
 export const ReviewTable = ({ review }: { review: ListReviewState }) => {
   const t = useListWords();
   const { tag } = runtime().row;
@@ -18,7 +18,7 @@ export const ReviewTable = ({ review }: { review: ListReviewState }) => {
   const { reviewed, busy, refusals, isChosen, choose } = review;
   const rows = useFirstRows(reviewed);
   const use = (code: string, quantity: number): void => {
-    // The button goes with what was wrong.
+    // The button disappears with the fault, so the focus moves to the row's field.
     focus(`[data-row="${CSS.escape(code)}"] input:enabled`);
     review.use(code, quantity);
   };

@@ -5,16 +5,16 @@ import { ListReview } from './ListReview.tsx';
 import { UnreadableList } from './UnreadableList.tsx';
 
 export type SharedListReviewProps = {
-  /** The fragment of the address, which anybody can have written. */
+  /** The fragment of the address. Anyone may have written it. */
   hash: string;
   onClose: () => void;
 };
 
-/** What a link to a list brings: its review, or why it is none. Source: LEAD-04. */
+/** Shows the review of a linked list, or why the link can't be read. Source: LEAD-04. */
 export const SharedListReview = ({ hash, onClose }: SharedListReviewProps) => {
   const [link] = useState(() => readListFragment(hash));
   const isRead = link.state === 'read';
-  // A reload would read nothing either.
+  // A link that can't be read is removed, because a reload could not read it either.
   useEffect(() => {
     if (!isRead) dropFromAddress();
   }, [isRead]);

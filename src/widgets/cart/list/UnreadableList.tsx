@@ -3,7 +3,7 @@ import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useListWords } from './list-words.ts';
 
-/** A link that holds no list, or too much of one. Source: LEAD-04 d. */
+/** Shows that a link contains no list, or too long a list. Source: LEAD-04 d. */
 export const UnreadableList = ({ isTooLong, onClose }: { isTooLong: boolean; onClose: () => void }) => {
   const t = useListWords();
   const focus = useFocusAfter();

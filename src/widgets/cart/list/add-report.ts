@@ -4,20 +4,20 @@ import type { chosenLines, ReviewLine } from '../../../api/list/review-line.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { cartRefusal, type CartFailure, type CartRefusal } from '../../parts/commerce/cart-change-words.ts';
 
-/** What adding has come to so far. */
+/** The result of adding so far. */
 export type AddReport = {
-  /** Products, of the `total` that were asked for. */
+  /** The number of products that were added, of the `total` that were asked for. */
   added: number;
   refused: number;
   total: number;
   newCart: boolean;
-  /** Unit prices that are others than the review showed. */
+  /** Unit prices that differ from those in the review. */
   prices: readonly { name: string; before: Money; after: Money }[];
-  /** Products of which less went in than was asked for. */
+  /** Products of which fewer units were added than were asked for. */
   fewer: readonly { name: string; units: number; asked: number; kind: CartRefusal['kind'] | undefined }[];
-  /** The cart holds more of it than was asked for. */
+  /** Products of which the cart holds more than was asked for. */
   excess: readonly NonNullable<LineResult['excess']>[];
-  /** Why it stopped before its end. */
+  /** Why adding stopped before the end. */
   failure?: CartFailure;
   requestId?: string | undefined;
 };
@@ -35,13 +35,13 @@ export const beginReport = (total: number): AddReport => ({
 type Asked = ReturnType<typeof chosenLines>;
 type Entries = readonly { product: { code: string }; basePrice?: Money | undefined }[];
 
-/** Whether a line is in the cart, at least some of it. */
+/** Returns whether at least some units of a line are in the cart. */
 export const isIn = ({ added, excess }: LineResult): boolean => added > 0 || excess !== undefined;
 
-/** Whether the store did not take it; what only failed may be tried again. */
+/** Returns whether the store refused a line. A line that only failed may be tried again. */
 export const isRefused = (result: LineResult): boolean => !isIn(result) && !result.failure;
 
-/** The report with one more batch. `entries`: the cart as it was read after it. */
+/** Returns the report with one more batch. `entries` are the entries of the cart as read after that batch. */
 export const withBatch = (
   report: AddReport,
   asked: Asked,
@@ -75,7 +75,10 @@ export const withBatch = (
   };
 };
 
-/** The unit price that the cart asks, where it is another one than the review showed. Of several entries nobody knows which it went into. */
+/**
+ * Returns the cart's unit price, if it differs from the one in the review. If the cart has several entries of the
+ * product, it is unknown which one the units went into; then it returns [].
+ */
 const priceNow = ({ product }: ReviewLine, entries: Entries): AddReport['prices'] => {
   const [after, ...others] = entries.flatMap((entry) =>
     entry.product.code === product?.code ? (entry.basePrice ?? []) : [],

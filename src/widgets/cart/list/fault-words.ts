@@ -1,14 +1,14 @@
 import type { ReviewFault, ReviewLine } from '../../../api/list/review-line.ts';
 import type { ListWords } from './list-words.ts';
 
-/** A word for what is wrong, and why. */
+/** The text of a note: a word, its reason and its tone. */
 export type NoteWords = {
   tone: 'info' | 'warning' | 'danger' | 'quiet';
   word: string;
   why: string | undefined;
 };
 
-/** Why a line can't be added as it stands, in words. */
+/** Returns the text for why a line can't be added as it is. */
 export const faultWords = (fault: ReviewFault, { quantity }: ReviewLine, t: ListWords): NoteWords => {
   if (fault === 'looking') return { tone: 'quiet', word: t('shared.list.looking'), why: undefined };
   if (typeof fault === 'string')

@@ -7,7 +7,7 @@ import { SharedListReview, type SharedListReviewProps } from './SharedListReview
 
 export const styles = [choices, page, own];
 
-/** The review of a shared list, with its own words beside the cart's. */
+/** Returns the review of a shared list with its own texts in addition to the cart's. */
 export const bind = (catalogue: Catalogue) => ({
   SharedListReview: (props: SharedListReviewProps) => (
     <WithWords catalogue={catalogue}>

@@ -4,5 +4,5 @@ import type en from '../../parts/list-review/messages/en.json';
 
 export type ListWords = Translate<keyof typeof en | SharedKey>;
 
-/** The words of the review; `load-list.ts` brings them. */
+/** Returns the texts of the review; `load-list.ts` loads them. */
 export const useListWords = (): ListWords => useMessages<keyof typeof en>();

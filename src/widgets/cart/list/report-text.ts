@@ -1,7 +1,7 @@
 import type { AddReport } from './add-report.ts';
 import type { ListWords } from './list-words.ts';
 
-/** What adding came to, in one sentence or two: how the report begins, and what is said aloud. */
+/** Returns the result of adding in one or two sentences, for the top of the report and the live region. */
 export const reportText = ({ added, refused, total, failure }: AddReport, t: ListWords): string => {
   const left = total - added - refused;
   return [

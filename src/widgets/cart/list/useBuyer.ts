@@ -5,8 +5,8 @@ import type { Buyer } from '../../../api/list/review-line.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 /**
- * Whose qualifications count for who is here: those of the one account. Of several the checkout asks which; a plain host knows of none.
- * Nothing is said where they can't be read.
+ * Returns the buyer whose qualifications count: the customer's only account. With several accounts, the checkout asks
+ * for one. A plain host has no accounts. If the qualifications can't be read, nothing is said about them.
  */
 export const useBuyer = (): Buyer => {
   const customer = useCustomer();

@@ -18,18 +18,21 @@ import { useReviewLines } from './useReviewLines.ts';
 
 export type ListReviewState = ReturnType<typeof useListReview>;
 
-/** The review of a list: what is in it, what the shopper chooses of it, and what becomes of that. Source: LEAD-04 c, e. */
+/**
+ * Returns the state of the review of a list: its lines, the shopper's choice, and the result of adding. Source: LEAD-04
+ * c, e.
+ */
 export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: 'read' }>) => {
   const host = useHost();
   const emit = useEmit();
   const [lines, setLines] = useState(all);
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  /** By the code that was added. */
+  /** Results of refused lines, by the code that was added. */
   const [refusals, setRefusals] = useState<ReadonlyMap<string, LineResult>>(new Map());
   const [report, setReport] = useState<AddReport>();
   const [busy, setBusy] = useState(false);
-  /** From the press on; the page may take its time to allow it. */
+  /** True from the press on: the page may take time to allow the add. */
   const underWay = useRef(false);
   const adder = useRef<ReturnType<typeof listAdder>>(undefined);
   const inList = useRef(all);
@@ -54,7 +57,7 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
     if (added.length > 0) emit('assess-cart-added', { lines: added });
   };
 
-  /** Adds what is chosen, once the page allows it; true where something was sent. */
+  /** Adds the chosen lines, if the page allows it. Resolves to true if something was sent. */
   const add = async (): Promise<boolean> => {
     const asked = chosen;
     const wanted = joinLines(asked.map((one) => one.add));
@@ -104,6 +107,6 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
   };
 };
 
-/** As it is, with another quantity, or once it could be looked up. */
+/** Returns whether a line can be added: as it is, with another quantity, or after it could be looked up. */
 const mayBeAdded = ({ fault }: ReviewLine): boolean =>
   fault === undefined || fault === 'not-checked' || (typeof fault === 'object' && fault.use !== undefined);

@@ -12,13 +12,16 @@ import { useBuyer } from './useBuyer.ts';
 
 const NOBODY: Owner = { whose: '' };
 
-/** Who sees the prices; undefined until the page knows. */
+/** Returns the visitor who sees the prices; undefined until the page knows. */
 const visitor = (): Owner | undefined =>
   runtime().registry.getSnapshot().session.status === 'anonymous' ? NOBODY : customer();
 
 type Seen = { of: Owner | undefined; prices: ReadonlyMap<string, Money> };
 
-/** The lines of a list as they stand now, with the units that the shopper took of some instead. Source: LEAD-04 c. */
+/**
+ * Returns the lines of a list in their current state, with the quantities that the shopper has corrected. Source:
+ * LEAD-04 c.
+ */
 export const useReviewLines = (lines: readonly Line[], quantities: ReadonlyMap<string, number>) => {
   const of = useSyncExternalStore(runtime().registry.subscribe, visitor);
   const [codes] = useState(() => lines.map(({ code }) => code));
@@ -36,7 +39,7 @@ export const useReviewLines = (lines: readonly Line[], quantities: ReadonlyMap<s
   const unseen = reviewed.flatMap(({ product }) =>
     product?.price && !prices.has(product.code) ? [[product.code, product.price] as const] : [],
   );
-  // The first price that was shown of each product counts, for as long as the same person sees it.
+  // The first price that was shown of each product is kept, as long as the visitor stays the same.
   if (unseen.length > 0) setSeen({ of, prices: new Map([...prices, ...unseen]) });
   return { reviewed, ...products };
 };

@@ -9,7 +9,7 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 
 type EarlyEndProps = { ends: QuoteEligibility; busy: boolean; onAgree: () => void; onClose: () => void };
 
-/** Says that the quote would end early, why and when, and asks to go on. Source: QTE-03 b, c. */
+/** Shows that the quote would end early, why and when, and asks whether to go on. Source: QTE-03 b, c. */
 export const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
   const t = useQuoteMessages();
   const expires = shopDate(ends.expirationTime);

@@ -14,7 +14,7 @@ import { quoteDraft } from './quote-draft.ts';
 
 type QuoteCreatedProps = { quote: Quote; onClose: () => void };
 
-/** The quote's number, total and last day. Source: QTE-02. */
+/** Shows the new quote's number, total and last day. Source: QTE-02. */
 export const QuoteCreated = ({ quote, onClose }: QuoteCreatedProps) => {
   const t = useQuoteMessages();
   const { code, expirationTime } = quote;

@@ -20,7 +20,10 @@ type View =
   | { is: 'early'; named: QuoteNamed; ends: QuoteEligibility }
   | { is: 'created'; quote: Quote };
 
-/** Makes a quote of the customer's cart, which stays as it is. In author mode nothing is written (EMB-11). Source: QTE-01 to QTE-03. */
+/**
+ * Draws the dialog that makes a quote of the customer's cart. The cart does not change. In author mode nothing is
+ * written (EMB-11). Source: QTE-01 to QTE-03.
+ */
 export const QuoteDialog = ({ onClose }: QuoteDialogProps) =>
   runtime().author || isCustomers(cartAddress()) ? (
     <Asked onClose={onClose} />
@@ -35,7 +38,7 @@ const Asked = ({ onClose }: QuoteDialogProps) => {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const close = () => {
-    // What is under way is not left without a word.
+    // The dialog can't be closed while a request is under way.
     if (!running.current) onClose();
   };
 
@@ -76,7 +79,7 @@ const Asked = ({ onClose }: QuoteDialogProps) => {
   );
 };
 
-/** Only a customer's cart can be quoted: the way to sign-in, and back to this dialog. */
+/** Shows that only a customer's cart can be quoted, with a link to sign in that leads back to this dialog. */
 const SignInFirst = ({ onClose }: QuoteDialogProps) => {
   const t = useQuoteMessages();
   return (

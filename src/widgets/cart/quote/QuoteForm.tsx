@@ -18,10 +18,10 @@ import type { QuoteNamed } from './useCreateQuote.ts';
 
 type QuoteFormProps = {
   missing: readonly MissingPart[];
-  /** What was sent before and is not known of: it can only be asked for again, as it was sent. */
+  /** The name and comment of an earlier request whose outcome is unknown. It can only be repeated unchanged. */
   unknown: { name?: string | undefined; comment?: string | undefined } | undefined;
   failed: QuoteFailure | undefined;
-  /** How often it was sent in vain. */
+  /** The number of failed tries. */
   tries: number;
   onSend: (named: QuoteNamed) => Promise<void>;
   onClose: () => void;
@@ -29,7 +29,7 @@ type QuoteFormProps = {
 
 const KEPT = ['name', 'comment'] as const;
 
-/** Asks for the quote's name and a comment, and says what the cart still lacks. Source: QTE-01 a to c. */
+/** Draws the form for the quote's name and a comment, and shows what the cart still lacks. Source: QTE-01 a to c. */
 export const QuoteForm = (props: QuoteFormProps) => {
   const { missing, unknown, failed, tries, onSend, onClose } = props;
   const t = useQuoteMessages();

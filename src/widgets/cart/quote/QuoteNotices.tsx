@@ -5,7 +5,7 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import type { QuoteFailure } from './quote-failure.ts';
 import { stepForQuote } from './quote-links.ts';
 
-/** A try that failed. The focus goes there, so that it is read. Source: QTE-01 c. */
+/** Shows why a try failed. The notice gets the focus, so that it is read. Source: QTE-01 c. */
 export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: number }) => {
   const t = useQuoteMessages();
   return (
@@ -23,14 +23,17 @@ export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: nu
 
 type MissingNoticeProps = { missing: readonly MissingPart[]; tries: number };
 
-/** What the cart lacks: each leads to its step of the checkout, the last of which leads back here. Source: QTE-01 a, b. */
+/**
+ * Shows what the cart lacks. Each item links to its step of the checkout, whose last step leads back here. Source:
+ * QTE-01 a, b.
+ */
 export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
   const t = useQuoteMessages();
   return (
     <Notice
       ref={useFocusOn(tries)}
       tabIndex={-1}
-      // It comes by itself once the cart is read; after a press the focus goes there.
+      // The notice appears when the cart has been read, as an alert. After a press it gets the focus instead.
       role={tries === 0 ? 'alert' : undefined}
       tone="danger"
       word={t('shared.level.danger')}

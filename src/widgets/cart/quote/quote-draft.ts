@@ -3,14 +3,17 @@ import type { QuoteRequest } from '../../../api/quote/quote.mutations.ts';
 import { whose as whoseNow } from '../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** The customer, by id where the page knows it; empty for nobody, for whom nothing is kept. */
+/** Returns the customer's id, or '' if there is no customer. Nothing is stored for ''. */
 const owner = (): string => {
   const { session } = runtime().registry.getSnapshot();
   const of = whoseNow();
   return (session.status === 'signed-in' && session.id) || (typeof of === 'string' ? of : '');
 };
 
-/** Where what is typed for a quote lies: session storage, for this customer, through the checkout and back. Source: QTE-01 b. */
+/**
+ * Returns the place in session storage for what this customer types for a quote. It lasts through the checkout and
+ * back. Source: QTE-01 b.
+ */
 export const quoteDraft = () => {
   const { storage, row } = runtime();
   return {
@@ -30,7 +33,7 @@ const pendingSchema = v.object({
   body: v.object({ cartId: v.string(), name: v.string(), comment: v.optional(v.string()) }),
 });
 
-/** A quote that was sent and of which nobody knows yet; it outlives a reload of the tab. Source: QTE-01 d. */
+/** The stored request of a quote whose outcome is unknown. It outlives a reload of the tab. Source: QTE-01 d. */
 export const unknownQuote = {
   read: (): QuoteRequest | undefined => {
     const { storage, row } = runtime();

@@ -1,10 +1,10 @@
 import { WriteError } from '../../../api/customer-write.ts';
 import { isServiceError } from '../../../core/errors.ts';
 
-/** Why no quote came of a press; `unknown` where nobody knows whether one did. */
+/** Why a press made no quote. `unknown` means that a quote may have been made. */
 export type QuoteFailure = 'nothing' | 'unknown' | 'changed' | 'signedOut' | 'offline';
 
-/** What a failed try to make a quote comes to. Source: QTE-01 c, d. */
+/** Returns the reason for a failed try to make a quote. Source: QTE-01 c, d. */
 export const quoteFailure = (error: unknown): QuoteFailure => {
   if (error instanceof WriteError) return error.code === 'write.notDone' ? 'nothing' : 'unknown';
   if (!isServiceError(error)) return 'unknown';

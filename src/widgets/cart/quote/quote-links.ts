@@ -1,7 +1,7 @@
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { checkoutLink } from '../../parts/commerce/store-link.ts';
 
-/** A step of the checkout that leads back here. Source: QTE-01 b. */
+/** Returns the address of a checkout step that leads back here; undefined if there is no checkout. Source: QTE-01 b. */
 export const stepForQuote = (step: StepId): string | undefined => {
   const checkout = checkoutLink();
   if (checkout === undefined) return undefined;
@@ -11,7 +11,7 @@ export const stepForQuote = (step: StepId): string | undefined => {
   return url.href;
 };
 
-/** This page with the dialog open, for a way back to it. */
+/** Returns the address of this page with the dialog open. */
 export const backToQuote = (): string => {
   const url = new URL(location.href);
   url.searchParams.set('quote', 'new');

@@ -7,7 +7,7 @@ import { QuoteDialog, type QuoteDialogProps } from './QuoteDialog.tsx';
 
 export const styles = [...formStyles, dialog, own];
 
-/** The dialog with its own words beside the cart's. */
+/** Returns the dialog with its own texts in addition to the cart's. */
 export const bind = (catalogue: Catalogue) => ({
   QuoteDialog: (props: QuoteDialogProps) => (
     <WithWords catalogue={catalogue}>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LONGEST_QUOTE_COMMENT, LONGEST_QUOTE_NAME } from '../../../api/quote/quote.contract.ts';
 import { messageWith } from '../../kit/forms/field-words.ts';
 
-/** A quote's name and comment as they are typed. */
+/** The schema of a quote's name and comment as they are typed. */
 export const quoteFormSchema = v.object({
   name: v.pipe(
     v.string(),

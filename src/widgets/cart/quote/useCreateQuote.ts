@@ -15,7 +15,7 @@ import { quoteFailure, type QuoteFailure } from './quote-failure.ts';
 
 export type QuoteNamed = { name: string; comment: string };
 
-/** What a press came to: something is missing, the end is early and to be agreed to, or it was tried. */
+/** The outcome of a press: something is missing, the shopper must agree to an early end, or the request was sent. */
 export type QuoteOutcome =
   | { missing: readonly MissingPart[] }
   | { early: QuoteEligibility }
@@ -24,7 +24,7 @@ export type QuoteOutcome =
 
 const NOBODY = { userId: '', whose: '' };
 
-/** Making a quote of the cart: what it lacks, and the press. Source: QTE-01, QTE-03. */
+/** Returns what making a quote of the cart needs, and the function that makes it. Source: QTE-01, QTE-03. */
 export const useCreateQuote = (at: CartAddress | undefined) => {
   const cart = useCustomerQuery(checkoutCartQuery(at));
   const eligibility = useCustomerQuery(quoteEligibilityQuery(at));
@@ -32,7 +32,7 @@ export const useCreateQuote = (at: CartAddress | undefined) => {
   const [unknown, setUnknown] = useState(unknownQuote.read);
 
   const send = async (request: QuoteRequest): Promise<QuoteOutcome> => {
-    // Before it is sent: the page may be gone before it hears.
+    // The request is stored before it is sent: the page may be closed before the answer arrives.
     unknownQuote.keep(request);
     try {
       const created = await create.mutateAsync(request);
@@ -47,9 +47,9 @@ export const useCreateQuote = (at: CartAddress | undefined) => {
     }
   };
 
-  /** @param agreed to an early end. */
+  /** @param agreed whether the shopper has agreed to an early end. */
   const ask = async ({ name, comment }: QuoteNamed, agreed: boolean): Promise<QuoteOutcome> => {
-    // What was sent comes first, as it was sent: the same key gives the same quote.
+    // An earlier request with an unknown outcome is repeated first, unchanged: the same key gives the same quote.
     if (unknown) return send(unknown);
     const [read, told] = await Promise.all([cart.refetch(), eligibility.refetch()]);
     const error = read.error ?? told.error;
@@ -68,7 +68,7 @@ export const useCreateQuote = (at: CartAddress | undefined) => {
   return {
     ask,
     missing: cart.data ? missingParts(cart.data, now()) : [],
-    /** What was sent before and is not known of. */
+    /** The earlier request whose outcome is unknown. */
     unknown: unknown?.body,
   };
 };

@@ -15,7 +15,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 
 export type SaveCartProps = {
-  /** The cart as it is shown; undefined where it is empty. */
+  /** The cart as it is shown; undefined if it is empty. */
   cart: Cart | undefined;
   isOpen: boolean;
   onClose: () => void;
@@ -25,7 +25,10 @@ type Saved = { name: string; how: 'aside' | 'copied' };
 
 const NOTHING: NamedCart = { name: '', description: '' };
 
-/** The dialog that saves the cart, and afterwards where it is. In author mode nothing is written (EMB-11). Source: CRT-07 a, b, f. */
+/**
+ * Draws the dialog that saves the cart, and afterwards a link to the saved cart. In author mode nothing is written
+ * (EMB-11). Source: CRT-07 a, b, f.
+ */
 export const SaveCart = ({ cart, isOpen, onClose }: SaveCartProps) => {
   const t = useSavedCartMessages();
   const focus = useFocusAfter();
@@ -72,7 +75,7 @@ export const SaveCart = ({ cart, isOpen, onClose }: SaveCartProps) => {
   );
 };
 
-/** The cart as it last had lines: a copy that fails half-way leaves an empty one on show. */
+/** Returns a function that gives the last cart with lines: a copy that fails half-way leaves an empty cart on the page. */
 const useLastSeen = (cart: Cart | undefined): (() => Cart | undefined) => {
   const last = useRef(cart);
   useEffect(() => {
@@ -103,14 +106,14 @@ const SavedNotice = ({ name, how, onDismiss }: Saved & { onDismiss: () => void }
   );
 };
 
-/** This page with the dialog open, for the way back from sign-in. */
+/** Returns the address of this page with the dialog open, for the way back from sign-in. */
 const backToSaving = (): string => {
   const url = new URL(location.href);
   url.searchParams.set('save', 'new');
   return url.pathname + url.search;
 };
 
-/** Only a customer's cart can be saved: the way to sign-in, and back to this cart. */
+/** Shows that only a customer's cart can be saved, with a link to sign in that leads back to this cart. */
 const SignInFirst = ({ onClose }: { onClose: () => void }) => {
   const t = useSavedCartMessages();
   return (

@@ -5,7 +5,7 @@ import { SaveCart, type SaveCartProps } from './SaveCart.tsx';
 
 export const styles = savedCartStyles;
 
-/** Saving the cart, with its own words beside the cart's. */
+/** Returns the dialog that saves the cart, with its own texts in addition to the cart's. */
 export const bind = (catalogue: Catalogue) => ({
   SaveCart: (props: SaveCartProps) => (
     <WithWords catalogue={catalogue}>
