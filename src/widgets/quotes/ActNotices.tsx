@@ -24,12 +24,12 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 type Props = {
   of: Customer | undefined;
   acts: QuoteActs;
-  /** The quotes of the newest reading. */
+  /** The quotes as last read. */
   newest: readonly ActedOn[];
   onAct: (act: QuoteAct, quote: ActedOn) => void;
 };
 
-/** What became of the last act on a quote. */
+/** Shows the outcome of the last action on a quote. */
 export const ActNotices = ({ of, acts, newest, onAct }: Props) => {
   const focus = useFocusAfter();
   const dismiss = (): void => {
@@ -49,13 +49,13 @@ export const ActNotices = ({ of, acts, newest, onAct }: Props) => {
 type MadeProps = { of: Customer | undefined; made: NonNullable<QuoteActs['made']>; onDismiss: () => void };
 
 /**
- * The quote that one press made of another: its number, total and end, why it ends early, and what could not be taken over. An early end
- * is told here and not asked about before, as the cart's dialog does: quoting again is one press, binds nobody, and leaves the quote
- * before as it is. Source: LEAD-09 c, QTE-03 b.
+ * Shows the quote that was made from another one: its number, total and end, why it ends early, and what could not be
+ * taken over. An early end is shown here and not asked about before, as it is in the cart's dialog: quoting again takes
+ * one press, is not binding, and does not change the earlier quote. Source: LEAD-09 c, QTE-03 b.
  */
 const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
   const t = useQuotesMessages();
-  // A list has no products of its quotes.
+  // Quotes from the list come without their products.
   const { data, error } = useCustomerQuery(quoteQuery(of, before.entries ? undefined : before.code));
   useReadFailure('quotes.quotedAgain', error);
   const had = before.entries ?? data?.entries;
@@ -88,7 +88,7 @@ const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
   );
 };
 
-/** Why a new quote ends early; where the service names no reason, that it does. */
+/** Returns why a new quote ends early, or only that it does, if the service gives no reason. */
 const earlyEnd = (t: ReturnType<typeof useQuotesMessages>, quote: Quote): readonly string[] => {
   const { earlyExpiration: early, creationTime, expirationTime } = quote;
   if (early.length > 0) return earlyWords(t, early, expirationTime);
@@ -106,7 +106,7 @@ type FailureProps = {
 
 const CANT_HELP: readonly QuoteFailure[] = ['gone', 'forbidden', 'changed', 'nothingLeft', 'refused'];
 
-/** An act was not done: which, why, and the way on. Source: QTE-04 e, h. */
+/** Shows which action failed, why, and what to do next. Source: QTE-04 e, h. */
 const FailureNotice = ({ failure, newest, onAct, onDismiss }: FailureProps) => {
   const t = useQuotesMessages();
   const { act, quote, why } = failure;
@@ -161,6 +161,6 @@ const FailureNotice = ({ failure, newest, onAct, onDismiss }: FailureProps) => {
   );
 };
 
-/** When a quote expired; undefined where what is known of it is older than its end. */
+/** Returns when a quote expired; undefined if the quote as last read had not ended yet. */
 const pastEnd = (quote: ActedOn): string | undefined =>
   shownState(timesOf(quote), now()) === 'expired' ? quote.expirationTime : undefined;

@@ -6,7 +6,7 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = { code: string; busy: boolean; onCancel: () => void; onClose: () => void };
 
-/** Asks before a quote is cancelled, which can't be undone. Needs dialog.css. Source: QTE-04 d. */
+/** Asks for confirmation before a quote is cancelled, which can't be undone. Needs dialog.css. Source: QTE-04 d. */
 export const CancelDialog = ({ code, busy, onCancel, onClose }: Props) => {
   const t = useQuotesMessages();
   return (

@@ -6,19 +6,22 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {
   stations: readonly Station[];
-  /** The last instant of its prices, and now, in milliseconds. */
+  /** The last instant at which the prices are valid, and the current time, in milliseconds. */
   expires: number | undefined;
   now: number;
 };
 
-/** Where the quote stands, from its making to its end, each with its date; upright where it is narrow. Source: LEAD-09. */
+/**
+ * Draws the stages of the quote from its creation to its end, each with its date. In a narrow widget the line is
+ * vertical. Source: LEAD-09.
+ */
 export const LifeLine = ({ stations, expires, now }: Props) => {
   const t = useQuotesMessages();
   const timeOf = ({ name, at, is }: Station): string => {
     if (name === 'expiring' && expires !== undefined)
       return t('quotes.todayLeft', { days: daysLeft(expires, now) });
     if (at === undefined) return is === 'next' ? t('quotes.notYet') : '–';
-    // All in one time zone, the shop's, in which its last day ends.
+    // All dates are in the store's time zone, in which the last day ends.
     return name === 'expires' ? shopMoment(at) : shopDate(at);
   };
   if (stations.length === 0) return null;

@@ -8,7 +8,7 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = { heading: Heading; wanted: ListWanted; onChange: (to: Partial<ListWanted>) => void };
 
-/** Says why there is nothing: no quote yet, none that matches, or a page too far on. */
+/** Shows why the list is empty: no quote yet, none that matches, or a page after the last one. */
 export const NoQuotes = ({ heading: Heading, wanted, onChange }: Props) => {
   const t = useQuotesMessages();
   const cart = cartLink();

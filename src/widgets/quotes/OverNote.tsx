@@ -9,11 +9,11 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 type Props = {
   quote: Quote;
   state: ShownState | undefined;
-  /** A notice says so already: it is not said twice. */
+  /** True if a notice already shows this. */
   isTold: boolean;
 };
 
-/** What a quote that has ended came to: today's sum of an expired one, the order of an ordered one. Source: QTE-04 e, h. */
+/** Shows the end of a quote: today's total for an expired one, the order for an ordered one. Source: QTE-04 e, h. */
 export const OverNote = ({ quote, state, isTold }: Props) => {
   const t = useQuotesMessages();
   if (state === 'expired')

@@ -12,13 +12,13 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 type Props = {
   quote: Quote;
   allowed: readonly QuoteAct[];
-  /** Its prices hold, or will. */
+  /** True if the prices are valid, or will be. */
   isOpen: boolean;
   acts: QuoteActs;
   onAct: (act: QuoteAct) => void;
 };
 
-/** What can be done with the quote; one of them is the main thing: ordering it, or quoting again where that can't be. */
+/** Draws the buttons for the quote's actions. The primary one is to order it, or to quote again if it can't be ordered. */
 export const QuoteActBar = ({ quote, allowed, isOpen, acts, onAct }: Props) => {
   const t = useQuotesMessages();
   const host = useHost();

@@ -24,11 +24,11 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = { of: Customer | undefined; code: string; heading: Heading };
 
-/** An order of it was refused for a training: its page is opened with that in the address. Source: QTE-04 c. */
+/** Returns whether the address says that an order of the quote was refused because of a training. Source: QTE-04 c. */
 const askedByAddress = (): boolean =>
   new URLSearchParams(location.search).get('orderTrainingsError') === 'true';
 
-/** One quote: its dates, lines and sums, and what can be done with it. Source: QTE-04 b, LEAD-09. */
+/** Shows one quote: its dates, lines, sums and actions. Source: QTE-04 b, LEAD-09. */
 export const QuoteDetails = ({ of, code, heading }: Props) => {
   const t = useQuotesMessages();
   const focus = useFocusAfter();

@@ -5,7 +5,7 @@ import { addressLine } from '../parts/address/address-text.ts';
 import { shopDate } from '../parts/quote/quote-dates.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
-/** Whom it is for and how it is sent, as far as it says. */
+/** Shows the quote's account, addresses and shipping method, if it has them. */
 export const QuoteFacts = ({ quote }: { quote: Quote }) => {
   const t = useQuotesMessages();
   const { customerAccount, deliveryAddress, deliveryMode, billingAddress } = quote;
@@ -34,7 +34,7 @@ export const QuoteFacts = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** What customer and store wrote to each other about the quote. */
+/** Shows the comments that the customer and the store wrote about the quote. */
 export const QuoteComments = ({ comments }: Pick<Quote, 'comments'>) => {
   const t = useQuotesMessages();
   const written = comments.filter(({ text }) => text?.trim());

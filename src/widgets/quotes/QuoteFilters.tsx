@@ -9,7 +9,7 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = { wanted: ListWanted; onChange: (to: Partial<ListWanted>) => void };
 
-/** What the list is narrowed to and ordered by; a search is sent by Enter or its button. */
+/** Draws the filters and the order of the list. A search is sent by Enter or its button. */
 export const QuoteFilters = ({ wanted, onChange }: Props) => {
   const t = useQuotesMessages();
   const { state, query, sort } = wanted;
@@ -55,7 +55,7 @@ export const QuoteFilters = ({ wanted, onChange }: Props) => {
   );
 };
 
-/** What the address says, until something else is typed. */
+/** Draws the search field. It shows the search of the address, until something else is typed. */
 const SearchField = ({ query }: { query: string }) => {
   const t = useQuotesMessages();
   const [typed, setTyped] = useState(query);

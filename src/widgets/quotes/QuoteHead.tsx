@@ -10,12 +10,12 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {
   code: string;
-  /** Undefined while it is read, and where it could not be. */
+  /** Undefined while the quote is loading, or if it could not be read. */
   quote: Quote | undefined;
   heading: Heading;
 };
 
-/** The number of the quote, its name and account, its state, and the way to the list. */
+/** Draws the quote's number, name, account and state, and the link to the list. */
 export const QuoteHead = ({ code, quote, heading: Heading }: Props) => {
   const t = useQuotesMessages();
   const times = quote ? timesOf(quote) : {};

@@ -10,11 +10,14 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {
   entries: readonly QuoteEntry[];
-  /** Its prices hold, or will. */
+  /** True if the prices are valid, or will be. */
   isOpen: boolean;
 };
 
-/** The lines at their quoted prices, with what they cost today and the difference of the two line totals in words. Source: LEAD-09 b. */
+/**
+ * Draws the lines at their quoted prices, with today's prices and the difference of the two line totals in words.
+ * Source: LEAD-09 b.
+ */
 export const QuoteLines = ({ entries, isOpen }: Props) => {
   const t = useQuotesMessages();
   const { tag } = runtime().row;
@@ -77,7 +80,7 @@ export const QuoteLines = ({ entries, isOpen }: Props) => {
 
 type LinePriceProps = { unit: Money | undefined; quantity: number; total: Money | undefined };
 
-/** The price of one, what is taken off the line, and what the line comes to: together they add up. */
+/** Draws the unit price, the discount and the total of a line, so that they add up. */
 const LinePrice = ({ unit, quantity, total }: LinePriceProps) => {
   const t = useQuotesMessages();
   const off = lineDiscount(unit, quantity, total);

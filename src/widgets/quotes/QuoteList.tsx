@@ -19,7 +19,7 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = { of: Customer | undefined; heading: Heading };
 
-/** The customer's quotes, a page at a time; search, state, order and page stand in the address. Source: QTE-04 a. */
+/** Shows the customer's quotes, one page at a time. Search, state, order and page are in the address. Source: QTE-04 a. */
 export const QuoteList = ({ of, heading: Heading }: Props) => {
   const t = useQuotesMessages();
   const focus = useFocusAfter();

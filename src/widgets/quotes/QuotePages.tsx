@@ -15,7 +15,7 @@ import { QuoteList } from './QuoteList.tsx';
 import type { quotesWidget } from './quotes.widget.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
-/** The list, or the quote that the page is about, for who is signed in. Source: QTE-04 a, b. */
+/** Shows the signed-in customer's list of quotes, or the quote that the page is about. Source: QTE-04 a, b. */
 const QuotePages = ({ quoteId, headingLevel }: WidgetProps<typeof quotesWidget>) => {
   const t = useQuotesMessages();
   const of = useCustomer();

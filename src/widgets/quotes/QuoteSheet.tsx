@@ -13,7 +13,10 @@ import type { QuoteActs } from './useQuoteActs.ts';
 
 type Props = { quote: Quote; acts: QuoteActs; onAct: (act: QuoteAct) => void };
 
-/** The quote as it stands now, which changes by itself when its time has come. Source: QTE-04 b, LEAD-09. */
+/**
+ * Shows the quote in its current state. It updates by itself when the state changes with time. Source: QTE-04 b,
+ * LEAD-09.
+ */
 export const QuoteSheet = ({ quote, acts, onAct }: Props) => {
   const life = lifeOf(quote);
   const now = useNow(turnsOf(life));

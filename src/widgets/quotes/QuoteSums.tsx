@@ -5,7 +5,10 @@ import { Price } from '../parts/commerce/Price.tsx';
 import { classNames } from '../kit/ui/class-names.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
-/** The sums of a quote as the service reckoned them; what it does not say is not there, and no 0. */
+/**
+ * Shows the quote's sums as the service calculated them. A sum that the service does not give is left out, not shown as
+ * 0.
+ */
 export const QuoteSums = ({ quote }: { quote: Quote }) => {
   const t = useQuotesMessages();
   const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = quote;

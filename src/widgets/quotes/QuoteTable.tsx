@@ -21,7 +21,10 @@ type Props = {
   onAct: (act: QuoteAct, quote: QuoteSummary) => void;
 };
 
-/** Quotes as a table: the number leads to the quote, and a row's act is what its state allows. Source: QTE-04 a, d, e. */
+/**
+ * Draws the quotes as a table. The number links to the quote; each row has the action that its state allows. Source:
+ * QTE-04 a, d, e.
+ */
 export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
   const t = useQuotesMessages();
   const now = useNow(quotes.flatMap((quote) => turnsOf(timesOf(quote))));
@@ -60,7 +63,7 @@ export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
     {
       key: 'expires',
       head: t('quotes.expires'),
-      // What was ordered or cancelled has no end to come.
+      // An ordered or cancelled quote has no future end.
       cell: (quote) =>
         ['ordered', 'cancelled'].includes(stateOf(quote) ?? '') ? '–' : shopDate(quote.expirationTime),
     },
@@ -118,7 +121,7 @@ export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
       },
     },
   ];
-  /** Below the row whose PDF failed: what stands above the list is out of sight on a phone. */
+  /** The failure of a PDF is shown below its row: on a phone, a notice above the list would be out of sight. */
   const failure = (code: string): ListRow<QuoteSummary> => ({
     key: `${code} pdf`,
     instead: (

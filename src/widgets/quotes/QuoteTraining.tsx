@@ -11,15 +11,15 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {
   quote: Quote;
-  /** Its cart is being made. */
+  /** True while the quote's cart is being made. */
   busy: boolean;
   /** Makes the cart in which the details are given. */
   onBegin: () => void;
 };
 
 /**
- * What its trainings lack before it can be ordered, with the way to give it: in the quote's own cart, which is made when there is
- * none yet. Source: QTE-04 c, TRN-05 a, c.
+ * Shows what the quote's trainings lack before it can be ordered, with a button to give it. The details are given in
+ * the quote's own cart, which is made if it does not exist yet. Source: QTE-04 c, TRN-05 a, c.
  */
 export const QuoteTraining = ({ quote, busy, onBegin }: Props) => {
   const t = useQuotesMessages();
@@ -53,7 +53,7 @@ export const QuoteTraining = ({ quote, busy, onBegin }: Props) => {
 
 type NotesProps = { cartId: string; entries: readonly QuoteEntry[] };
 
-/** What each training says of itself, with its dialog, once their code is there. */
+/** Draws each training's note and dialog, after their code has loaded. */
 const TrainingNotes = ({ cartId, entries }: NotesProps) => {
   const t = useQuotesMessages();
   const { part, load } = useLate(loadTraining);
@@ -62,7 +62,7 @@ const TrainingNotes = ({ cartId, entries }: NotesProps) => {
     setGone(false);
     load().catch(() => setGone(true));
   };
-  // Once: a later try is the shopper's.
+  // Runs once. The shopper starts a later try.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(begin, []);
   if (part)

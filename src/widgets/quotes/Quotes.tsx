@@ -7,7 +7,7 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 const QuotePages = lazyPart(() => import('./QuotePages.tsx'));
 
-/** `<assess-quotes>`: the room of a list, until what reads the quotes is there (QTE-04 a). */
+/** Draws `<assess-quotes>`: the placeholder of a list, until the code that reads the quotes has loaded (QTE-04 a). */
 export const Quotes = (props: WidgetProps<typeof quotesWidget>) => {
   const t = useQuotesMessages();
   return (

@@ -11,11 +11,11 @@ type Props = {
   busy: boolean;
   heading: Heading;
   onRetry: () => void;
-  /** Another way on, where asking again can't help. */
+  /** A link to somewhere else, for when another try can't help. */
   wayOn?: ReactNode;
 };
 
-/** In place of what could not be read. What somebody may not see, or is not there, is not asked for again. */
+/** Shows why something could not be read. There is no retry for what is forbidden or does not exist. */
 export const ReadProblem = ({ title, error, busy, heading, onRetry, wayOn }: Props) => {
   const t = useQuotesMessages();
   const why = quoteFailure(error);
@@ -33,7 +33,7 @@ export const ReadProblem = ({ title, error, busy, heading, onRetry, wayOn }: Pro
   );
 };
 
-/** What is on show may be old by now. */
+/** Shows that the quotes on the page may be out of date. */
 export const StaleQuotes = ({ error, busy, onRetry }: Pick<Props, 'error' | 'busy' | 'onRetry'>) => {
   const t = useQuotesMessages();
   return (
@@ -43,5 +43,5 @@ export const StaleQuotes = ({ error, busy, onRetry }: Pick<Props, 'error' | 'bus
   );
 };
 
-/** Why nothing could be read: an end of the quote is told of an act alone. */
+/** Returns the reason why quotes could not be read. That a quote has ended is a reason for actions only. */
 const readWhy = (why: QuoteFailure) => (why === 'expired' || why === 'ordered' ? 'changed' : why);

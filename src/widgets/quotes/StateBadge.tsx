@@ -16,12 +16,12 @@ const ICONS: Record<ShownState, IconName> = {
 
 type StateBadgeProps = {
   state: ShownState | undefined;
-  /** The last instant of its prices, and now, in milliseconds. */
+  /** The last instant at which the prices are valid, and the current time, in milliseconds. */
   expires: number | undefined;
   now: number;
 };
 
-/** A quote's state by icon, word and tone. Source: QTE-04 d. */
+/** Shows a quote's state as an icon, a word and a tone. Source: QTE-04 d. */
 export const StateBadge = ({ state, expires, now }: StateBadgeProps) => {
   const t = useQuotesMessages();
   if (state === undefined) return '–';

@@ -4,10 +4,10 @@ import { pageOf, useAddressValues } from '../kit/page/address-values.ts';
 export const QUOTE_SORTS = ['byDate', 'byExpiration', 'byCode', 'byName'] as const;
 export type QuoteSort = (typeof QUOTE_SORTS)[number];
 
-/** Which quotes the list shows, and how; pages count from 0. */
+/** The filters and the order of the list. Pages count from 0. */
 export type ListWanted = { page: number; sort: QuoteSort; state: ShownState | ''; query: string };
 
-/** The same, kept in the page's address. A change of anything but the page begins at the first one. Source: QTE-04 a. */
+/** Keeps them in the page's address. Any change except of the page goes to the first page. Source: QTE-04 a. */
 export const useListWanted = (): [wanted: ListWanted, change: (to: Partial<ListWanted>) => void] => {
   const [address, setAddress] = useAddressValues(['page', 'sort', 'state', 'query']);
   const wanted: ListWanted = {

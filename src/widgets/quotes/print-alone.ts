@@ -1,12 +1,12 @@
 const MARK = 'data-assess-printed';
 
-/** On paper: nothing but the element and what holds it. */
+/** The print styles that hide everything except the element and its ancestors. */
 const SHEET = `@media print {
   body :not(:has([${MARK}]), [${MARK}]) { display: none !important; }
   [${MARK}] { margin: 0 !important; }
 }`;
 
-/** Prints one element of the page alone, by the browser's own dialog; the page is as it was afterwards. */
+/** Prints one element of the page with the browser's own dialog, and restores the page afterwards. */
 export const printAlone = (element: HTMLElement): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SHEET);

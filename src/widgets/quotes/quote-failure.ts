@@ -1,7 +1,7 @@
 import { WriteError } from '../../api/customer-write.ts';
 import { isServiceError, type ServiceError } from '../../core/errors.ts';
 
-/** Why quotes could not be read, or an act on one was not done; catalogues have words for each. */
+/** Why quotes could not be read, or why an action on one failed. The catalogues have a text for each. */
 export type QuoteFailure =
   | 'offline'
   | 'forbidden' // 401, 403, and whoever signed in or out meanwhile
@@ -34,7 +34,7 @@ const BY_STATUS: Readonly<Record<number, QuoteFailure>> = {
   503: 'busy',
 };
 
-/** What a failed call about quotes comes to. Source: REL-01, QTE-04. */
+/** Returns the reason for a failed call about quotes. Source: REL-01, QTE-04. */
 export const quoteFailure = (error: unknown): QuoteFailure => {
   if (error instanceof WriteError) return error.code === 'write.notDone' ? 'notDone' : 'unconfirmed';
   if (!isServiceError(error)) return 'failed';
@@ -44,7 +44,7 @@ export const quoteFailure = (error: unknown): QuoteFailure => {
   return named || (BY_STATUS[error.status] ?? 'failed');
 };
 
-/** The order that a quote became, where a refusal names it. */
+/** Returns the code of the order that a quote became, if the refusal names it. */
 export const orderNamed = (error: unknown): string | undefined => {
   if (!isServiceError(error) || error.type !== 'QuoteOrdered') return undefined;
   const subject = subjectOf(error);

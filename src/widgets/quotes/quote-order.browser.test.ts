@@ -118,7 +118,7 @@ describe('a quote with a training', () => {
     contact: { ...person, phone: '+1 614 555 0100', country: 'US' },
     participants: [person],
   };
-  /** The number of a quote of a kit and a training of which nothing is given. */
+  /** Opens a quote with a kit and a training without details, and returns its number. */
   const openWithTraining = async (search: string): Promise<string> => {
     history.replaceState(null, '', search);
     scene = await openQuotes(SHOP);
@@ -163,7 +163,7 @@ describe('a quote with a training', () => {
     const targets = watchLeaving();
     await page.getByRole('button', { name: /^Order at these prices/ }).click();
     await expect.element(alert(), patient).toMatchTextContent(NEEDED);
-    // The notice comes before the cart in which it is given.
+    // The notice appears before the cart in which the details are given.
     await expect.poll(async () => (await held(scene!, code)).cartId, patient).toBeDefined();
     expect(targets).toEqual([]);
     await giveElsewhere(code);

@@ -7,18 +7,21 @@ const isStorePage = (): boolean => {
   return hasStorePages() && (name === 'quotes' || name === 'quoteDetails');
 };
 
-/** Where one quote is shown: the store's own page of it, or this page with its number. */
+/** Returns the address of one quote: on the store's own page, or on this page with the quote's number. */
 export const quoteLink = (code: string): string =>
   isStorePage() ? storeLink('quoteDetails', { id: code }) : `?id=${encodeURIComponent(code)}`;
 
-/** Where the list is shown. */
+/** Returns the address of the list. */
 export const quotesLink = (): string => (isStorePage() ? storeLink('quotes', {}) : location.pathname);
 
-/** Where an order that a quote became is shown, or undefined where no page is known for it. */
+/** Returns the address of the order that a quote became; undefined if no page for it is known. */
 export const orderLink = (code: string): string | undefined =>
   hasStorePages() ? storeLink('orderDetails', { id: code }) : undefined;
 
-/** The checkout of a cart of its own. Undefined where no page is known that has a checkout. Source: QTE-04 h. */
+/**
+ * Returns the address of the checkout for the quote's own cart; undefined if no page with a checkout is known. Source:
+ * QTE-04 h.
+ */
 export const checkoutOf = (cartId: string): string | undefined => {
   const checkout = checkoutLink();
   if (checkout === undefined) return undefined;
@@ -27,5 +30,5 @@ export const checkoutOf = (cartId: string): string | undefined => {
   return url.href;
 };
 
-/** Whether a quote can be ordered from this page. */
+/** Returns whether a quote can be ordered from this page. */
 export const hasCheckout = (): boolean => checkoutLink() !== undefined;

@@ -49,7 +49,8 @@ describe('one quote', () => {
     ])
       await expect.element(dates).toMatchTextContent(word);
     const line = page.getByRole('row', { name: /LMS4-REC25/ });
-    // 24 at $60.80 less the discount is the total, and so it is today; the difference is that of the totals.
+    // 24 units at $60.80 less the discount make the total, and the same for today's price. The difference is that of
+    // the totals.
     for (const text of [
       '24',
       '$60.80',
@@ -119,7 +120,7 @@ describe('one quote', () => {
     scene = await openQuotes(SHOP);
     await expect.poll(shownNumbers, patient).toHaveLength(6);
     const quotes = quotesIn(scene.repository);
-    // Still the evening before at the shop.
+    // In the store's time zone it is still the evening before.
     const at = Date.UTC(2027, 2, 1, 5);
     const quote = quotes.get('user-quinn', READY)!;
     quotes.save({ ...quote, createdAt: at, sentAt: at, readyAt: at, comment: 'For the purchasing office' });

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-quotes>`: a customer's quotes, and one of them with its lines and dates (QTE-04, LEAD-09). */
+/** The contract of `<assess-quotes>`: a customer's quotes, and one of them with its lines and dates (QTE-04, LEAD-09). */
 export const quotesWidget = {
   tag: 'assess-quotes',
   summary:

@@ -4,7 +4,7 @@ import { sampleCart } from '../parts/commerce/sample-cart.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What author mode shows in place of a customer's quote (EMB-11). */
+/** Returns the sample quote of author mode (EMB-11). */
 export const sampleQuote = (): Quote => {
   const { entries, subTotal, totalPrice } = sampleCart();
   const made = new Date(now() - 2 * DAY_MS).toISOString();
@@ -37,5 +37,5 @@ export const sampleQuote = (): Quote => {
   };
 };
 
-/** The same as a list has it. */
+/** Returns the sample quote as a list. */
 export const sampleQuotes = () => ({ quotes: [sampleQuote()], sorts: [] });

@@ -15,14 +15,17 @@ import { orderNamed, quoteFailure, type QuoteFailure } from './quote-failure.ts'
 import { checkoutOf } from './quote-page-link.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
-/** A quote as the list has it, or whole. */
+/** A quote from the list, or the whole quote. */
 export type ActedOn = QuoteSummary & Partial<Pick<Quote, 'entries'>>;
 
 export type ActFailure = { act: QuoteAct; quote: ActedOn; why: QuoteFailure; order: string | undefined };
 
 const NOBODY: Customer = { userId: 'current', whose: '-' };
 
-/** What can be done with a quote: what is under way, what failed, and the quote that was made. Source: QTE-04 e, h; LEAD-09 c. */
+/**
+ * Returns the actions on quotes, with the one under way, the last failure, and the quote that was made. Source: QTE-04
+ * e, h; LEAD-09 c.
+ */
 export const useQuoteActs = (of: Customer | undefined) => {
   const t = useQuotesMessages();
   const customer = of ?? NOBODY;
@@ -33,10 +36,10 @@ export const useQuoteActs = (of: Customer | undefined) => {
   const [failure, setFailure] = useState<ActFailure>();
   const [made, setMade] = useState<{ quote: Quote; before: ActedOn }>();
   const running = useRef(false);
-  /** The key of a new quote of a quote, until it is known what became of it. */
+  /** The key of each new quote that is made from a quote, kept until its outcome is known. */
   const keys = useRef(new Map<string, string>());
 
-  /** True once it is done; one at a time. */
+  /** Runs one action at a time. Resolves to true if it succeeded. */
   const run = async (act: QuoteAct, quote: ActedOn, work: () => Promise<unknown>): Promise<boolean> => {
     if (running.current || runtime().author) return false;
     running.current = true;
@@ -65,13 +68,13 @@ export const useQuoteActs = (of: Customer | undefined) => {
       setFailure(undefined);
       setMade(undefined);
     },
-    /** Goes to the checkout of the quote's own cart. */
+    /** Opens the checkout of the quote's own cart. */
     order: (quote: ActedOn): Promise<boolean> =>
       run('order', quote, async () => {
         const target = checkoutOf(await ordering.mutateAsync(quote.code));
         if (target !== undefined) location.assign(target);
       }),
-    /** Makes the quote's own cart, where what its trainings lack is given. */
+    /** Makes the quote's own cart, in which the missing details of trainings are given. */
     prepare: (quote: ActedOn): Promise<boolean> =>
       run('order', quote, () => ordering.mutateAsync(quote.code)),
     cancel: async (quote: ActedOn): Promise<boolean> => {
@@ -84,7 +87,7 @@ export const useQuoteActs = (of: Customer | undefined) => {
         const { code } = quote;
         const key = keys.current.get(code) ?? randomId();
         keys.current.set(code, key);
-        // With a name it is sent at once.
+        // A quote with a name is submitted at once.
         const name = quote.name?.trim().slice(0, LONGEST_QUOTE_NAME) || code;
         const body = { quoteCode: code, name };
         try {
@@ -92,7 +95,7 @@ export const useQuoteActs = (of: Customer | undefined) => {
           keys.current.delete(code);
           setMade({ quote: created, before: quote });
         } catch (error) {
-          // What was refused is no quote: the next press is another one.
+          // A refused request made no quote, so the next press is a new request.
           if (!MAY_BE_MADE.includes(quoteFailure(error))) keys.current.delete(code);
           throw error;
         }

@@ -5,7 +5,7 @@ import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
 type Props = { failure: ActFailure; onRetry: () => void; onDismiss: () => void };
 
-/** An act on a saved cart failed: which, why, and another try where that can help. */
+/** Shows which action on a saved cart failed and why, with a button to try again if that can help. */
 export const ActNotice = ({ failure, onRetry, onDismiss }: Props) => {
   const t = useSavedCartsMessages();
   const { act, cart, why } = failure;

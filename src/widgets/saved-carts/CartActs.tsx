@@ -9,7 +9,10 @@ type Props = {
   onDelete: () => void;
 };
 
-/** The quiet acts of one saved cart, each named with it for those who hear the buttons alone. */
+/**
+ * Draws the secondary actions of one saved cart. Each button names the cart, for screen-reader users who list the
+ * buttons.
+ */
 export const CartActs = ({ cart, acts, onDelete }: Props) => {
   const t = useSavedCartsMessages();
   const { name, code } = cart;

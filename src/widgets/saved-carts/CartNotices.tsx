@@ -13,7 +13,7 @@ type Props = {
   onPutBack: (cart: SavedCart) => Promise<void>;
 };
 
-/** What became of a restore and of the last act, above the list of carts and above one cart. */
+/** Shows the outcome of a restore and of the last action, above the list of carts or above one cart. */
 export const CartNotices = ({ restore, acts, onRestore, onRemove, onPutBack }: Props) => {
   const focus = useFocusAfter();
   const { state } = restore;

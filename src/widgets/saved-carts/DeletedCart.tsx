@@ -5,7 +5,7 @@ import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
 type Props = { cart: SavedCart; acts: ReturnType<typeof useCartActs>; focus: boolean; onUndo: () => void };
 
-/** Stands where a deleted cart stood, and brings it back. */
+/** Takes the place of a deleted cart, with a button to undo. */
 export const DeletedCart = ({ cart, acts, focus, onUndo }: Props) => {
   const t = useSavedCartsMessages();
   const { name, code } = cart;

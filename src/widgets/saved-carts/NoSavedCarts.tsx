@@ -7,12 +7,12 @@ import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
 type Props = {
   heading: Heading;
-  /** From 0: a later page can be empty though there are carts. */
+  /** The page, from 0. A later page can be empty although there are carts. */
   page: number;
   onFirst: () => void;
 };
 
-/** Says what will be here and how it comes; on a later page, where the carts are. */
+/** Explains what the list will show and how carts get there. On a later page, links to the first one. */
 export const NoSavedCarts = ({ heading: Heading, page, onFirst }: Props) => {
   const t = useSavedCartsMessages();
   const cart = cartLink();

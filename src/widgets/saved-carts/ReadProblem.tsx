@@ -11,11 +11,11 @@ type Props = {
   busy: boolean;
   heading: Heading;
   onRetry: () => void;
-  /** Another way on, where asking again can't help. */
+  /** A link to somewhere else, for when another try can't help. */
   wayOn?: ReactNode;
 };
 
-/** In place of what could not be read. What somebody may not see, or is gone, is not asked for again. */
+/** Shows why something could not be read. There is no retry for what is forbidden or gone. */
 export const ReadProblem = ({ title, error, busy, heading, onRetry, wayOn }: Props) => {
   const t = useSavedCartsMessages();
   const why = savedCartFailure(error);
@@ -38,7 +38,7 @@ export const ReadProblem = ({ title, error, busy, heading, onRetry, wayOn }: Pro
   );
 };
 
-/** What is on show may be old by now. */
+/** Shows that the saved carts on the page may be out of date. */
 export const StaleSavedCarts = ({ error, busy, onRetry }: Pick<Props, 'error' | 'busy' | 'onRetry'>) => {
   const t = useSavedCartsMessages();
   return (

@@ -7,7 +7,10 @@ import type { RestoreState } from './useRestore.ts';
 
 type Props = { state: RestoreState; onUndo: () => void; onRetry: () => void; onDismiss: () => void };
 
-/** What became of a restore: done with the way back, undone, or failed with where the items are. It takes the focus. */
+/**
+ * Shows the outcome of a restore: done, with a button to undo it; undone; or failed, with where the items are now. It
+ * gets the focus.
+ */
 export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss }: Props) => {
   const t = useSavedCartsMessages();
   const { cart, done, undone, failure, aside, busy } = state;

@@ -24,7 +24,7 @@ type Props = { of: Customer | undefined; code: string; heading: Heading };
 
 const GONE = new ServiceError('No saved cart any more.', { kind: 'status', status: 404 });
 
-/** One saved cart: what it holds, and what can be done with it. Source: CRT-07 c to e. */
+/** Shows one saved cart: its lines and actions. Source: CRT-07 c to e. */
 export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
   const t = useSavedCartsMessages();
   const focus = useFocusAfter();
@@ -37,7 +37,7 @@ export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
   const leaving = useLeaving('cart', query.error, data !== undefined || deleted !== undefined);
   useReadFailure('savedCart.read', query.error);
   const done = restore.state?.done;
-  // What was restored or deleted here is no failure of the page: its read says that it is gone.
+  // If the cart was restored or deleted here, its next read says that it is gone. That is not a failure of the page.
   const shown = data && !deleted && !done ? data : undefined;
   const failed = error !== null && !deleted && !done && !restore.state?.busy && acts.busy === undefined;
 

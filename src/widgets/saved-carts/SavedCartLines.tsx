@@ -12,14 +12,14 @@ import type { useCartActs } from './useCartActs.tsx';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
 type HeadProps = {
-  /** Undefined while it is read, and once it is none any more. */
+  /** Undefined while the cart is loading, and after it has gone. */
   cart: SavedCart | undefined;
   heading: Heading;
   acts: ReturnType<typeof useCartActs>;
   onDelete: (cart: SavedCart) => void;
 };
 
-/** The name of the cart, when it was saved, the way to the list, and the quiet acts. */
+/** Draws the cart's name, when it was saved, the link to the list, and the secondary actions. */
 export const SavedCartHead = ({ cart, heading: Heading, acts, onDelete }: HeadProps) => {
   const t = useSavedCartsMessages();
   const { tag } = runtime().row;
@@ -52,7 +52,7 @@ export const SavedCartHead = ({ cart, heading: Heading, acts, onDelete }: HeadPr
 
 type LinesProps = { cart: SavedCart; restoring: boolean; onRestore: () => void };
 
-/** What a saved cart holds, at today's prices, and at its end the one thing most are here for. */
+/** Draws the lines of a saved cart at today's prices, and below them the button to restore it. */
 export const SavedCartLines = ({ cart, restoring, onRestore }: LinesProps) => {
   const t = useSavedCartsMessages();
   const { tag } = runtime().row;

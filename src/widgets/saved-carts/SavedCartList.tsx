@@ -29,7 +29,7 @@ import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 type Props = { of: Customer | undefined; heading: Heading };
 type Deleted = { cart: SavedCart; place: number; focus: boolean };
 
-/** The carts of a page, and in their places those that were deleted here. */
+/** Returns the rows of a page: its carts, and a placeholder for each cart that was deleted here. */
 const rowsOf = (
   { carts }: SavedCartPage,
   deleted: readonly Deleted[],
@@ -41,7 +41,7 @@ const rowsOf = (
   return rows;
 };
 
-/** The customer's saved carts, a page at a time; order and page stand in the address. Source: CRT-07 c to e. */
+/** Shows the customer's saved carts, one page at a time. Order and page are in the address. Source: CRT-07 c to e. */
 export const SavedCartList = ({ of, heading: Heading }: Props) => {
   const t = useSavedCartsMessages();
   const focus = useFocusAfter();

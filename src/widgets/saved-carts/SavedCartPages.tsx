@@ -15,7 +15,7 @@ import { SavedCartList } from './SavedCartList.tsx';
 import type { savedCartsWidget } from './saved-carts.widget.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
-/** The list, or the cart that the page is about, for who is signed in. Source: CRT-07 c. */
+/** Shows the signed-in customer's list of carts, or the cart that the page is about. Source: CRT-07 c. */
 const SavedCartPages = ({ cartId, headingLevel }: WidgetProps<typeof savedCartsWidget>) => {
   const t = useSavedCartsMessages();
   const of = useCustomer();

@@ -14,13 +14,13 @@ import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 type Props = {
   rows: readonly ListRow<SavedCart>[];
   acts: ReturnType<typeof useCartActs>;
-  /** Code of the cart that is being restored. */
+  /** The code of the cart that is being restored. */
   restoring: string | undefined;
   onRestore: (cart: SavedCart) => void;
   onDelete: (cart: SavedCart) => void;
 };
 
-/** Saved carts as a table: the name leads to the lines, restoring is the row's main act. */
+/** Draws the saved carts as a table. The name links to the lines; the main action of a row is to restore the cart. */
 export const SavedCartTable = ({ rows, acts, restoring, onRestore, onDelete }: Props) => {
   const t = useSavedCartsMessages();
   const { tag } = runtime().row;

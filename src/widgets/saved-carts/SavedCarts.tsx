@@ -7,7 +7,7 @@ import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
 const SavedCartPages = lazyPart(() => import('./SavedCartPages.tsx'));
 
-/** `<assess-saved-carts>`: the room of a list, until what reads the carts is there (CRT-07 c). */
+/** Draws `<assess-saved-carts>`: the placeholder of a list, until the code that reads the carts has loaded (CRT-07 c). */
 export const SavedCarts = (props: WidgetProps<typeof savedCartsWidget>) => {
   const t = useSavedCartsMessages();
   return (

@@ -7,9 +7,9 @@ const isStorePage = (): boolean => {
   return hasStorePages() && (name === 'savedCarts' || name === 'savedCartDetails');
 };
 
-/** Where one saved cart is shown: the store's own page of it, or this page with its code. */
+/** Returns the address of one saved cart: on the store's own page, or on this page with the cart's code. */
 export const savedCartLink = (code: string): string =>
   isStorePage() ? storeLink('savedCartDetails', { id: code }) : `?id=${encodeURIComponent(code)}`;
 
-/** Where the list is shown. */
+/** Returns the address of the list. */
 export const savedCartsLink = (): string => (isStorePage() ? storeLink('savedCarts', {}) : location.pathname);

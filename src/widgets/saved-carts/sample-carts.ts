@@ -3,7 +3,7 @@ import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { now } from '../../core/clock.ts';
 import { sampleCart } from '../parts/commerce/sample-cart.ts';
 
-/** What author mode shows in place of a customer's saved cart (EMB-11). */
+/** Returns the sample saved cart of author mode (EMB-11). */
 export const sampleSavedCart = (): SavedCart => {
   const { entries, totalItems, totalUnitCount, totalPrice } = sampleCart();
   return {
@@ -18,5 +18,5 @@ export const sampleSavedCart = (): SavedCart => {
   };
 };
 
-/** The same as a list has it. */
+/** Returns the sample saved cart as a list. */
 export const samplePage = (): SavedCartPage => ({ carts: [sampleSavedCart()], total: 1, pages: 1 });

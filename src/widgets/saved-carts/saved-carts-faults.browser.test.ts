@@ -39,7 +39,7 @@ const read: Deed = {
 
 const write: Write = {
   call: { method: 'PATCH', path: '/users/*/carts/*/restoresavedcart', missingField: 'savedCartData' },
-  // What puts the cart back where a restore was refused is none of it.
+  // The call that puts the cart back after a refused restore does not count.
   sent: /^PATCH .*\/restoresavedcart$/,
   open: async (faults) => {
     const opened = await open(faults);
@@ -56,7 +56,7 @@ const write: Write = {
       .toEqual([expect.stringMatching(/^CartOf\w+: 2 LMS4-KIT$/), 'current: 3 LMS4-REC25']),
 };
 
-/** The first write of a restore: where the lines of the present cart go. */
+/** The first write of a restore: it saves the lines of the current cart. */
 const keep: Write = {
   ...write,
   call: { method: 'PATCH', path: '/users/*/carts/*/save', missingField: 'savedCartData' },

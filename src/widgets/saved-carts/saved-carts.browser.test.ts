@@ -88,7 +88,7 @@ describe('the list of saved carts', () => {
     expect(location.search).toBe('?page=2');
     expect(focused()?.textContent).toBe('Saved carts');
     await expectCleanTag();
-    // Another order begins at its first page.
+    // Another order goes to the first page.
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'byName');
     await expect.element(said('1 to 20 of 22'), patient).toBeVisible();
     expect(location.search).toBe('?sort=byName');

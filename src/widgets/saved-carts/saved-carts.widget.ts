@@ -1,6 +1,9 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-saved-carts>`: a customer's saved carts, and one of them with its lines (CRT-07 c to e, LEAD-04 a, b). */
+/**
+ * The contract of `<assess-saved-carts>`: a customer's saved carts, and one of them with its lines (CRT-07 c to e,
+ * LEAD-04 a, b).
+ */
 export const savedCartsWidget = {
   tag: 'assess-saved-carts',
   summary:

@@ -24,7 +24,10 @@ export type ActFailure = { act: Act | 'open'; cart: SavedCart; why: SavedCartFai
 
 const NOBODY: Customer = { userId: 'current', whose: '-' };
 
-/** What can be done with a saved cart beside restoring it: its dialog, what is under way, and what failed. Source: CRT-07 e. */
+/**
+ * Returns the actions on a saved cart other than restoring it, with their dialog, the one under way, and the last
+ * failure. Source: CRT-07 e.
+ */
 export const useCartActs = (of: Customer | undefined, taken: readonly string[]) => {
   const t = useSavedCartsMessages();
   const { part, load } = useLate(loadName);
@@ -40,7 +43,7 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[]) 
   const copying = useCustomerMutation(copyCartMutation(customer));
   const deleting = useCustomerMutation(deleteCartMutation(customer));
 
-  /** True once it is done; one at a time. */
+  /** Runs one action at a time. Resolves to true if it succeeded. */
   const run = async (act: Act | 'open', cart: SavedCart, work: () => Promise<unknown>): Promise<boolean> => {
     if (running.current || (runtime().author && act !== 'open')) return false;
     running.current = true;
@@ -67,7 +70,7 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[]) 
       setAsked({ act, cart });
     });
 
-  /** A cart of the list comes without its lines: they are read first. */
+  /** Carts from the list come without their lines, so they are read first. */
   const share = async (cart: SavedCart): Promise<void> => {
     if (!(await run('open', cart, sharing.load))) return;
     await run('share', cart, async () => setShared(await readForSharing(of, cart)));

@@ -16,25 +16,28 @@ import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 type Cart = Pick<SavedCart, 'code' | 'name'>;
 
 export type RestoreState = {
-  /** Of the cart that this is about. */
+  /** The cart that is being restored. */
   cart: Cart;
   busy: 'restore' | 'undo' | undefined;
   done: Restored | undefined;
-  /** The restore was undone. */
+  /** True if the restore was undone. */
   undone: boolean;
   failure: SavedCartFailure | undefined;
-  /** The name under which the items of the present cart are saved, where a restore stopped half-way. */
+  /** The name under which the current cart's items were saved, if a restore stopped half-way. */
   aside: string | undefined;
 };
 
-/** Restores a saved cart and undoes that, one at a time; what was begun is gone on with where it failed. Source: CRT-07 d. */
+/**
+ * Restores a saved cart and undoes that, one at a time. After a failure, a further try goes on where it stopped.
+ * Source: CRT-07 d.
+ */
 export const useRestore = () => {
   const t = useSavedCartsMessages();
   const [state, setState] = useState<RestoreState>();
   const running = useRef(false);
   const restorer = useRef<{ code: string; it: Restorer }>(undefined);
 
-  /** The restorer of this cart: a further try goes on with the one before it. */
+  /** Returns the restorer of this cart, so that a further try goes on with the earlier one. */
   const restorerOf = (code: string, taken: readonly string[]): Restorer => {
     if (restorer.current?.code === code) return restorer.current.it;
     const { tag } = runtime().row;
@@ -69,7 +72,7 @@ export const useRestore = () => {
 
   return {
     state,
-    /** `taken`: names that the present cart can't be saved under. True once it is done. */
+    /** Restores a cart. `taken` are names that the current cart can't be saved under. Resolves to true if it succeeded. */
     restore: (cart: Cart, taken: readonly string[]): Promise<boolean> =>
       run('restore', { cart }, async () => {
         const done = await restorerOf(cart.code, taken).restore();

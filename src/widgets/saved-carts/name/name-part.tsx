@@ -5,7 +5,7 @@ import { savedCartStyles } from '../../parts/saved-carts/saved-cart-styles.ts';
 
 export const styles = savedCartStyles;
 
-/** The dialog with the words of its form. */
+/** Returns the dialog with the texts of its form. */
 export const bind = (catalogue: Catalogue) => ({
   CartName: (props: Omit<NameDialogProps, 'part'>) => (
     <WithWords catalogue={catalogue}>
