@@ -9,7 +9,7 @@ import { LevelNotice } from './LevelNotice.tsx';
 import { NotBuyable } from './NotBuyable.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 
-/** What the product is and costs, and the way to buy it, or why there is none. Source: CRT-09 a. */
+/** Shows the product's name, price and level, and the form to buy it or why it can't be bought. Source: CRT-09 a. */
 export const BuyBox = ({ product, heading: Heading }: { product: Product; heading: Heading }) => {
   const t = useProductMessages();
   const adding = useAdding();

@@ -14,7 +14,10 @@ import { useQuantity } from './useQuantity.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };
 
-/** Quantity, and what becomes of it: the cart, or quick order. A fault is said when it is asked for, and the field is led to. */
+/**
+ * Draws the quantity field with the buttons for the cart and quick order. A fault is shown when a button is pressed,
+ * and the field gets the focus.
+ */
 export const BuyForm = ({ product, adding }: Props) => {
   const t = useProductMessages();
   const field = useRef<HTMLInputElement>(null);

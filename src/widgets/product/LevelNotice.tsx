@@ -6,7 +6,10 @@ import { useProductMessages } from './useProductMessages.ts';
 
 const LEVELS = ['A', 'B', 'C'] as const satisfies readonly QualificationLevel[];
 
-/** Who may order the product, and what the levels are: in place, so that everybody can read it. Source: CRT-09 a. */
+/**
+ * Shows who may order the product and explains the levels. The explanation is on the page, so that everybody can read
+ * it. Source: CRT-09 a.
+ */
 export const LevelNotice = ({ level }: { level: QualificationLevel }) => {
   const t = useProductMessages();
   const link = level === 'A' ? undefined : qualificationsLink();

@@ -15,7 +15,7 @@ import { useProductMessages } from './useProductMessages.ts';
 type Adding = ReturnType<typeof useAdding>;
 type Props = { product: Product; reason: NotPurchasableReason; adding: Adding };
 
-/** Why the product can't be bought; in the place of the button stands what replaces it. Source: CRT-09 a. */
+/** Shows why the product can't be bought. In place of the button it offers the product's successor. Source: CRT-09 a. */
 export const NotBuyable = ({ product, reason, adding }: Props) => {
   const t = useProductMessages();
   return (
@@ -28,7 +28,7 @@ export const NotBuyable = ({ product, reason, adding }: Props) => {
   );
 };
 
-/** Its name is known at once; price, level and the button once it was read. */
+/** Shows the successor: its name at once; price, level and button after it was read. */
 const Successor = ({ code, name, adding }: { code: string; name: string; adding: Adding }) => {
   const t = useProductMessages();
   const { data: product } = useCustomerQuery(productQuery(useVisitor(), code));

@@ -6,7 +6,7 @@ import type { productWidget } from './product.widget.ts';
 
 const ProductPage = lazyPart(() => import('./ProductPage.tsx'));
 
-/** `<assess-product>`: its room, until what reads the product is there (CRT-09 a). */
+/** Draws `<assess-product>`: a placeholder, until the code that reads the product has loaded (CRT-09 a). */
 export const Product = (props: WidgetProps<typeof productWidget>) => (
   <div className="product panel">
     <Suspense fallback={<ProductAwaited />}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 
-/** While the product is read. */
+/** Draws the placeholder while the product is loading. */
 export const ProductAwaited = () => {
   const t = useProductMessages();
   return (

@@ -22,7 +22,7 @@ import { sampleProduct } from './sample-product.ts';
 import { UnknownProduct } from './UnknownProduct.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 
-/** The product that the page is about. Source: CRT-09 a. */
+/** Shows the product that the page is about. Source: CRT-09 a. */
 const ProductPage = ({ productCode, headingLevel }: WidgetProps<typeof productWidget>) => {
   const t = useProductMessages();
   const heading = headingAt(headingLevel);

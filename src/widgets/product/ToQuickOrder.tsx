@@ -12,11 +12,14 @@ import { useProductMessages } from './useProductMessages.ts';
 
 type Props = {
   product: Product;
-  /** The quantity to order; undefined where it has to be mended first. */
+  /** Returns the quantity to order; undefined if it must be corrected first. */
   ask: () => number | undefined;
 };
 
-/** Puts the product into quick order's list, where that is of this site: another one keeps its own. Source: CRT-09 a. */
+/**
+ * Draws the button that adds the product to quick order's list. It needs a quick order of the same origin: another one
+ * has a list of its own. Source: CRT-09 a.
+ */
 export const ToQuickOrder = ({ product, ask }: Props) => {
   const t = useProductMessages();
   const { min, max } = useFlag('quickOrderRows');

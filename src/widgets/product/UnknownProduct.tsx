@@ -6,7 +6,7 @@ import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { useProductMessages } from './useProductMessages.ts';
 
-/** The store has no such product, or the page names none. */
+/** Shows that the store has no such product, or that the page names none. */
 export const UnknownProduct = ({
   code,
   heading: Heading,

@@ -173,7 +173,7 @@ describe('a product that can’t be bought', () => {
     const scene = await openProduct('LMS3-KIT');
     await expect.element(said('This product is no longer sold.'), patient).toBeVisible();
     await expect.element(said('Replaced by')).toBeVisible();
-    // Nobody can pay what it did cost.
+    // The old price of a product that is no longer sold is not shown.
     expect(document.querySelector(TAG)?.shadowRoot?.querySelector('[part=price]')).toBeNull();
     await expect.element(quantity()).not.toBeInTheDocument();
     await page.getByRole('button', { name: /^Add to cart: / }).click();

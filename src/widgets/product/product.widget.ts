@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-product>`: one product to buy, beside what the page itself says of it (CRT-09 a). */
+/** The contract of `<assess-product>`: one product to buy, beside the page's own description of it (CRT-09 a). */
 export const productWidget = {
   tag: 'assess-product',
   summary:

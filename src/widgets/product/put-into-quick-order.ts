@@ -3,10 +3,13 @@ import { browserDraftStore } from '../../api/quick-order/browser-draft-store.ts'
 import { putInDraft } from '../../api/quick-order/put-in-draft.rules.ts';
 import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';
 
-/** What became of it: `again`: it had a row already. `unkept`: the browser keeps nothing, so that no other page has it. */
+/**
+ * The outcome. `again`: the product had a row already. `unkept`: the browser stores nothing, so other pages don't get
+ * it.
+ */
 export type QuickOrderEnd = { state: 'done' | 'again' | 'full' | 'unkept'; units: number };
 
-/** Puts a product into quick order's list, as another tab would. `flag` says how many rows it has. */
+/** Adds a product to quick order's list, as another tab would. `flag` is the number of rows that the list has. */
 export const putIntoQuickOrder = (
   { code, isbn, upc }: Product,
   quantity: number,

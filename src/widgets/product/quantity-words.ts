@@ -1,7 +1,7 @@
 import type { QuantityIssue } from '../../api/quick-order/read-quantity.rules.ts';
 import type { useProductMessages } from './useProductMessages.ts';
 
-/** What is wrong with a quantity, in words. */
+/** Returns the text for what is wrong with a quantity. */
 export const quantityWords = (t: ReturnType<typeof useProductMessages>, issue: QuantityIssue): string => {
   switch (issue.code) {
     case 'below-min':

@@ -1,7 +1,7 @@
 import type { Product } from '../../api/product/product.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 
-/** What author mode shows in place of a product (EMB-11). The names are of an invented product, so untranslated. */
+/** Returns the sample product of author mode (EMB-11). Its names are those of an invented product and are not translated. */
 export const sampleProduct = (): Product => ({
   code: 'LMS4-KIT',
   name: 'Lindgren Memory Scale, 4th Edition: Complete Kit',

@@ -5,7 +5,7 @@ import { runtime } from '../../core/runtime.ts';
 import { leastOf } from '../parts/buying/AddButton.tsx';
 import { unitsInCart } from '../parts/commerce/units-in-cart.ts';
 
-/** The quantity that is typed, what of it is wrong beside what the cart holds, and how it is changed. Source: CRT-05. */
+/** Returns the typed quantity, its fault (also in view of the units in the cart), and its handlers. Source: CRT-05. */
 export const useQuantity = (product: Product) => {
   const [text, setText] = useState(String(leastOf(product)));
   const [asked, setAsked] = useState(false);
@@ -18,7 +18,7 @@ export const useQuantity = (product: Product) => {
     issue,
     count: read.value,
     type: setText,
-    /** The quantity to order; what is wrong with it shows from now on. */
+    /** Returns the quantity to order. From now on, its fault is shown. */
     ask: (): number | undefined => {
       setAsked(read.issue !== undefined);
       return read.value;

@@ -7,7 +7,10 @@ import type { Change } from './useWanted.ts';
 
 type Props = { result: SearchResult; wanted: Wanted; onTurn: (to: Change) => void };
 
-/** What the products are filtered by, each to be taken away; also where the service knows a filter of the address no more. */
+/**
+ * Draws the chosen filters, each with a button to remove it, even if the service no longer knows a filter of the
+ * address.
+ */
 export const ChosenFilters = ({ result: { chosen }, wanted, onTurn }: Props) => {
   const t = useSearchResultsMessages();
   if (wanted.filter === '') return null;

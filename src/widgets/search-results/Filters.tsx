@@ -8,7 +8,7 @@ import type { Change } from './useWanted.ts';
 
 type Props = { result: SearchResult; onChange: (to: Change) => void };
 
-/** What the products can be filtered by, as the service says; behind a button where the widget is narrow. */
+/** Draws the filters that the service offers. In a narrow widget they are behind a button. */
 export const Filters = ({ result: { facets }, onChange }: Props) => {
   const t = useSearchResultsMessages();
   if (facets.length === 0) return null;

@@ -10,7 +10,7 @@ import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };
 
-/** One product that was found: what it is and costs, and one act. */
+/** Draws one product that was found: name, price and one button. */
 export const Hit = ({ product, adding }: Props) => {
   const t = useSearchResultsMessages();
   const { code, name, summary, price } = product;

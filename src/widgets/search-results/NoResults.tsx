@@ -10,7 +10,7 @@ import type { Change } from './useWanted.ts';
 
 type Props = { result: SearchResult; wanted: Wanted; onTurn: (to: Change) => void };
 
-/** Nothing to show, and the way on: the first page, fewer filters, another spelling, a code. */
+/** Shows that there are no results, and what to try: the first page, fewer filters, another spelling, or a code. */
 export const NoResults = ({ result: { total, chosen, suggestion }, wanted, onTurn }: Props) => {
   const t = useSearchResultsMessages();
   const byCode = hasStorePages() && (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
-/** While the store is searched. */
+/** Draws the placeholder while the store is searched. */
 export const ResultsAwaited = () => {
   const t = useSearchResultsMessages();
   return (

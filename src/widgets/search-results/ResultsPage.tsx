@@ -24,7 +24,10 @@ import type { searchResultsWidget } from './search-results.widget.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import { useWanted, type Change } from './useWanted.ts';
 
-/** What the search of the address finds. While another page of it is read, the one before stays. Source: CRT-09 b. */
+/**
+ * Shows the results of the search in the address. While another page is loading, the previous one stays. Source: CRT-09
+ * b.
+ */
 const ResultsPage = ({ headingLevel }: WidgetProps<typeof searchResultsWidget>) => {
   const t = useSearchResultsMessages();
   const heading = headingAt(headingLevel);

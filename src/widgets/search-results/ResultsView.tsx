@@ -16,16 +16,16 @@ import type { Change } from './useWanted.ts';
 type Props = {
   result: SearchResult;
   wanted: Wanted;
-  /** What is shown is of the search before. */
+  /** True while the results of the previous search are still shown. */
   busy: boolean;
   heading: Heading;
-  /** Asks for something else; the focus stays where it is. */
+  /** Changes the search; the focus stays where it is. */
   onChange: (to: Change) => void;
-  /** The same, where what has the focus goes: to the heading. */
+  /** Changes the search where the focused element disappears; the focus moves to the heading. */
   onTurn: (to: Change) => void;
 };
 
-/** Heading, order, filters, the products and the way through their pages. */
+/** Draws the heading, order, filters, products and page links. */
 export const ResultsView = ({ result, wanted, busy, heading: Heading, onChange, onTurn }: Props) => {
   const t = useSearchResultsMessages();
   const adding = useAdding();

@@ -6,7 +6,7 @@ import { ResultsAwaited } from './ResultsAwaited.tsx';
 
 const ResultsPage = lazyPart(() => import('./ResultsPage.tsx'));
 
-/** `<assess-search-results>`: the room of a list, until what searches is there (CRT-09 b). */
+/** Draws `<assess-search-results>`: the placeholder of a list, until the code that searches has loaded (CRT-09 b). */
 export const SearchResults = (props: WidgetProps<typeof searchResultsWidget>) => (
   <div className="search-results panel">
     <Suspense fallback={<ResultsAwaited />}>

@@ -2,25 +2,25 @@ import type { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
 type Words = ReturnType<typeof useSearchResultsMessages>;
 
-/** A facet's name: the store's own fields in the page's language, others as the service calls them. */
+/** Returns a facet's name: in the page's language for the store's own fields, otherwise as the service names it. */
 export const facetName = (t: Words, { code, name }: { code: string; name: string }): string => {
   if (code === 'qualificationLevel') return t('search-results.facet.level');
   if (code === 'productFormat') return t('search-results.facet.format');
   return code === 'programName' ? t('search-results.facet.program') : name;
 };
 
-/** A value's name beside others of its facet. `filter` is what it adds or takes away. */
+/** Returns the name of a value in the list of its facet. */
 export const valueName = (t: Words, code: string, name: string): string => {
   if (code !== 'productFormat') return name;
   const format = FORMATS[name];
   return format ? t('shared.buying.format', { format }) : name;
 };
 
-/** The name of a value that stands alone: a level's letter says nothing. */
+/** Returns the name of a value outside its facet. A level's letter alone would not be clear. */
 export const chosenName = (t: Words, { code, name }: { code: string; name: string }): string =>
   code === 'qualificationLevel' ? `${t('shared.buying.level')} ${name}` : valueName(t, code, name);
 
-/** As the service names the store's formats. */
+/** The store's formats by the service's names for them. */
 const FORMATS: Readonly<Record<string, string>> = {
   Print: 'PRINT',
   Digital: 'DIGITAL',

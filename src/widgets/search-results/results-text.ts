@@ -1,7 +1,7 @@
 import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
 import type { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
-/** How many products were found, and by what. */
+/** Returns how many products were found, and for which text. */
 export const resultsText = (
   t: ReturnType<typeof useSearchResultsMessages>,
   { total }: Pick<SearchResult, 'total'>,

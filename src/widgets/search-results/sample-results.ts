@@ -1,7 +1,10 @@
 import type { SearchResult } from '../../api/product/search.rules.ts';
 import { runtime } from '../../core/runtime.ts';
 
-/** What author mode shows in place of a search (EMB-11). The names are of an invented product, so untranslated. */
+/**
+ * Returns the sample results of author mode (EMB-11). Their names are those of an invented product and are not
+ * translated.
+ */
 export const sampleResults = (): SearchResult => {
   const product = (code: string, title: string, value: number) => ({
     code,

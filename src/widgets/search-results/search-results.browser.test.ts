@@ -86,7 +86,7 @@ describe('a search', () => {
     await expect.element(page.getByText('1 to 20 of 45'), patient).toBeVisible();
     await button('Next').click();
     await expect.element(page.getByText('21 to 40 of 45'), patient).toBeVisible();
-    // Another order begins at its first page.
+    // Another order goes to the first page.
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'name-asc');
     await expect.element(page.getByText('1 to 20 of 45'), patient).toBeVisible();
     expect(new URLSearchParams(location.search).has('page')).toBe(false);
@@ -107,7 +107,7 @@ describe('a search', () => {
       .toBeVisible();
     expect(await cartHolds(scene)).toEqual(['3 LMS4-REC25']);
     expect(focused()).toBe(add.element());
-    // A service that is quick: the second click comes after the first was done.
+    // With a fast service, the second click comes after the first was handled.
     add.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
     await expect.element(add).not.toHaveAttribute('aria-busy');
     expect(await cartHolds(scene)).toEqual(['3 LMS4-REC25']);

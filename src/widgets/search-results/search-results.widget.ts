@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-search-results>`: what a search of the store finds (CRT-09 b). */
+/** The contract of `<assess-search-results>`: the results of a search of the store (CRT-09 b). */
 export const searchResultsWidget = {
   tag: 'assess-search-results',
   summary:

@@ -3,7 +3,7 @@ import type { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
 const KNOWN = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc'] as const;
 
-/** An order's name in the page's language, where it is one that OCC hosts have; else as the service calls it. */
+/** Returns an order's name: in the page's language if it is one of OCC's, otherwise as the service names it. */
 export const sortName = (
   t: ReturnType<typeof useSearchResultsMessages>,
   { code, name }: SearchResult['sorts'][number],

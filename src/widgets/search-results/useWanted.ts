@@ -1,12 +1,15 @@
 import { filterOf, searchText, sortOf, type Wanted } from '../../api/product/search.rules.ts';
 import { pageOf, useAddressValues } from '../kit/page/address-values.ts';
 
-/** As long as twenty filters may get. */
+/** The longest value, in characters. Twenty filters fit. */
 const LONGEST = 2000;
 
 export type Change = Partial<Record<'text' | 'sort' | 'filter' | 'page', string>>;
 
-/** What the page's address asks for, and the way to ask for something else: Back and a reload show the same again. */
+/**
+ * Returns the search in the page's address, and a function that changes it. Back and a reload show the same results
+ * again.
+ */
 export const useWanted = (): [wanted: Wanted, change: (to: Change) => void] => {
   const [values, change] = useAddressValues(['text', 'sort', 'filter', 'page'], LONGEST);
   const wanted = {
@@ -15,6 +18,6 @@ export const useWanted = (): [wanted: Wanted, change: (to: Change) => void] => {
     filter: filterOf(values.filter),
     page: pageOf(values.page),
   };
-  // Another list begins at its first page.
+  // Any other change goes to the first page.
   return [wanted, (to) => change({ page: '', ...to })];
 };

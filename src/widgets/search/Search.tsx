@@ -12,17 +12,20 @@ import type { Wiring } from './type-ahead/TypeAhead.tsx';
 const LONGEST = 200;
 const loadTypeAhead = async (host: HTMLElement) => (await import('./type-ahead/type-ahead.tsx')).load(host);
 
-/** `<assess-search>`: an ordinary form to the page of results, which does the searching (SHL-03); suggestions come with the first key (CRT-09 c). */
+/**
+ * Draws `<assess-search>`: an ordinary form that opens the page of results, which does the search (SHL-03). Suggestions
+ * load with the first key press (CRT-09 c).
+ */
 export const Search = () => {
   const t = useMessages<keyof typeof en>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const host = useHost();
-  // What was typed before the widget was there, into the field that the server drew (LEAD-13).
+  // Text that was typed into the server-rendered field before the widget was drawn (LEAD-13).
   const [searched] = useState(() => host.shadowRoot?.querySelector('input')?.value || searchedHere());
   const visit = useVisit();
   const begun = useRef(visit);
-  // What somebody typed goes with their sign-in; the field stays, and the focus in it (SES-13).
+  // When the visitor changes, the typed text is removed. The field stays and keeps the focus (SES-13).
   useLayoutEffect(() => {
     if (visit !== begun.current && field.current) field.current.value = '';
     begun.current = visit;
@@ -72,7 +75,7 @@ export const Search = () => {
   );
 };
 
-/** What was searched for, on the page of results: as the address has it, a text like any other. */
+/** Returns the text of the search in the address, on the page of results. It is text like any other. */
 const searchedHere = (): string => {
   const match = matchRoute(location.pathname + location.search);
   return match?.name === 'search' ? (match.values.text ?? '').slice(0, LONGEST) : '';

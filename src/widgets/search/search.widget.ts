@@ -1,6 +1,9 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-search>`: a field that leads to the page of search results (SHL-03), with suggestions (CRT-09 c). */
+/**
+ * The contract of `<assess-search>`: a field that leads to the page of search results (SHL-03), with suggestions
+ * (CRT-09 c).
+ */
 export const searchWidget = {
   tag: 'assess-search',
   summary:

@@ -30,7 +30,7 @@ let settled: () => Promise<void>;
 const asked = () => scene.calls.filter((call) => call.includes('/products/suggestions')).length;
 const answered = (values: readonly unknown[]) =>
   changeAnswers(scene, 'GET', PATH, () => Response.json({ suggestions: values.map((value) => ({ value })) }));
-/** The first answers wait until they are let go; those asked for later do not. */
+/** Holds back the first `count` answers until they are released. Later answers are not held. */
 const holdAnswers = (count: number) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let left = count;

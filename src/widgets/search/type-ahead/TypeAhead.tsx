@@ -5,7 +5,7 @@ import { useSuggestions } from '../../kit/forms/useSuggestions.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
-/** What the field is given, so that it stays the same field. */
+/** The attributes and handlers that the existing field is given. */
 export type Wiring = {
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
@@ -28,7 +28,10 @@ const searchFor = (field: HTMLInputElement, text: string): void => {
   field.form?.requestSubmit();
 };
 
-/** Suggestions below a field that is drawn already, from what stands in it when this comes; one that is taken is searched for. Source: CRT-09 c. */
+/**
+ * Draws suggestions below a field that is already drawn, beginning with its current text. A chosen suggestion is
+ * searched for. Source: CRT-09 c.
+ */
 export const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
   const t = useMessages<keyof typeof en>();
   const { found, typed, taken } = useSuggestions(suggestSearches, FROM_CHARACTERS);
@@ -60,14 +63,14 @@ export const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
       },
       onClick: () => latest.current.on.clicked(),
       onKeyDown: (event) => {
-        // What is sent needs no suggestion any more.
+        // A search that was sent needs no more suggestions.
         if (event.key === 'Enter' && !active && !event.nativeEvent.isComposing) latest.current.taken();
         latest.current.on.pressed(event);
       },
       onBlur: () => latest.current.on.left(),
     });
   }, [onWire, input, expanded, controls, active]);
-  // With the drawing, not after it: the next visit's suggestions wire the same field.
+  // Runs with the drawing, not after it: the next visitor's suggestions use the same field.
   useLayoutEffect(() => () => onWire(undefined), [onWire]);
   useEffect(() => latest.current.typed(input.current?.value ?? ''), [input]);
   return list;

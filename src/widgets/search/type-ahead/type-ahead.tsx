@@ -13,5 +13,8 @@ const bind = (catalogue: Catalogue) => ({
   ),
 });
 
-/** The suggestions below the field. Their words are named here, for every page would carry the names of four files else. */
+/**
+ * Loads the suggestions below the field. Their texts are named here: elsewhere, every page would load the names of four
+ * files.
+ */
 export const load = latePart(async () => ({ styles: [combobox], bind }), messages);
