@@ -9,8 +9,8 @@ import type { sessionWidget } from './session.widget.ts';
 type MatterPlaceProps = WidgetProps<typeof sessionWidget> & { row: MatterRow };
 
 /**
- * Shows one row of the table. Its part loads when there is something to show; most pages never ask or tell anything. If it can't be
- * loaded, the page goes on without it (REL-06).
+ * Shows one row of the table. Its code loads when there is something to show: most pages never ask or show anything. If
+ * it can't be loaded, the page goes on without it (REL-06).
  */
 export const MatterPlace = ({ row, preview }: MatterPlaceProps) => {
   const { registry, author } = runtime();
@@ -32,7 +32,7 @@ const useFailure = (failure: unknown): void => {
     if (failure === undefined) return;
     console.error('Assess widgets: what the page has to ask or to tell could not be shown.', failure);
     emit('assess-error', { code: 'widget.chunk', widget: host.localName });
-    // The functions stand for this element, which stays the same.
+    // The functions belong to this element, which stays the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failure]);
 };

@@ -8,8 +8,8 @@ import { matterTable } from './matter-table.ts';
 import type { sessionWidget } from './session.widget.ts';
 
 /**
- * Shows the dialogs and notices of the whole page (`matter-table.ts`). In author mode it shows only the sample that `preview` names.
- * Only the first element of its kind on a page shows anything.
+ * Draws `<assess-session>`: the dialogs and notices of the whole page (`matter-table.ts`). In author mode it shows only
+ * the sample that `preview` names. Only the first element of its kind on a page shows anything.
  */
 export const Session = (props: WidgetProps<typeof sessionWidget>) => {
   const isFirst = document.querySelector(SESSION_TAG) === useHost();

@@ -16,38 +16,41 @@ import cartWords from './two-carts/messages?languages';
 
 type Preview = WidgetProps<typeof sessionWidget>['preview'];
 
-/** What a part gets to show. */
+/** The props of a component that shows a row. */
 export type MatterProps<Matter = unknown> = {
-  /** What is open, oldest first. */
+  /** The open matters, oldest first. */
   matters: readonly Matter[];
-  /** In author mode: the sample to show in place of them. */
+  /** In author mode, the sample to show in place of them. */
   sample: Preview | undefined;
-  /** A dialog of another row is open: a dialog of this one waits. */
+  /** True if a dialog of another row is open, so that a dialog of this row must wait. */
   isQuiet: boolean;
 };
 
 type Queue<Matter> = Pick<Matters<Matter>, 'open'>;
 
-/** One kind of question or notice: its queue, the late part that shows it, and its samples in author mode (EMB-11). */
+/**
+ * One kind of question or notice: its queue, the component that shows it, which loads late, and its samples in author
+ * mode (EMB-11).
+ */
 export type MatterRow<Matter = unknown> = {
   matters: Queue<Matter>;
   load: (host: HTMLElement) => Promise<{ Show: ComponentType<MatterProps<Matter>> }>;
   samples: readonly Preview[];
-  /** Rows that come first. */
+  /** The queues that take precedence. */
   after: readonly Queue<unknown>[];
 };
 
-/** Each row's queue fits its own part; who draws the table hands the one to the other. */
+/** Makes a row. A row's queue and component have the same type of matter, so the type can be dropped for the table. */
 const matterRow = <Matter>(row: MatterRow<Matter>) => row as MatterRow;
 
-/** Questions of other widgets have no words of their own: who asks gives them. */
+/** Loads the dialog for questions of other widgets. It has no texts of its own: the asking widget gives them. */
 const loadDialog = async (host: HTMLElement) => {
   const { styles, Show } = await import('./dialog/WaitingDialog.tsx');
   await adoptStyles(host, styles);
   return { Show };
 };
 
-/** All that `<assess-session>` shows. */
+/** Everything that `<assess-session>` shows. */
 export const matterTable: readonly MatterRow[] = [
   matterRow({
     matters: localeMatters,

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-session>`: the page's own dialogs and notices, which belong to no widget (EMB-14). */
+/** The contract of `<assess-session>`: the dialogs and notices of the page that belong to no other widget (EMB-14). */
 export const sessionWidget = {
   tag: 'assess-session',
   summary:

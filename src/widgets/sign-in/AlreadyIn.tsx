@@ -7,7 +7,7 @@ import { pageReturn } from './page-return.ts';
 
 type AlreadyInProps = { headingLevel: number; returnTo: string | undefined; name: string | undefined };
 
-/** For whoever is signed in: on to where they came for, or out. */
+/** Shows visitors who are already signed in a link to where they wanted to go, and a button to sign out. */
 export const AlreadyIn = ({ headingLevel, returnTo, name }: AlreadyInProps) => {
   const t = useMessages<keyof typeof en>();
   const Heading = `h${headingLevel}` as 'h2';

@@ -27,8 +27,8 @@ const LINKS = {
 } as const;
 
 /**
- * The journey under its heading, and the ways to the other journeys: links, so that the browser's Back leads back. Once the
- * first step is answered they would lead away from what was begun: then one may start again.
+ * Draws the journey with its heading and links to the other journeys. They are links so that the browser's Back works.
+ * After the first answer they would lead away from what was begun, so a button to start again takes their place.
  */
 export const JourneyFrame = ({ name, headingLevel, ...view }: JourneyFrameProps) => {
   const t = useMessages<keyof typeof en>();

@@ -19,16 +19,16 @@ type LiveJourneyProps = {
   tree: string | undefined;
   returnTo: string | undefined;
   headingLevel: number;
-  /** The shopper has begun to answer. */
+  /** Called when the shopper begins to answer. */
   onBegun: () => void;
 };
 
 const UserNameLine = lazyPart(async () => ({ default: (await import('./UserNameLine.tsx')).UserNameLine }));
 
-/** Where to afterwards: routes are needed then, not before. */
+/** Loads the code that finds the address to go to afterwards. Routes are not needed before. */
 const loadReturn = () => late(() => import('./page-return.ts'));
 
-/** What the page's address goes on with, once: it is taken out of the address, where nothing of it must stay. */
+/** Returns what the page's address continues, if anything. It is removed from the address, where nothing of it may stay. */
 const begin = (tree: string): JourneyStart => {
   const { storage } = runtime();
   const left = storage.read('journey');
@@ -38,7 +38,7 @@ const begin = (tree: string): JourneyStart => {
   return back ?? { tree };
 };
 
-/** A journey at the page's identity service; when it has succeeded the tokens are taken, and the shopper is led on. */
+/** Runs a journey at the page's identity service. When it succeeds, the tokens are taken and the shopper is sent on. */
 export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBegun }: LiveJourneyProps) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
@@ -67,7 +67,7 @@ export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBeg
   };
   const begun = () => {
     onBegun();
-    // It is wanted soon, and asked for again then if it can't be had now.
+    // Loads the code early. If that fails, it is loaded again when it is needed.
     loadReturn().catch(() => undefined);
   };
   return (

@@ -9,8 +9,8 @@ import { useJourney } from '../parts/journey/useJourney.ts';
 type ProofJourneyProps = { advice: Advice; headingLevel: number };
 
 /**
- * The tree that proves an advice of an API. It ends with an event; what the page was doing waits for that, so no step may
- * leave the page. Source: IDN-05.
+ * Runs the tree that an API asked for as a proof. It ends with an event that the page waits for, so no step may leave
+ * the page. Source: IDN-05.
  */
 export const ProofJourney = ({ advice, headingLevel }: ProofJourneyProps) => {
   const host = useHost();
@@ -21,11 +21,11 @@ export const ProofJourney = ({ advice, headingLevel }: ProofJourneyProps) => {
   const { over } = journey.state;
   useEffect(() => {
     if (over === 'refused') emit('assess-sign-in-ended', { succeeded: false });
-    // Once an end.
+    // Runs once for each end.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [over]);
   const Heading = `h${headingLevel}` as 'h3';
-  // The dialog has a heading for the first question: a second one would say the same.
+  // The dialog has a heading for the first question. A second one would say the same.
   const hasHeading = journey.state.canGoBack || host.closest('dialog, [slot]') === null;
   return (
     <div className="proof" part="form">

@@ -10,7 +10,7 @@ import type { signInWidget } from './sign-in.widget.ts';
 const noCheck = () => Promise.resolve('');
 const stay = () => Promise.resolve();
 
-/** What an author sees: one state of the journey, drawn anew when another is chosen; with an advice, what proves it. */
+/** Shows authors one state of the journey, drawn again when they choose another one. With an advice, it shows the proof. */
 export const SampleJourney = (props: WidgetProps<typeof signInWidget>) =>
   givenAdvice(props.advice) ? (
     <SampleProof />

@@ -18,13 +18,13 @@ const SampleJourney = lazyPart(async () => ({
 }));
 
 /**
- * `<assess-sign-in>`: a journey of the identity service (IDN-04). Who is signed in already is told so, and sent on; in
- * author mode a sample stands there, and nothing is asked of any service (EMB-11).
+ * Draws `<assess-sign-in>`: a journey of the identity service (IDN-04). Visitors who are already signed in are told so,
+ * with a link on. Author mode shows a sample and calls no service (EMB-11).
  */
 export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
   const { registry, author } = runtime();
   const session = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session);
-  // A journey that has begun goes on, whatever is known of the session meanwhile.
+  // A journey that has begun goes on, whatever happens to the session meanwhile.
   const [begun, setBegun] = useState(false);
   if (author)
     return (
@@ -33,7 +33,7 @@ export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
       </Suspense>
     );
   const advice = givenAdvice(props.advice);
-  // A page of another origin could lay itself over the question (SEC-14).
+  // In a frame, a page of another origin could put itself over the question (SEC-14).
   if (advice && isFramedElsewhere()) return null;
   if (advice)
     return (
@@ -57,7 +57,7 @@ export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
   return <LiveJourney {...props} key={journey} journey={journey} onBegun={() => setBegun(true)} />;
 };
 
-/** Whether the page says that its service is to be gone to, and that is another origin. */
+/** Returns whether the page is configured to redirect to its identity service, and that service has another origin. */
 const isElsewhere = (): boolean => {
   const { identity } = runtime().config;
   return identity?.login === 'redirect' && new URL(identity.base, location.href).origin !== location.origin;

@@ -8,8 +8,8 @@ import { pageReturn } from './page-return.ts';
 type SignInElsewhereProps = { headingLevel: number; returnTo: string | undefined };
 
 /**
- * For a service on a site of its own, whose cookie a browser refuses here: the way to its own pages, and back. Pressed, not
- * taken: whoever comes by Back must be able to go further back (IDN-02).
+ * Draws a button that leads to the pages of a service on another site, whose cookie a browser refuses here. It is not
+ * an automatic redirect: a shopper who comes by Back must be able to go further back (IDN-02).
  */
 export const SignInElsewhere = ({ headingLevel, returnTo }: SignInElsewhereProps) => {
   const t = useMessages<keyof typeof en>();

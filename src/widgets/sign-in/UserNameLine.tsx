@@ -3,7 +3,10 @@ import { useMessages } from '../kit/element/widget-context.ts';
 import { TextField } from '../kit/ui/TextField.tsx';
 import type en from './messages/en.json';
 
-/** Who is signing in or registering, while the flag shows it: to be read, and for password managers (IDN-09). */
+/**
+ * Shows the user name of the person who is signing in or registering, if the flag is on. It is for reading and for
+ * password managers (IDN-09).
+ */
 export const UserNameLine = ({ userName }: { userName: string }) => {
   const t = useMessages<keyof typeof en>();
   return useFlag('ssoShowUserName') ? (

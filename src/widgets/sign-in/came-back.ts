@@ -1,6 +1,6 @@
 import type { JourneyStart } from '../../auth/journey/journey-start.ts';
 
-/** What another service, or the link of a mail, may bring back in the address. */
+/** The parameters that another service, or the link in a mail, may add to the address. */
 const NAMES = [
   'suspendedId',
   'code',
@@ -15,7 +15,7 @@ const NAMES = [
 ];
 const LONGEST = 4000;
 
-/** What lay in the tab's storage when the shopper left for another service. */
+/** The journey that was in the tab's storage when the shopper left for another service. */
 export type LeftJourney = { answered: Record<string, unknown>; tree: string };
 
 const isAnswer = (query: Readonly<Record<string, string>>): boolean =>
@@ -25,8 +25,9 @@ const isAnswer = (query: Readonly<Record<string, string>>): boolean =>
   'error' in query;
 
 /**
- * The journey that goes on with this address: by the link of a mail, or from another service, if this tab began one.
- * Everything of it comes from anybody: it is only ever handed to the identity service. Undefined where none does.
+ * Returns the journey that this address continues: by the link in a mail, or from another service if this tab began
+ * one. Anyone may have written the values, so they are only passed to the identity service. Returns undefined if no
+ * journey is continued.
  */
 export const cameBack = (
   search: string,
@@ -44,7 +45,7 @@ export const cameBack = (
   return left && isAnswer(query) ? { resume: query, answered: left.answered, tree: left.tree } : undefined;
 };
 
-/** The address without what is used once. */
+/** Returns the address without the parameters that are used once. */
 export const withoutAnswer = (href: string): string => {
   const url = new URL(href);
   for (const name of NAMES) url.searchParams.delete(name);

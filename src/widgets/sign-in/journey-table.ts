@@ -5,14 +5,14 @@ import type { signInWidget } from './sign-in.widget.ts';
 export type JourneyName = WidgetProps<typeof signInWidget>['journey'];
 
 type Row = {
-  /** The identity service's own name for it. */
+  /** The identity service's name for the journey. */
   tree: string;
   title: keyof typeof en;
-  /** Where the shopper may rather want to go. */
+  /** Other journeys that the shopper may want instead. */
   others: readonly JourneyName[];
 };
 
-/** What one may come for, one row each. Source: IDN-04. */
+/** The journeys, one row each. Source: IDN-04. */
 export const JOURNEYS: Readonly<Record<JourneyName, Row>> = {
   'sign-in': {
     tree: 'SignIn',
@@ -34,13 +34,13 @@ export const JOURNEYS: Readonly<Record<JourneyName, Row>> = {
 
 const isJourney = (name: string): name is JourneyName => Object.hasOwn(JOURNEYS, name);
 
-/** The journey that the address asks for (`?journey=`), else the author's. */
+/** Returns the journey that the address asks for (`?journey=`), or else the one of the attribute. */
 export const chosenJourney = (search: string, given: JourneyName): JourneyName => {
   const asked = new URLSearchParams(search).get('journey') ?? '';
   return isJourney(asked) ? asked : given;
 };
 
-/** This page with another journey: all else that the address carries comes along, but what belongs to a journey under way. */
+/** Returns this page's address for another journey. Its other parameters stay, except those of a journey under way. */
 export const journeyAddress = (href: string, journey: JourneyName): string => {
   const url = new URL(href);
   for (const name of ['suspendedId', 'code', 'state', 'error']) url.searchParams.delete(name);

@@ -62,7 +62,7 @@ describe('a step that nobody answers', () => {
   });
 });
 
-/** A service that answers each call with what `answer` gives. */
+/** Fakes a service that answers each call with the result of `answer`. Returns a function that counts the calls. */
 const asService = (answer: (call: number) => object): (() => number) => {
   let calls = 0;
   const real = globalThis.fetch;

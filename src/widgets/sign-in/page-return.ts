@@ -3,7 +3,7 @@ import { runtime } from '../../core/runtime.ts';
 import { storeLink } from '../parts/commerce/store-link.ts';
 import { returnAddress, type ReturnAddress } from './return-address.ts';
 
-/** Where a sign-in on this page leads. */
+/** Returns the address that a sign-in on this page leads to. */
 export const pageReturn = (given: string | undefined): ReturnAddress => {
   const { config } = runtime();
   const { base = '', realm = 'root' } = config.identity ?? {};

@@ -1,18 +1,21 @@
 import { safeRedirect } from '../../core/redirect.ts';
 
 type Places = {
-  /** `location.href` */
+  /** The value of `location.href`. */
   here: string;
-  /** The author's path. */
+  /** The path that the attribute gives. */
   given: string | undefined;
   storeHosts: readonly string[];
-  /** Where the page's own identity service hands out codes, absolute. */
+  /** The absolute address at which the page's own identity service issues codes. */
   authorize: string;
-  /** Where to without any other wish. */
+  /** The address that is used if nothing else is asked for. */
   overview: string;
 };
 
-/** Where a sign-in leads; `byService`: back to the identity service, whose page this is, and which takes it from there. */
+/**
+ * The address that a sign-in leads to. With `byService` it leads back to the identity service, whose page this is and
+ * which goes on from there.
+ */
 export type ReturnAddress = { href: string; byService: boolean };
 
 const isLogin = (href: string, here: string): boolean => {
@@ -21,8 +24,8 @@ const isLogin = (href: string, here: string): boolean => {
 };
 
 /**
- * Where to after a sign-in: the address's `returnTo`, the author's path, the account. Each is as hostile as the address
- * bar, and one that leads out of the shop, or back to this page, is passed over (SEC-02).
+ * Returns the address for after a sign-in: `returnTo` of the address, the attribute's path, or the account. None of
+ * them can be trusted: one that leads out of the store, or back to this page, is ignored (SEC-02).
  */
 export const returnAddress = ({ here, given, storeHosts, authorize, overview }: Places): ReturnAddress => {
   const asked = new URL(here).searchParams.get('returnTo') ?? undefined;

@@ -39,7 +39,7 @@ const sampleStep = (journey: JourneyName, preview: Preview): JourneyStep => {
   return { id, callbacks: asking(...STEPS[journey]) };
 };
 
-/** A journey for a CMS editor: it shows one state and asks nobody (EMB-11). */
+/** Creates a journey for a CMS editor. It shows one state and calls no service (EMB-11). */
 export const createSampleJourney = (journey: JourneyName, preview: Preview): Journey =>
   standingStill(async () => {
     if (preview === 'loading') return new Promise<never>(() => undefined);
@@ -47,7 +47,7 @@ export const createSampleJourney = (journey: JourneyName, preview: Preview): Jou
     return preview === 'expired' ? { kind: 'expired' } : shown(sampleStep(journey, preview));
   });
 
-/** The same for what most trees ask before something delicate: the password. */
+/** Creates the sample for what most trees ask before a sensitive action: the password. */
 export const createSampleProof = (): Journey =>
   standingStill(async () => shown({ id: 'sample', callbacks: asking('current-password') }));
 

@@ -19,7 +19,7 @@ const TAG = 'assess-sign-in';
 const patient = { timeout: 20_000 };
 let scene: Scene | undefined;
 
-/** A call of a journey may be its last, and its answer is a new step: none is sent again by itself. */
+/** A call of a journey may be its last one, and its answer is a new step. So no call is repeated automatically. */
 const ONCE: readonly FaultRow[] = FAULTS.map((fault) => ({ ...fault, tries: 1 }));
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -60,7 +60,7 @@ const write: Write = {
   again,
   done: () => page.getByText('Answered: The Abacus', { exact: false }),
   kept: () => expect.element(journal()).toHaveValue('The Abacus'),
-  // What the service took is what it says that it was answered.
+  // The service shows what it has accepted as answered.
   result: () => expect.element(journal()).not.toBeInTheDocument(),
 };
 

@@ -27,7 +27,7 @@ const button = (name: string): Locator => page.getByRole('button', { name, exact
 const goOn = () => userEvent.click(button('Continue'));
 const ending = (text: string): RegExp =>
   new RegExp(`${text.replace(/[|.*+?^${}()[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}\\s*$`);
-/** What the service says that it got, as the last words of a message. */
+/** Expects the service to have received this text, which its message ends with. */
 const expectAnswered = (text: string) =>
   expect.element(page.getByText(ending(`Answered: ${text}`.trim())), patient).toBeVisible();
 
@@ -120,7 +120,7 @@ describe('each question of the identity service', () => {
     await openQuestion('Terms');
     const terms = page.getByRole('region', { name: 'Terms and conditions' });
     await expect.element(terms).toBeVisible();
-    // Passed through by the keyboard and left by the mouse, it is no mistake yet.
+    // A field that the keyboard passed and the mouse left is not a mistake yet.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.click(terms);
@@ -200,7 +200,7 @@ describe('each question of the identity service', () => {
       answerCheck = () => undefined;
       await userEvent.selectOptions(field('Question'), name);
       await goOn();
-      // A check alone is over as soon as it has begun, and so is its heading.
+      // A check without a question ends at once, and its heading with it.
       if (name !== 'Protect signals')
         await expect.element(page.getByRole('heading', { name, exact: true }), patient).toBeVisible();
       await answerOnce();
@@ -297,7 +297,7 @@ describe('a passkey that the browser offers at the user name', () => {
     await userEvent.fill(field('User name'), 'mara');
     await userEvent.fill(field('Password'), 'secret');
     await userEvent.click(button('Sign in'));
-    // What comes back is not shown: it holds the name by which passkeys are asked for.
+    // The answer is not shown: it contains the name by which passkeys are asked for.
     await expect.element(field('Question'), patient).toBeVisible();
     await expect.poll(() => get.mock.lastCall?.[0]?.signal?.aborted).toBe(true);
   });
@@ -422,7 +422,7 @@ describe('the widget', () => {
   it('[IDN-04] keeps the word of a busy button and its width, and says after two seconds that it takes longer', async () => {
     draw();
     await userEvent.fill(field('User name'), 'mara');
-    // The answer comes when the test says so: how long the words stand is no matter of the machine.
+    // The test decides when the answer comes, so that it does not depend on the speed of the machine.
     let answer = (): void => undefined;
     const told = new Promise<void>((resolve) => (answer = resolve));
     const ask = globalThis.fetch;

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-sign-in>`: signing in, registering and what was forgotten, step by step (IDN-04). */
+/** The contract of `<assess-sign-in>`: sign-in, registration and recovery, step by step (IDN-04). */
 export const signInWidget = {
   tag: 'assess-sign-in',
   summary:

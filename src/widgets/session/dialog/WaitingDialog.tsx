@@ -7,14 +7,14 @@ import dialog from '../../kit/styles/dialog.css?inline';
 import type { MatterProps } from '../matter-table.ts';
 import type en from '../messages/en.json';
 
-/** For the root that shows it. */
+/** The styles for the shadow root that shows the dialog. */
 export const styles = [button, dialog];
 
-/** The first of the questions that wait. */
+/** Shows the first of the waiting questions. */
 export const Show = ({ matters: [first] }: MatterProps<AskedDialog>) =>
   first && <WaitingDialog key={first.id} waiting={first} />;
 
-/** A dialog of the page: what it says, and a button for each choice, the last of them the likely one. */
+/** Draws a dialog of the page: its text, and a button for each choice. The last choice is the likely one. */
 const WaitingDialog = ({ waiting }: { waiting: AskedDialog }) => {
   const t = useMessages<keyof typeof en>();
   const { title, text, choices, urgent, answer } = waiting;

@@ -5,7 +5,7 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import type en from './messages/en.json';
 
-/** First a quiet notice that any key or click answers, then a warning that counts down (SES-05, REL-08). */
+/** Shows first a notice that any key or click answers, then a warning with a countdown (SES-05, REL-08). */
 export const Idle = ({ matter }: { matter: IdleMatter }) => {
   const t = useMessages<keyof typeof en>();
   const { phase, left, stay } = matter;
@@ -31,7 +31,7 @@ export const Idle = ({ matter }: { matter: IdleMatter }) => {
       }
     >
       <p>{t('session.idle.text')}</p>
-      {/* Not said each second: the dialog's text was, with what was left then. */}
+      {/* The seconds are not announced one by one. The text of the dialog was announced with the time left then. */}
       <p className="num" role="timer" aria-live="off">
         <b>{t('session.idle.left', { count: left })}</b>
       </p>

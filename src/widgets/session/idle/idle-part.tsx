@@ -11,7 +11,7 @@ import { sampleIdle } from './sample-idle.ts';
 
 export const styles = [button, dialog, overPage, notice];
 
-/** Notice and warning with their own words beside the widget's. */
+/** Returns the notice and the warning with their own texts in addition to the widget's. */
 export const bind = (catalogue: Catalogue) => ({
   Show: ({ matters: [matter], sample }: MatterProps<IdleMatter>) => {
     const shown = sample ? sampleIdle(sample === 'idle-notice' ? 'notice' : 'warning') : matter;

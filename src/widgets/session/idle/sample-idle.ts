@@ -1,6 +1,6 @@
 import type { IdleMatter } from '../../../core/dialogs/idle-matter.ts';
 
-/** What author mode shows (EMB-11): nobody is signed out, and nothing counts. */
+/** Returns the sample of author mode (EMB-11). Nobody is signed out, and nothing counts down. */
 export const sampleIdle = (phase: IdleMatter['phase']): IdleMatter => ({
   phase,
   left: phase === 'notice' ? 60 : 15,

@@ -16,7 +16,7 @@ type ArrivedNoticeProps = {
   onClose: () => void;
 };
 
-/** Where the shopper has come to, why, what it changes, and the way back (LOC-07, LOC-08). */
+/** Shows which store the shopper has arrived at, why, what it changes, and a link back (LOC-07, LOC-08). */
 export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) => {
   const { from, reason } = arrival;
   const t = useLocaleMessages();
@@ -26,7 +26,7 @@ export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) 
   const differs = localeRow(from).currency !== row.currency;
   const prices = differs ? t('session.prices', { currency: currencyName(row, row.tag) }) : '';
   const hasWayBack = addressIn(from) !== undefined;
-  /** Where there is little room, the way back alone says where that was. */
+  /** In a narrow notice, only the link back names the previous store. */
   const isTwice = hasWayBack && reason === 'link';
   const kept = useKept(arrival, sample);
   const close = () => {

@@ -15,7 +15,7 @@ type ChoosingDialogProps = {
   onClose: () => void;
 };
 
-/** What a switch that the shopper chose will change: currency, language, the cart's lines (LEAD-10). */
+/** Shows what the shopper's switch to another locale will change: currency, language and the cart's lines (LEAD-10). */
 export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogProps) => {
   const t = useLocaleMessages();
   const { row } = runtime();

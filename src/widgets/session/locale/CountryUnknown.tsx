@@ -7,7 +7,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { currencyName, placeOfStore } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
-/** The country could not be identified; the way to the international contacts (LOC-09). */
+/** Shows that the country could not be identified, with a link to the international contacts (LOC-09). */
 export const CountryUnknown = ({ onClose }: { onClose: () => void }) => {
   const t = useLocaleMessages();
   const { config, row } = runtime();

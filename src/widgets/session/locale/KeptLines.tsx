@@ -8,12 +8,15 @@ import { LineList } from './LineList.tsx';
 import type { Kept, KeptOutcome } from './useKept.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
-/** The lines that the shopper brought along: what can be added here, what can't, and letting them go (LEAD-10). */
+/**
+ * Shows the lines that the shopper has brought along: those that can be added here, those that can't, and a button to
+ * discard them (LEAD-10).
+ */
 export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) => {
   const t = useLocaleMessages();
   const toNotice = useFocusAfter();
   const letGo = () => {
-    // The button goes with its lines, and the notice too unless it tells what was added.
+    // The button disappears with its lines, and so does the notice unless it reports what was added.
     toNotice(':is(.float-head, .float-acts) button:last-of-type');
     ways.letGo();
   };
@@ -24,7 +27,7 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) 
     retry();
   };
   useLayoutEffect(() => {
-    // Its answer takes the button away.
+    // The answer removes the button, so the focus moves on.
     if (asked.current && document.activeElement === document.body)
       list.current?.querySelector('button')?.focus();
     asked.current = false;
@@ -78,7 +81,7 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) 
   );
 };
 
-/** Few lines on a screen that is no phone's: they may show at once. */
+/** Returns whether the lines may show at once: there are few, and the screen is larger than a phone's. */
 const hasRoom = (lines: number): boolean => lines <= 4 && innerWidth >= 480 && innerHeight >= 560;
 
 const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
@@ -104,7 +107,7 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
   const isUnknown = typeof outcome === 'object' && outcome.unknown > 0;
   const told = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // The button that added has gone with its lines.
+    // The button that added the lines has disappeared with them.
     if (isIn && document.activeElement === document.body)
       (told.current?.querySelector('a') ?? told.current)?.focus();
   }, [isIn]);

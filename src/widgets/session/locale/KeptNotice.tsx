@@ -8,13 +8,16 @@ import { useKept } from './useKept.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
 type KeptNoticeProps = {
-  /** The switch that led here, if one just did. */
+  /** The switch that has just led here, if there was one. */
   arrival: Arrival | undefined;
   sample: boolean;
   onClose: () => void;
 };
 
-/** After a switch by hand, and on the cart's page for as long as lines of another store are kept; nothing where none are. */
+/**
+ * Shows the lines kept from another store: after a switch by hand, and on the cart's page as long as there are any.
+ * Draws nothing without such lines.
+ */
 export const KeptNotice = ({ arrival, sample, onClose }: KeptNoticeProps) => {
   const t = useLocaleMessages();
   const kept = useKept(arrival, sample);
@@ -27,7 +30,7 @@ export const KeptNotice = ({ arrival, sample, onClose }: KeptNoticeProps) => {
   const isNone = kept.kept.state !== 'looking' && !isThere;
   useEffect(() => {
     if (isNone) onClose();
-    // What is done then is the same at each drawing.
+    // Each drawing would do the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isNone]);
   return isThere ? (

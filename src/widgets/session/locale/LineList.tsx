@@ -2,7 +2,7 @@ import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** Lines by quantity and name, else code. */
+/** Lists lines by quantity and name, or code if there is no name. */
 export const LineList = ({ lines }: { lines: readonly Omit<KeptLine, 'from'>[] }) => {
   const { tag } = runtime().row;
   if (lines.length === 0) return null;

@@ -11,7 +11,7 @@ import { sampleMatter } from './sample-matter.ts';
 const DIALOGS: readonly LocaleMatter['kind'][] = ['choosing', 'country-unknown'];
 const isDialog = ({ kind }: LocaleMatter): boolean => DIALOGS.includes(kind);
 
-/** One notice and one dialog at a time, the oldest first. Notices may stay while another dialog is open. */
+/** Shows one notice and one dialog at a time, the oldest first. Notices may stay while another dialog is open. */
 export const LocaleMatters = ({ matters, sample: preview, isQuiet }: MatterProps<LocaleMatter>) => {
   const { registry, row } = runtime();
   const sample = preview !== undefined;

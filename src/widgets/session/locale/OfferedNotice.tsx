@@ -9,7 +9,7 @@ import { useLocaleMessages } from './useLocaleMessages.ts';
 
 type OfferedNoticeProps = { to: Locale; sample: boolean; onClose: () => void };
 
-/** The store of the registration country, where nobody may be led there unasked (LOC-07). */
+/** Offers the store of the registration country, for pages that must not switch without being asked (LOC-07). */
 export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
   const t = useLocaleMessages();
   const { row } = runtime();

@@ -1,2 +1,2 @@
-/** The door for who loads it by `import()`: a module that others import too can't be asked for alone without more code. */
+/** Re-exports the function for a single `import()`. A module that others import too would bring more code with it. */
 export { addToCart } from '../../../api/cart/change-cart.ts';

@@ -5,14 +5,15 @@ import type { Arrival } from '../../../core/locale-switch/arrival.ts';
 import { joinKept, readKept, writeKept, type KeptLine } from '../../../core/locale-switch/kept-lines.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** The kept lines as this store sees them: what can be added to its cart, and what it does not sell. */
+/** The kept lines from this store's point of view: those that can be added to its cart, and those that it does not sell. */
 export type KeptState =
   | { state: 'looking' }
   | { state: 'known'; sold: readonly KeptLine[]; missing: readonly KeptLine[] }
   | { state: 'unknown'; lines: readonly KeptLine[] };
 
 /**
- * Finds the lines that were left behind: those already kept and, after a switch, those of the cart that was left. What this cart already holds is no longer one. They stay in storage until they are added or let go.
+ * Finds the lines that were left behind: those already kept and, after a switch, those of the previous cart. Lines that
+ * this cart already holds are left out. The lines stay in storage until they are added or discarded.
  */
 export const findKept = async (arrival: Arrival | undefined, signal: AbortSignal): Promise<KeptState> => {
   const { storage } = runtime();
@@ -34,7 +35,7 @@ export const findKept = async (arrival: Arrival | undefined, signal: AbortSignal
   }
 };
 
-/** Asks this store which of the kept lines it sells, and by which names. */
+/** Asks this store which of the kept lines it sells, and their names. */
 const sortKept = async (signal: AbortSignal): Promise<KeptState> => {
   const { storage, row } = runtime();
   const kept = readKept(storage);
@@ -53,7 +54,7 @@ const sortKept = async (signal: AbortSignal): Promise<KeptState> => {
 
 const nameOf = (name: string | undefined) => (name === undefined ? {} : { name });
 
-/** Takes lines out of what is kept. */
+/** Removes lines from the kept ones. */
 export const forgetKept = (codes: readonly string[]): void => {
   const { storage } = runtime();
   writeKept(

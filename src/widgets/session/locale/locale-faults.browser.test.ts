@@ -35,10 +35,10 @@ const opened = async (faults: readonly Fault[], matter: LocaleMatter): Promise<S
   return scene;
 };
 const open = (faults: readonly Fault[]) => opened(faults, { kind: 'arrived', from: 'en-gb', reason: 'link' });
-/** In the widget: the page's live region says many of the same words. */
+/** Looks inside the widget only: the page's live region contains many of the same texts. */
 const notice = () => page.getByRole('region', { name: 'You are now in our United States store' });
 const button = (name: string) => notice().getByRole('button', { name, exact: true });
-/** What the shopper brought along. */
+/** Expects the line that the shopper has brought along. */
 const kept = () =>
   expect
     .element(notice().getByRole('listitem').getByText('Lindgren Memory Scale', { exact: false }))

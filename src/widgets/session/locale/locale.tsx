@@ -11,10 +11,10 @@ import overPage from '../../kit/over-page/over-page.css?inline';
 import notice from '../notice/floating-notice.css?inline';
 import own from './locale.css?inline';
 
-/** For the root that shows them. */
+/** The styles for the shadow root that shows the notices and dialogs. */
 export const styles = [button, dialog, status, disclosure, overPage, notice, own];
 
-/** The notices and dialogs with their own words beside the widget's. */
+/** Returns the notices and dialogs with their own texts in addition to the widget's. */
 export const bind = (catalogue: Catalogue) => ({
   Show: (props: MatterProps<LocaleMatter>) => (
     <WithWords catalogue={catalogue}>

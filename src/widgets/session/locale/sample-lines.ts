@@ -1,7 +1,7 @@
 import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** What author mode shows; the names are of an invented product, so untranslated (EMB-11). */
+/** Returns the sample lines of author mode. Their names are those of an invented product and are not translated (EMB-11). */
 export const sampleLines = (): readonly KeptLine[] => {
   const { locale: from } = runtime().row;
   return [

@@ -13,8 +13,8 @@ import { findKept, forgetKept, type KeptState } from './kept-state.ts';
 import { sampleLines } from './sample-lines.ts';
 
 /**
- * What became of adding: units that went in, lines that the store did not take, lines of which nobody knows whether they are in,
- * products of which the cart holds more than was asked, or that the call failed.
+ * The outcome of adding: the units that were added; the numbers of lines that were refused or whose outcome is unknown;
+ * products of which the cart holds more than was asked for; or a failed call.
  */
 export type KeptOutcome =
   | { units: number; refused: number; unknown: number; excess: readonly Excess[] }
@@ -34,7 +34,7 @@ const sampleState = (): KeptState => {
   return { state: 'known', sold: first ? [first] : [], missing: others };
 };
 
-/** The kept lines and what the shopper can do with them (LEAD-10). */
+/** Returns the kept lines and the shopper's actions on them (LEAD-10). */
 export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => {
   const host = useHost();
   const emit = useEmit();
@@ -42,7 +42,7 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
   const [outcome, setOutcome] = useState<KeptOutcome>();
   const [adding, setAdding] = useState(false);
   const [round, setRound] = useState(0);
-  /** Of the lines that are being added: a try that failed is repeated with the same key. */
+  /** The key of the lines that are being added. A failed try is repeated with the same key. */
   const key = useRef<string>(undefined);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
       if (!stop.signal.aborted) setKept(found);
     });
     return () => stop.abort();
-    // The arrival is what brought this notice, and stays the same for as long as it shows.
+    // The arrival is the reason for this notice, and stays the same while it shows.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [round, sample]);
 
@@ -62,7 +62,7 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return;
     const { addToCart } = await late(() => import('./add-kept.ts'));
     const { results } = await addToCart({ lines, key: (key.current ??= randomId()), check });
-    // What failed for no fault of its own is tried again with the same key.
+    // If a line failed without being refused, it is tried again with the same key.
     if (!results.some(({ failure }) => failure)) key.current = undefined;
     const added = results.filter((result) => result.added > 0);
     if (added.length > 0)

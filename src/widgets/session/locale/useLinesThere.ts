@@ -6,7 +6,10 @@ import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { sampleLines } from './sample-lines.ts';
 
-/** What a switch makes of the cart's lines: `lines` as far as they are known, `missing` are not sold there. */
+/**
+ * What a switch does to the cart's lines. `lines` are the lines known so far; `missing` are those that are not sold
+ * there.
+ */
 export type LinesThere = { lines: readonly KeptLine[] } & (
   | { state: 'checking' | 'unknown' }
   | { state: 'known'; missing: readonly KeptLine[] }
@@ -14,7 +17,7 @@ export type LinesThere = { lines: readonly KeptLine[] } & (
 
 const CHECKING: LinesThere = { state: 'checking', lines: [] };
 
-/** Looks up, once, which lines of the cart another locale's store sells. */
+/** Looks up once which lines of the cart another locale's store sells. */
 export const useLinesThere = (to: Locale, sample: boolean): LinesThere => {
   const [there, setThere] = useState<LinesThere>(sample ? sampleThere : CHECKING);
   useEffect(() => {
@@ -29,7 +32,7 @@ export const useLinesThere = (to: Locale, sample: boolean): LinesThere => {
   return there;
 };
 
-/** `onCart` hears of the lines as soon as the cart is read, so that nobody need wait for the other store. */
+/** Looks them up. `onCart` gets the lines as soon as the cart is read, without waiting for the other store. */
 const look = async (
   to: Locale,
   signal: AbortSignal,

@@ -8,19 +8,19 @@ import { giveFocusBack } from '../../kit/ui/give-focus-back.ts';
 
 type FloatingNoticeProps = {
   title: string;
-  /** Said once in the page's live region, since nothing takes the focus here. */
+  /** The text that the page's live region announces once, because the notice does not get the focus. */
   said: string;
   children: ReactNode;
-  /** One of them closes it, so that it has no other button for that. */
+  /** The buttons. One of them closes the notice, so there is no separate close button. */
   actions?: ReactNode;
-  /** Below the actions: what may be long. */
+  /** Content below the actions, which may be long. */
   more?: ReactNode;
   onClose: () => void;
 };
 
 /**
- * Tells something without holding anybody up, over the page. It takes no focus; a shopper who went into it gets the
- * focus back where it was.
+ * Shows a notice over the page without interrupting the shopper. It does not get the focus. A shopper who went into it
+ * gets the focus back where it was.
  */
 export const FloatingNotice = ({ title, said, children, actions, more, onClose }: FloatingNoticeProps) => {
   const t = useMessages();
@@ -31,7 +31,8 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
   useLayoutEffect(() => {
     const element = box.current;
     before.current = deepActiveElement(document);
-    // From inside another widget: seen from here its element alone has the focus, and can't take it back.
+    // For an element inside another widget, the event's target is only the widget's host, which can't take the focus
+    // back. So the path is read.
     const note = (event: FocusEvent) => {
       const [target = null] = event.composedPath();
       if (target instanceof Node && !element?.contains(target)) before.current = target;

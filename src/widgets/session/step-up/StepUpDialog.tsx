@@ -11,8 +11,9 @@ const SIGN_IN = 'assess-sign-in';
 const SLOT = 'step-up';
 
 /**
- * Has the shopper prove who they are before something delicate (IDN-05). The steps are drawn by `<assess-sign-in>`, as this
- * element's own light child: password managers find its fields in the page's own DOM. Nothing of the page is touched.
+ * Draws the dialog in which shoppers prove who they are before a sensitive action (IDN-05). `<assess-sign-in>` draws
+ * the steps, as a light child of this element: password managers find its fields in the page's own DOM. The page itself
+ * does not change.
  */
 export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
   const t = useMessages<keyof typeof en>();
@@ -26,7 +27,7 @@ export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
     if (!isRefused) say('session.stepUp.cancelled');
     matter.settle(false);
   };
-  // Back or Forward leads away from what asked for it.
+  // Back and Forward lead away from the page that asked for the proof.
   useEffect(() => {
     addEventListener('popstate', cancel);
     return () => removeEventListener('popstate', cancel);
@@ -48,7 +49,7 @@ export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
     } else place.current?.append(steps);
     runtime().registry.ensure(SIGN_IN);
     return () => steps.remove();
-    // Once a matter: the words stay the same.
+    // Runs once a matter: the texts stay the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [host, matter]);
   if (isRefused)

@@ -1,6 +1,6 @@
 import type { StepUpMatter } from '../../../core/dialogs/step-up-matter.ts';
 
-/** What author mode shows (EMB-11): the sample of `<assess-sign-in>` in the dialog; nothing is proven. */
+/** The sample of author mode (EMB-11): the sample of `<assess-sign-in>` in the dialog. Nothing is proven. */
 export const SAMPLE: StepUpMatter = {
   advice: { kind: 'tree', name: 'sample' },
   settle: () => undefined,

@@ -9,10 +9,10 @@ import type { MatterProps } from '../matter-table.ts';
 import { SAMPLE } from './sample-proof.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
-/** For the root that shows it. */
+/** The styles for the shadow root that shows the dialog. */
 export const styles = [button, dialog, notice, own];
 
-/** The dialog with its own words beside the widget's. */
+/** Returns the dialog with its own texts in addition to the widget's. */
 export const bind = (catalogue: Catalogue) => ({
   Show: ({ matters: [matter = SAMPLE] }: MatterProps<StepUpMatter>) => (
     <WithWords catalogue={catalogue}>

@@ -4,12 +4,12 @@ import { UNKNOWN } from '../../parts/commerce/unknown-quantity.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
 
-/** More would make the question longer than its answer. */
+/** The most lines shown. More would make the question longer than its answers. */
 const MOST_LINES = 5;
-/** Where a dialog is narrow, the answers would lie below the fold. */
+/** The most lines shown in a narrow dialog. More would push the answers out of view. */
 const MOST_NARROW = 2;
 
-/** One of the two carts: which it is, how much is in it, and its first lines. */
+/** Shows one of the two carts: its name, how much is in it, and its first lines. */
 export const CartBox = ({ name, cart }: { name: string; cart: Cart }) => {
   const t = useTwoCartsMessages();
   const { tag } = runtime().row;

@@ -12,7 +12,7 @@ import { sampleTwoCarts } from './sample-two-carts.ts';
 import { useTwoCarts, type TwoCartsState } from './useTwoCarts.ts';
 import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
 
-/** At a sign-in: what becomes of the cart from before it and the one of an earlier visit (SES-11). */
+/** Asks at a sign-in what to do with the cart from before it and the one of an earlier visit (SES-11). */
 export const TwoCartsDialog = ({ found }: { found: TwoCarts | undefined }) => {
   const t = useTwoCartsMessages();
   const state = useTwoCarts(found ?? sampleTwoCarts(), found === undefined);
@@ -86,7 +86,7 @@ const Body = (state: TwoCartsState) => {
   );
 };
 
-/** Each way beside what it does, the likely one first; the one that deletes is marked. */
+/** Draws the answers, each beside what it does. The likely one is first; the one that deletes is marked. */
 const Ways = ({ busy, merge, keep, discard }: TwoCartsState) => {
   const t = useTwoCartsMessages();
   const id = useId();

@@ -1,7 +1,7 @@
 import type { TwoCarts } from '../../../api/cart/two-carts.ts';
 import { sampleCart } from '../../parts/commerce/sample-cart.ts';
 
-/** What author mode shows (EMB-11). */
+/** Returns the sample of author mode (EMB-11). */
 export const sampleTwoCarts = (): TwoCarts => {
   const cart = sampleCart();
   const [first] = cart.entries;

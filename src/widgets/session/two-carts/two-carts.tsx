@@ -11,7 +11,7 @@ import own from './two-carts.css?inline';
 
 export const styles = [button, dialog, notice, status, own];
 
-/** The dialog with its own words beside the widget's. */
+/** Returns the dialog with its own texts in addition to the widget's. */
 export const bind = (catalogue: Catalogue) => ({
   Show: ({ matters: [found], isQuiet }: MatterProps<object>) => (
     <WithWords catalogue={catalogue}>

@@ -17,30 +17,30 @@ import { formatDate } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
 
-/** Where the question stands: asked, asked again before something is deleted, or answered with something left to tell. */
+/** The step of the question: asked, confirmed before something is deleted, or answered, with lines to report. */
 export type TwoCartsStep = 'ask' | 'confirm' | { capped: readonly CappedLine[] };
 
 export type TwoCartsState = {
   two: TwoCarts;
   step: TwoCartsStep;
-  /** Which answer is under way. */
+  /** The answer that is being carried out. */
   busy: 'merge' | 'keep' | 'discard' | undefined;
-  /** The answer could not be carried out, or the carts changed and it is asked anew. */
+  /** Why it is asked again: the answer could not be carried out, or the carts have changed. */
   trouble: 'failed' | 'changed' | undefined;
   merge: () => void;
   keep: () => void;
-  /** Asks once more. */
+  /** Asks for confirmation. */
   discard: () => void;
-  /** The second time. */
+  /** Discards after the confirmation. */
   discardNow: () => void;
   back: () => void;
-  /** Keeps, and does not wait for that. */
+  /** Keeps the cart, without waiting for the result. */
   close: () => void;
 };
 
 const settleTwoCarts = (): void => cartMatters.settle(runtime().registry, () => true);
 
-/** Carries out what the shopper decides about two carts, once. `sample`: nothing is done. */
+/** Carries out the shopper's decision about two carts, once. With `sample`, nothing is done. */
 export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => {
   const t = useTwoCartsMessages();
   const { registry, storage, row } = runtime();
@@ -58,7 +58,7 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
   useEffect(() => {
     if (sample || isOver) return;
     const look = () => {
-      // Another tab has decided, or the shopper has left.
+      // Another tab has decided, or the shopper has signed out.
       const isOpen = signedIn && storage.read('cartGuid', row.baseSite) === two.anonymous.guid;
       if (!isOpen && !running.current) settleTwoCarts();
     };
@@ -68,7 +68,7 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
 
   const end = (text: string): void => {
     reportSolved('cart.signIn');
-    // The message centre shows it and says it; a page without one says it at least.
+    // The message centre shows and announces it. A page without one at least announces it.
     if (document.querySelector('assess-notifications'))
       registry.actions.publish({ id: 'two-carts', level: 'success', code: 'notification.two-carts', text });
     else registry.actions.announce(text);
@@ -84,7 +84,7 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
   };
 
   const run = async (name: NonNullable<TwoCartsState['busy']>, work: () => Promise<void>): Promise<void> => {
-    // A second press while the first is under way is none.
+    // A second press while the first is under way has no effect.
     if (sample || running.current) return;
     running.current = true;
     setBusy(name);
@@ -123,7 +123,7 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
   const close = (): void => {
     if (sample) return;
     settleTwoCarts();
-    // What is under way goes on, and tells how it ends.
+    // A decision that is being carried out goes on, and reports its end.
     if (isOver || running.current) return;
     keep().catch((error: unknown) => reportLater('cart.signIn', error));
   };
