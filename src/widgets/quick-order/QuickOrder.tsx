@@ -26,7 +26,10 @@ import { useRowActions } from './useRowActions.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useWorking } from './useWorking.ts';
 
-/** Orders up to 25 products by ISBN or product code (QO-01 to QO-08). In author mode: sample rows and no call. */
+/**
+ * Draws `<assess-quick-order>`, which orders up to 25 products by ISBN or product code (QO-01 to QO-08). In author mode
+ * it shows sample rows and makes no call.
+ */
 export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOrderWidget>) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
@@ -117,7 +120,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
         onClear={() => void clear()}
         onStop={() => {
           stop();
-          // The button is gone then: on to the first row that was not looked up.
+          // The button disappears, so the focus moves to the first row that was not looked up.
           focus(views.findIndex(({ state }) => state === 'looking') + 1, 'code');
         }}
         onSubmit={author ? () => undefined : add.submit}

@@ -20,7 +20,7 @@ const failed = (reason: Extract<AddReport, { kind: 'failed' }>['reason']): AddRe
   reason,
   requestId: undefined,
 });
-/** A text as its key and its count. */
+/** Returns a text as its key and count. */
 const t = ((key: string, values?: { count: number }) =>
   `${key.replace('quick-order.', '')} ${values?.count ?? ''}`.trim()) as QuickOrderWords;
 
@@ -45,7 +45,7 @@ it.each<[report: AddReport, words: string]>([
     const ended = progressOf(IDLE, { type: 'ended', report, leftRows: false });
     const gone = progressOf(ended, { type: 'rows-gone' });
     expect(said(stillTrue(gone))).toBe(words);
-    // It is no news: nothing is announced anew.
+    // The same report is not announced again.
     expect(gone.report).toBe(report);
     expect(progressOf(gone, { type: 'rows-gone' })).toBe(gone);
   },

@@ -2,7 +2,7 @@ import type { Excess } from '../../api/cart/excess.ts';
 import type { QuickOrderWords } from './row-words.ts';
 import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
 
-/** '7 items were added to the cart.', how many lines wait to be added again, and of how many it is not known whether they are in. */
+/** Returns '7 items were added to the cart.', how many lines are left to add, and how many lines have an unknown outcome. */
 export const addedWords = (
   t: QuickOrderWords,
   { units, found = 0, left, unknown, interrupted, late }: Extract<AddReport, { kind: 'added' }>,
@@ -20,15 +20,18 @@ export const addedWords = (
     .join(' ');
 };
 
-/** Of which product the cart holds too much, and why that may be. */
+/** Returns the text for a product of which the cart holds too many units, and the possible reason. */
 export const excessWords = (t: QuickOrderWords, { name, over, units, earlier }: Excess): string =>
   t(earlier ? 'quick-order.excessEarlier' : 'quick-order.excess', { name, over, units });
 
-/** Why nothing was added, and what to do. */
+/** Returns why nothing was added, and what to do. */
 export const failedWords = (t: QuickOrderWords, { reason }: Extract<AddReport, { kind: 'failed' }>): string =>
   t(`quick-order.failed.${reason}`);
 
-/** What the button that tries again says: of what nobody knows it asks the cart first, and adds nothing that may be in. */
+/**
+ * Returns the label of the button that tries again. If the outcome is unknown, a retry first reads the cart and adds
+ * nothing that may be in it.
+ */
 export const againWords = (t: QuickOrderWords, report: AddReport): string => {
   const asksFirst =
     report.kind === 'failed'

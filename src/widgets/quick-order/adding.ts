@@ -20,14 +20,15 @@ export { followRows } from '../../api/quick-order/list/follow-rows.ts';
 export { endForsaken, isInterrupted } from '../../api/cart/adding-under-way.ts';
 export { AddReportNotice } from './parts/AddReportNotice.tsx';
 
-/** What became of each row that was sent, and what to tell the shopper. */
+/** The result of each row that was sent, and the report for the shopper. */
 export type Added = { report: AddReport; results: readonly { id: number; result: LineResult }[] };
 
-/** A press: the key of its wish, products that were typed since its last try, and the check of who pressed. */
+/** A press: the key of its wish, the products typed since the last try, and a check that the visitor is the same. */
 export type Press = { key: string; anew: readonly string[]; check: () => void };
 
 /**
- * Adds the lines of these rows in one request, once the page allows it. Undefined when the page said no, or is somebody else's by now. Never rejects.
+ * Adds the lines of these rows in one request, if the page allows it. Resolves to undefined if the page refused, or the
+ * visitor has changed. Never rejects.
  */
 export const addRows = async (
   host: HTMLElement,
@@ -50,7 +51,10 @@ export const addRows = async (
   }
 };
 
-/** What became of rows that an earlier page was adding when it went; undefined where there was none. Never rejects. */
+/**
+ * Returns the outcome of rows that an earlier page was adding when it was closed; undefined if there were none. Never
+ * rejects.
+ */
 export const endInterruptedRows = async (views: readonly RowView[]): Promise<Added | undefined> => {
   try {
     const found = await endInterrupted(views.flatMap(({ product }) => product?.code ?? []));

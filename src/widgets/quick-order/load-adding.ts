@@ -1,4 +1,4 @@
 import { late } from '../../core/late.ts';
 
-/** The code that adds: fetched when the first row could be added, not with the form. */
+/** Loads the code that adds. It is fetched when the first row could be added, not with the form. */
 export const loadAdding = () => late(() => import('./adding.ts'));

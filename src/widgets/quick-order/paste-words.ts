@@ -3,13 +3,13 @@ import { formatNumber } from '../../core/i18n/numbers.ts';
 import type { QuickOrderWords } from './row-words.ts';
 import type { AskedColumn, PasteProblem, PasteReport } from '../../api/quick-order/list/paste-report.ts';
 
-/** '23 of 25 lines added.' */
+/** Returns '23 of 25 lines added.' */
 export const placedWords = (t: QuickOrderWords, { file, placed, total }: PasteReport): string =>
   file === undefined
     ? t('quick-order.placed', { placed, total })
     : t('quick-order.placedFrom', { file, placed, total });
 
-/** What was placed, and what is asked about it or was answered: as it is announced. */
+/** Returns the announcement of a list: what was placed, and the question about it or its answer. */
 export const listWords = (t: QuickOrderWords, report: PasteReport): string => {
   const { asked, answer } = report;
   if (answer === 'each') return t('quick-order.answeredEach');
@@ -19,11 +19,11 @@ export const listWords = (t: QuickOrderWords, report: PasteReport): string => {
   return [...placed, ...(asked ? [askWords(t, asked)] : [])].join(' ');
 };
 
-/** What is to be answered before the quantities are known (QO-09). */
+/** Returns the question that must be answered before the quantities are known (QO-09). */
 export const askWords = (t: QuickOrderWords, { columns }: AskedColumn): string =>
   t('quick-order.ask', { count: columns.length });
 
-/** A column by its title, or by its place where it has none, and what stands in it first. */
+/** Returns a column's title, or its position if it has none, with its first cells. */
 export const columnWords = (t: QuickOrderWords, { title, column, examples }: QuantityChoice): string => {
   const cells = examples.join(', ');
   return title === ''
@@ -31,7 +31,7 @@ export const columnWords = (t: QuickOrderWords, { title, column, examples }: Qua
     : t('quick-order.askColumn', { title, cells });
 };
 
-/** Why nothing of a list was read. */
+/** Returns why nothing of a list was read. */
 export const pasteProblemWords = (t: QuickOrderWords, problem: PasteProblem, tag: string): string => {
   if (problem.code !== 'too-large') return t(`quick-order.paste.${problem.code}`);
   return t('quick-order.paste.too-large', {

@@ -3,7 +3,10 @@ import type { QuickOrderWords } from './row-words.ts';
 import type { QuantityIssue } from '../../api/quick-order/read-quantity.rules.ts';
 import type { RowProblem } from '../../api/quick-order/list/row-view.ts';
 
-/** What is wrong with a row and what to do, as one sentence: beside the row, in the summary and aloud (QO-03). */
+/**
+ * Returns what is wrong with a row and what to do, in one sentence. It is shown beside the row and in the summary, and
+ * is announced (QO-03).
+ */
 export const problemWords = (t: QuickOrderWords, problem: RowProblem): string => {
   switch (problem.code) {
     case 'refused': {
@@ -28,7 +31,7 @@ export const problemWords = (t: QuickOrderWords, problem: RowProblem): string =>
   }
 };
 
-/** What the store says of a line that it did not take as asked. */
+/** The store's reasons for not accepting a line as requested. */
 const refusals = [
   'lowStock',
   'noStock',

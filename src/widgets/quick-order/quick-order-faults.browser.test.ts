@@ -24,11 +24,11 @@ const TAG = 'assess-quick-order';
 const patient = { timeout: 20_000 };
 let scene: Scene | undefined;
 
-/** In the widget: the page's live region says many of the same words. */
+/** Looks inside the widget only: the page's live region contains many of the same texts. */
 const widget = () => page.elementLocator(document.querySelector(TAG) ?? document.body);
 const said = (words: string | RegExp) => widget().getByText(words, { exact: false }).first();
 const button = (name: string | RegExp) => widget().getByRole('button', { name }).first();
-/** In whatever language the labels are. */
+/** Finds the field in any language of its label. */
 const code = () => widget().getByRole('textbox').nth(0);
 const pieces = () => widget().getByRole('textbox').nth(1);
 

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/** `<assess-quick-order>`: up to 25 products by ISBN or product code (QO-01 to QO-08, LEAD-04 a, b). */
+/** The contract of `<assess-quick-order>`: up to 25 products by ISBN or product code (QO-01 to QO-08, LEAD-04 a, b). */
 export const quickOrderWidget = {
   tag: 'assess-quick-order',
   summary:

@@ -8,7 +8,7 @@ import { createRowViews, keyOf, productOwners } from '../../api/quick-order/list
 
 const kit: Product = { code: 'LMS4-KIT', name: 'Kit', isbn: '9780306406157', purchasable: true };
 
-/** Rows in the order in which their codes were typed, and what is known of which. */
+/** Returns rows in the order in which their codes were typed; `known` are the codes that have an answer. */
 const form = (codes: readonly string[], known: readonly string[]): QuickOrderState => ({
   ...createState({ shown: 3, max: 25 }),
   rows: codes.map((code, index) => ({ ...blankRow(index + 1), code, quantity: '1', entry: 'left' })),

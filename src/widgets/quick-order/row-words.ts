@@ -7,13 +7,16 @@ import type en from './messages/en.json';
 
 export type QuickOrderWords = Translate<keyof typeof en | SharedKey>;
 
-/** 'order 3 to 25', where the product has limits that can be met (QO-04). */
+/** Returns 'order 3 to 25' if the product has limits that can be met (QO-04). */
 export const limitWords = (t: QuickOrderWords, product: Product): string | undefined => {
   const limits = orderLimits(product);
   return limits && t('quick-order.limits', limits);
 };
 
-/** The day on which it is sent, else published, as its line in the cart will say it with the locale's `tag`. Source: CRT-08. */
+/**
+ * Returns the day on which the product is shipped, or else released, in the same words as its line in the cart,
+ * formatted for the locale's `tag`. Source: CRT-08.
+ */
 export const dateWords = (
   t: QuickOrderWords,
   { purchasable, estimatedRelease, estimatedToShip }: Product,
@@ -25,8 +28,8 @@ export const dateWords = (
 };
 
 /**
- * Whether it is there, of what is printed and has no such day: files and accesses are never out. Nothing for a product that can't be
- * bought anyway. Source: ARCHITECTURE.md, "Stock and dates".
+ * Returns whether a printed product without such a day is in stock. Files and online access are never out of stock. Returns
+ * undefined for a product that can't be bought. Source: ARCHITECTURE.md, "Stock and dates".
  */
 export const stockWords = (t: QuickOrderWords, product: Product, tag: string): string | undefined => {
   const { stock, purchasable, productFormat: format } = product;

@@ -11,7 +11,7 @@ import { keyOf } from '../../api/quick-order/list/row-views.ts';
 
 type Start = { limits: RowLimits; store: DraftStore | undefined; row: Pick<LocaleRow, 'currency'> };
 
-/** The rows of the last visit; without a store, which is author mode, sample rows that need no call. */
+/** Returns the rows of the last visit. Without a store, which is author mode, returns sample rows that need no call. */
 export const startState = ({ limits, store, row }: Start): QuickOrderState => {
   const state = createState(limits);
   if (store === undefined) return sampleState(state, row.currency);

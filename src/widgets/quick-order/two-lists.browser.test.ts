@@ -5,15 +5,13 @@ import { hasRuntime } from '../../core/runtime.ts';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
 
-/*
- * Two quick orders that share their rows through storage, as those of two tabs do.
- */
+/* Tests of two quick orders that share their rows through storage, as two tabs do. */
 
 const patient = { timeout: 20_000 };
 let scene: Scene | undefined;
 let drawn: Element[] = [];
 
-/** Which of the two. */
+/** The index of the list. */
 type List = 0 | 1;
 const list = (which: List) => page.elementLocator(drawn[which] ?? document.body);
 const code = (which: List, row: number) => list(which).getByLabelText(`Code, row ${row}`);
@@ -96,7 +94,7 @@ describe('rows that two lists share', () => {
     await button(0, 'Add 2 items to cart').click();
     await expect.element(button(0, CHECK), patient).toBeVisible();
     (button(0, CHECK).element() as HTMLElement).focus();
-    // Without the focus, as in another tab.
+    // A click without focus, as in another tab.
     (button(1, 'Add 2 items to cart').element() as HTMLElement).click();
     await expect.element(button(0, CHECK), patient).not.toBeInTheDocument();
     await expect.poll(focused, patient).toBe(code(0, 1).element());

@@ -29,22 +29,22 @@ import { useLatest } from './useLatest.ts';
 import { tellTyped } from './useTypedCode.ts';
 
 export type AddToCart = {
-  /** Adds every valid line in one request, once all look-ups are there; a second press changes nothing (QO-06). */
+  /** Adds every valid line in one request, after all look-ups have ended. A second press has no effect (QO-06). */
   submit: () => void;
-  /** Pressed: waiting for look-ups, or adding. */
+  /** True after a press, while it waits for look-ups or adds. */
   busy: boolean;
-  /** The request is under way: rows must not change. */
+  /** True while the request is under way and rows must not change. */
   adding: boolean;
-  /** What the last time came to, as far as it is still true. */
+  /** The outcome of the last press, as far as it is still true. */
   report: AddReport | undefined;
-  /** The same as it was said then. */
+  /** The outcome as it was announced. */
   said: AddReport | undefined;
   dismiss: () => void;
-  /** Another action has begun: what this one came to, and the list of what it left, are over. */
+  /** Removes the outcome and the list of rows that it left, because another action has begun. */
   forget: () => void;
-  /** Rows of which nobody knows whether they are in the cart. */
+  /** Rows of which it is unknown whether they are in the cart. */
   unsure: Progress['unsure'];
-  /** Rises when the rows that need attention should be listed and take the focus. */
+  /** A counter. When it rises, the rows that need attention are listed and get the focus. */
   attempt: number;
 };
 
@@ -98,7 +98,10 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
   };
 };
 
-/** Rows that an earlier page was adding when it went: once it is known which products they are, the cart tells what is in. */
+/**
+ * Finds the outcome of rows that an earlier page was adding when it was closed. When their products are known, the cart
+ * is compared with them.
+ */
 const useInterrupted = (
   views: readonly RowView[],
   open: boolean,
@@ -114,7 +117,7 @@ const useInterrupted = (
   useEffect(() => {
     if (began.current) return;
     began.current = true;
-    // What is typed later is nothing that was interrupted.
+    // Rows that are typed later were not interrupted.
     if (!blank || !isNoted()) return;
     due.current = false;
     loadAdding().then(
@@ -136,7 +139,7 @@ const endInterrupted = async (
 ): Promise<void> => {
   if (!isNoted()) return;
   const part = await loadAdding().catch(() => undefined);
-  // Rows that are being added are compared by that.
+  // The rows are compared with the cart by that code.
   if (!part?.isInterrupted() || latest.current.phase !== 'idle') return;
   step({ type: 'began' });
   const ended = await part.endInterruptedRows(latest.current.views);
@@ -145,7 +148,7 @@ const endInterrupted = async (
   step({ type: 'ended', report: ended.report, leftRows: false });
 };
 
-/** Something is kept of what a page was adding. */
+/** Returns whether something is stored about lines that a page was adding. */
 const isNoted = (): boolean => {
   const { author, storage, row } = runtime();
   return !author && storage.read('addingLines', row.baseSite) !== undefined;
@@ -154,8 +157,9 @@ const isNoted = (): boolean => {
 const idsOf = (views: readonly RowView[]): number[] => views.map(({ row }) => row.id);
 
 /**
- * The same key goes with the same lines until they were added, and with those that are left of them, so that trying again
- * can't add twice. Rows that were typed since are no try again, whatever their products. Gives undefined when the page did not allow it.
+ * Sends the rows. The same lines keep the same key until they were added, and so do the lines that are left of them, so
+ * that a retry can't add twice. Rows that were typed since are not a retry, whatever their products. Resolves to
+ * undefined if the page did not allow it.
  */
 const useSend = (dispatch: Dispatch<QuickOrderAction>, tried: Set<number>) => {
   const emit = useLatest(useEmit());
@@ -170,7 +174,7 @@ const useSend = (dispatch: Dispatch<QuickOrderAction>, tried: Set<number>) => {
       if (added === undefined) return undefined;
       const { report, results } = added;
       if (report.kind === 'failed') {
-        // What it did of these lines is found out by their key, whatever the rows hold by then.
+        // The key tells what the request did with these lines, whatever the rows contain by then.
         once.current = { ...wish, lines: LEFT };
         return report;
       }

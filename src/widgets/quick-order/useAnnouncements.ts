@@ -19,7 +19,10 @@ type Heard = {
   tag: string;
 };
 
-/** Says each change once in the page's live region (LEAD-07); what happened before this code was there, at first. */
+/**
+ * Announces each change once in the page's live region (LEAD-07), and at first what happened before this code had
+ * loaded.
+ */
 export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard): void => {
   const { report: pasted, undo } = state;
   const spoken = useRef('');
@@ -27,12 +30,12 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
   const lastReport = useRef(report);
   useEffect(() => {
     spoken.current = '';
-    // Of what was left after an add the summary tells, which has the focus.
+    // After an add, the summary reports what was left. It has the focus.
     summarized.current = lastReport.current !== report;
     lastReport.current = report;
   });
   const say = useCallback((text: string) => {
-    // The region holds one text: what is said at the same moment follows in it.
+    // The region holds one text, so texts of the same moment are joined.
     spoken.current = inTurn(spoken.current, text);
     runtime().registry.actions.announce(spoken.current);
   }, []);
@@ -70,7 +73,7 @@ const useSaid = (say: Say, what: unknown, words: () => string | undefined): void
   });
 };
 
-/** When look-ups end: the product of the one row, or how many of all were found. */
+/** Announces the end of look-ups: the product of a single row, or how many of all rows were found. */
 const useLookUpSaid = (say: Say, views: readonly RowView[], t: QuickOrderWords): void => {
   const waiting = useRef<readonly number[]>([]);
   useEffect(() => {
@@ -91,8 +94,9 @@ type Before = {
 };
 
 /**
- * What became wrong with the rows, after whatever else is said at that moment. What the answer to a list's question leaves open
- * is told with it, whether or not it was known before. After an add the summary tells, which has the focus.
+ * Announces new problems of rows, after the other texts of the same moment. Problems that the answer to a list's
+ * question leaves open are announced with it, even if they were known before. After an add, the summary reports them.
+ * It has the focus.
  */
 const useProblemSaid = (
   { spoken, summarized, pasted }: Before,
@@ -117,7 +121,10 @@ const useProblemSaid = (
   }, [spoken, summarized, pasted, say, views, t]);
 };
 
-/** Of one row its problem, of several how many need attention. A question that asks for quantities tells of those without. */
+/**
+ * Returns the problem of a single row, or how many rows need attention. A question about quantities already covers the
+ * rows without one.
+ */
 const problemsWords = (
   t: QuickOrderWords,
   fresh: readonly RowView[],

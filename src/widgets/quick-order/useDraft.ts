@@ -5,12 +5,15 @@ import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-ac
 import { isBlank, type Row } from '../../api/quick-order/list/quick-order-state.ts';
 import { tellTyped } from './useTypedCode.ts';
 
-/** `conflict`: both tabs changed the list, and the shopper has to choose; `updated`: this tab took the other's over. */
+/**
+ * What happened between tabs. `conflict`: both changed the list, and the shopper has to choose. `updated`: this tab
+ * took over the other's list.
+ */
 export type TabsNotice = 'conflict' | 'updated' | undefined;
 
 const SAVE_AFTER_MS = 300;
 
-/** Keeps the rows in `store` and in step with other tabs; without a store nothing is kept (QO-07). */
+/** Keeps the rows in `store` and in step with other tabs. Without a store, nothing is stored (QO-07). */
 export const useDraft = (
   store: DraftStore | undefined,
   rows: readonly Row[],
@@ -29,7 +32,7 @@ export const useDraft = (
     setNotice('updated');
   }, [store, dispatch]);
 
-  // With what is drawn: a page that leaves right after it must not keep rows that have gone into the cart.
+  // Runs with the drawing: a page that is left right afterwards must not store rows that have gone into the cart.
   useLayoutEffect(() => {
     drawn(rows);
     latest.current = draft;
@@ -60,7 +63,10 @@ export const useDraft = (
   return { notice, choose, dismiss: () => setNotice(undefined), adding };
 };
 
-/** What adding to the cart, which tells of itself by `adding`, takes out of the rows is told to the store once they are `drawn` without it. */
+/**
+ * Tells the store which rows went into the cart, once the list is drawn without them (`drawn`). `adding` dispatches the
+ * actions of adding and notes the rows that were sent.
+ */
 const useTaken = (store: DraftStore | undefined, dispatch: Dispatch<QuickOrderAction>) => {
   const sent = useRef<readonly number[]>([]);
   const before = useRef<readonly Row[]>([]);
@@ -86,7 +92,7 @@ const useTaken = (store: DraftStore | undefined, dispatch: Dispatch<QuickOrderAc
   return { adding, drawn };
 };
 
-/** A page that is hidden may never come back: what was typed is kept at once. */
+/** Stores what was typed when the page is hidden, because it may never come back. */
 const useSaveOnLeaving = (save: () => void): void => {
   useEffect(() => {
     const leave = () => {
@@ -104,11 +110,11 @@ const useSaveOnLeaving = (save: () => void): void => {
   }, [save]);
 };
 
-/** Longest texts of a row, as the storage table has them; the fields take no longer ones. */
+/** The longest texts of a row, as in the storage table. The fields accept no longer ones. */
 export const LONGEST_CODE = 200;
 export const LONGEST_QUANTITY = 40;
 
-/** Rows in which something was typed, with what keeps them from the cart. */
+/** Returns the rows in which something was typed, with what keeps them from the cart. */
 export const draftOf = (rows: readonly Row[]): DraftRows =>
   rows
     .filter((row) => !isBlank(row))

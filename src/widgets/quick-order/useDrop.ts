@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import type { Paste } from './usePaste.ts';
 
-/** Lets a file or a text be dropped anywhere on the widget; `over` while one hangs above it. */
+/** Lets a file or a text be dropped anywhere on the widget. `over` is true while one is dragged over it. */
 export const useDrop = (paste: Paste, locked: boolean) => {
   const [over, setOver] = useState(false);
   const isList = ({ dataTransfer: { types } }: DragEvent) =>

@@ -4,8 +4,8 @@ import type { FocusRow, RowPart } from './useRowFocus.ts';
 type Focused = { element: Element; number: number; part: RowPart };
 
 /**
- * Keeps the focus in the form when what has it goes by another tab's doing: into the same field of the rows as they are now, from a
- * button of a notice into the first one. Source: AXS-02.
+ * Keeps the focus in the form if another tab's change removes the focused element: in the same field of the current
+ * rows, or, after a button of a notice, in the first field. Source: AXS-02.
  */
 export const useKeptFocus = (list: RefObject<HTMLElement | null>, focus: FocusRow) => {
   const last = useRef<Focused>(undefined);
@@ -15,7 +15,7 @@ export const useKeptFocus = (list: RefObject<HTMLElement | null>, focus: FocusRo
     last.current = undefined;
     const root = list.current?.getRootNode() as ShadowRoot | undefined;
     const active = root?.activeElement ?? document.body;
-    // Whatever took it meanwhile keeps it.
+    // If something else has got the focus meanwhile, it keeps it.
     if (active === document.body) focus(number, part, 'now');
   });
   return {

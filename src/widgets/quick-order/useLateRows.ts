@@ -9,8 +9,8 @@ import type { RowView } from '../../api/quick-order/list/row-view.ts';
 import { useLatest } from './useLatest.ts';
 
 /**
- * What earlier calls without an answer bring into the cart is told for as long as one may still be done, by the code that adds: it is
- * fetched with the first row that could be added.
+ * Reports what earlier unanswered calls bring into the cart, for as long as one may still be done. The code that adds
+ * does this; it loads with the first row that could be added.
  */
 export const useLateRows = (
   views: readonly RowView[],

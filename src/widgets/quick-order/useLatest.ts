@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What was drawn last, for whoever acts later. */
+/** Returns a ref to the value that was drawn last, for callbacks that run later. */
 export const useLatest = <Value>(value: Value): RefObject<Value> => {
   const latest = useRef(value);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { keyOf } from '../../api/quick-order/list/row-views.ts';
 import type { Working } from './useWorking.ts';
 
 type Options = {
-  /** False in author mode: nothing is asked. */
+  /** False in author mode, in which no call is made. */
   enabled: boolean;
   /** Whether a UPC counts as a code (flag). */
   upc: boolean;
@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * Looks up what the rows need, all of it in one request (QO-05). Gives the way to stop what is under way; its rows can
- * then be tried again.
+ * Looks up all codes that the rows need in one request (QO-05). Returns a function that stops it; its rows can then be
+ * tried again.
  */
 export const useLookUp = (
   state: QuickOrderState,
@@ -52,7 +52,7 @@ export const useLookUp = (
   }, [waiting, dispatch]);
 };
 
-/** The keys that wait for the code that looks them up, as one text that is the same while they are. */
+/** Returns the keys that wait for the look-up code, joined to one text, which stays the same while they wait. */
 const keysWaiting = ({ rows, answers, failures }: QuickOrderState): string =>
   rows
     .filter(({ entry }) => entry !== 'typing')

@@ -3,8 +3,8 @@ import type { QuickOrderState } from '../../api/quick-order/list/quick-order-sta
 import type { AddToCart } from './useAddToCart.ts';
 
 /**
- * What adding came to stands until the next action begins: a list that was placed or could not be, and where adding
- * failed also a row that was taken out, a look-up, and being online again.
+ * Removes the outcome of adding when the next action begins: a list was placed or failed; and, if adding failed, also
+ * when a row was removed, a look-up begins, or the browser is online again.
  */
 export const useNewestOutcome = (
   { report, undo, pending }: QuickOrderState,
@@ -18,12 +18,12 @@ export const useNewestOutcome = (
   }, [report, forget]);
   useEffect(() => {
     if (failed && (looking || undo)) forget();
-    // The begin of the action counts: a failure that comes later is the newer of the two.
+    // Only the beginning of the action counts: a failure that comes later is newer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [looking, undo]);
   useEffect(() => {
     if (online && failed && added.reason === 'offline') forget();
-    // As above: the way back online counts, not the failure.
+    // As above: the return of the network counts, not the failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [online]);
 };

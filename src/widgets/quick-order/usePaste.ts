@@ -4,19 +4,19 @@ import { LONGEST_CODE } from './useDraft.ts';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
 
 export type Paste = {
-  /** Reads a list and places its lines; the promise never rejects. */
+  /** Reads a list and places its lines. The promise never rejects. */
   placeText: (text: string) => Promise<void>;
   placeFile: (file: File) => Promise<void>;
-  /** What a code field does with a paste: one code goes into the field as usual, a list goes into the rows. */
+  /** Handles a paste into a code field: one code goes into the field as usual, a list goes into the rows. */
   pasteIntoField: (event: ClipboardEvent<HTMLInputElement>, id: number) => void;
 };
 
-/** The reader and what shows its result are 7 kB that most visits never need. */
+/** Loads the reader and the notices of its result: 7 kB that most visits never need. */
 export const listParts = () => late(() => import('./parts/list-parts.ts'));
 
-/** Whoever presses Control or Command is about to paste, mostly: the reader is there when they have. */
+/** Loads the reader when Control or Command is pressed, which usually precedes a paste. */
 export const comeNearPaste = ({ key }: { key: string }): void => {
-  // Asked for again by the paste, which says what is wrong.
+  // The paste loads it again, and reports a failure.
   if (key === 'Control' || key === 'Meta') listParts().catch(() => undefined);
 };
 
@@ -49,7 +49,10 @@ const readText = async (text: string): Promise<QuickOrderAction> => {
   }
 };
 
-/** One line in which no code is found goes into the field as it is, for the shopper to see and mend; one of several codes is told as a list is. */
+/**
+ * Reads a text for a field. One line without a code goes into the field unchanged, for the shopper to correct. A line
+ * with several codes is treated as a list.
+ */
 const readIntoField = async (text: string, id: number): Promise<QuickOrderAction> => {
   const line = text.trim();
   const isOneLine = line.length <= LONGEST_CODE && !/[\n\r]/.test(line);
@@ -81,7 +84,7 @@ const readFile = async (file: File): Promise<QuickOrderAction> => {
 
 const isWorkbook = (name: string): boolean => /\.(xls[xmb]?|ods|numbers|pdf|docx?)$/i.test(name);
 
-/** A code alone, with nothing to read out of it: words, hyphens, and the spaces of an ISBN. */
+/** Returns whether the text is a single code: word characters, hyphens, and the spaces of an ISBN. */
 const isOneCode = (text: string): boolean => {
   if (text.length > 60) return false;
   const bare = text.trim();

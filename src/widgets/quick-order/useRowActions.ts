@@ -3,7 +3,7 @@ import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-ac
 import type { FocusRow } from './useRowFocus.ts';
 import { listParts, type Paste } from './usePaste.ts';
 
-/** What a row can do: the same functions all the time, so that rows are drawn again only for their own sake. */
+/** The actions of a row. The functions never change, so that a row is drawn again only if the row itself changes. */
 export type RowActions = {
   typeCode: (id: number, value: string) => void;
   pauseCode: (id: number) => void;

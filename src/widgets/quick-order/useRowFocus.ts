@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export type RowPart = 'code' | 'quantity' | 'remove';
 
-/** Puts the focus into a row (from 1), now or once the row is drawn. A number past the last row means the last one. */
+/** Moves the focus into a row (from 1), now or after the row is drawn. A number past the last row means the last one. */
 export type FocusRow = (number: number, part: RowPart, when?: 'now' | 'drawn') => void;
 
 export const useRowFocus = (list: RefObject<HTMLElement | null>): FocusRow => {

@@ -4,7 +4,7 @@ import { failuresOfRows } from '../../api/quick-order/list/failures-of-rows.ts';
 import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../api/quick-order/list/row-view.ts';
 
-/** Once each row that could not be looked up has its answer, or is gone, the message centre need not tell of it any more. */
+/** Tells the message centre that a look-up failure is over, when each row that failed has its answer or is gone. */
 export const useSolvedLookUps = (state: QuickOrderState, views: readonly RowView[]): void => {
   const failed = useRef(false);
   const isFailing = failuresOfRows(state).size > 0;

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Row } from '../../api/quick-order/list/quick-order-state.ts';
 
-/** After this long without a key the list hears what was typed. */
+/** After this many milliseconds without a key press, the list gets the typed text. */
 const TELL_AFTER_MS = 250;
 
-/** What fields have not told yet. */
+/** Fields with text that the list has not got yet. */
 const waiting = new Set<() => void>();
 
-/** Makes every field tell, for whoever must know at once. */
+/** Makes every field pass its text to the list, for code that needs it at once. */
 export const tellTyped = (): void => waiting.forEach((tell) => tell());
 
 /**
- * The text of a code field. Once a row is being typed in, a further key changes nothing else of the form, so the keys
- * stay with their field and the list hears of them at a pause, or when it must know (PERF-09).
+ * Returns the text of a code field. While a row is being typed in, a further key changes nothing else in the form. So
+ * the text stays in the field, and the list gets it after a pause or when it needs it (PERF-09).
  */
 export const useTypedCode = ({ code, entry }: Row, onTyped: (text: string) => void) => {
   const [own, setOwn] = useState<string>();

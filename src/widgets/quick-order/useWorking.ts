@@ -6,5 +6,5 @@ const loadWorking = () => import('./working.ts');
 
 export type Working = ReturnType<typeof useWorking>;
 
-/** The part of the form that somebody needs who orders: loaded as soon as `wanted`, or by `load`. */
+/** Loads the part of the form that is needed to order, as soon as `wanted` is true, or by `load`. */
 export const useWorking = (wanted: boolean) => useLate(loadWorking, wanted);

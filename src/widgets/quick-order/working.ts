@@ -1,6 +1,6 @@
 /**
- * What only somebody at work in the form needs: look-ups, help with codes, what is wrong with a row, and everything said above the rows. One
- * chunk, fetched at the first focus, code or message.
+ * The code that is needed only to work in the form: look-ups, help with codes, problems of rows, and the notices above
+ * the rows. It is one chunk, loaded at the first focus, code or message.
  */
 export { lookUpCodes } from '../../api/quick-order/list/look-up-codes.ts';
 export { ProblemLine } from './parts/ProblemLine.tsx';

@@ -11,24 +11,24 @@ import { ExcessLine } from './ExcessLine.tsx';
 
 type Props = {
   report: AddReport;
-  /** What came of it in one sentence, as it is announced. */
+  /** The outcome in one sentence, as it is announced. */
   text: string;
   t: QuickOrderWords;
   tag: string;
-  /** False when the page shows its own cart. */
+  /** Returns false if the page shows its own cart. */
   onOpenCart: () => boolean;
   onRetry: () => void;
   onDismiss: () => void;
 };
 
-/** What pressing 'Add to cart' came to. */
+/** Shows the outcome of pressing 'Add to cart'. */
 export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onDismiss }: Props) => {
   const box = useRef<HTMLDivElement>(null);
-  // Above the rows: whoever pressed the button below a screen full of them would not see what came of it.
+  // The notice is above the rows. It is scrolled into view for a shopper who pressed the button below many rows.
   useEffect(() => {
-    // Nobody has pressed for what comes late, or from another tab: the page stays where it is.
+    // A late report, or one from another tab, does not follow a press. So the page is not scrolled.
     if (report.kind === 'added' && (report.late || report.elsewhere)) return;
-    // What it gives is a promise in some browsers, which no effect may give.
+    // Some browsers return a promise here, and an effect must not return one.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [report]);
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss };

@@ -7,7 +7,7 @@ import { excessWords } from '../add-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { ExcessLine as Excess } from '../../../api/quick-order/list/add-outcome.ts';
 
-/** Says of which product the cart holds too much, and sets it right by one press (API-06 b). */
+/** Shows a product of which the cart holds too many units, with a button that corrects the quantity (API-06 b). */
 export const ExcessLine = ({ excess, t }: { excess: Excess; t: QuickOrderWords }) => {
   const { code, name, units, over } = excess;
   const id = useId();
@@ -26,7 +26,7 @@ export const ExcessLine = ({ excess, t }: { excess: Excess; t: QuickOrderWords }
   };
   const words = isSet ? t('quick-order.excessSet', { name, quantity }) : excessWords(t, excess);
   useEffect(() => {
-    // The button goes with what it has done.
+    // The button disappears after its work, so the line gets the focus.
     if (isSet) line.current?.focus();
     if (isSet) runtime().registry.actions.announce(words);
   }, [isSet, words]);

@@ -1,7 +1,7 @@
 import { Button } from '../../kit/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 
-/** The way back from what was just done. */
+/** Draws the button that undoes the last change. */
 export const NoticeActions = ({ t, onUndo }: { t: QuickOrderWords; onUndo: () => void }) => (
   <Button variant="plain" tight icon="undo" data-undo onClick={onUndo}>
     {t('quick-order.undo')}

@@ -6,7 +6,7 @@ import type { QuickOrderNotices } from './QuickOrderNotices.tsx';
 
 type Props = Omit<ComponentProps<typeof QuickOrderNotices>, 'online'> & { working: Working };
 
-/** What there is to say above the rows; before its code is there only why it can't be had. */
+/** Draws the notices above the rows. Until their code has loaded, it only shows why it can't be loaded. */
 export const Notices = ({ working: { part, failure }, ...props }: Props) => {
   const online = useOnline();
   const { t } = props;

@@ -6,7 +6,7 @@ import type { Paste } from '../usePaste.ts';
 
 type Props = { t: QuickOrderWords; paste: Paste; onClose: () => void };
 
-/** A field for a whole list, for those who can not paste into a row, as on many phones. */
+/** Draws a field for a whole list, for those who can't paste into a row, as on many phones. */
 export const PasteForm = ({ t, paste, onClose }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -15,13 +15,13 @@ import { QuantityQuestion } from './QuantityQuestion.tsx';
 
 type Props = {
   report: PasteReport;
-  /** What is said of the list as a whole, as it is announced. */
+  /** The text about the list as a whole, as it is announced. */
   text: string;
-  /** The way back, while there is one. */
+  /** The undo button, as long as the list can be undone. */
   undo: ReactNode;
-  /** Rows that something is wrong with, as far as is known by now. */
+  /** The rows with a problem that is known so far. */
   needing: readonly RowView[];
-  /** Rows of which the list says more than is read. */
+  /** The rows whose line in the list contains more than was read. */
   remarked: readonly RowView[];
   state: QuickOrderState;
   focus: FocusRow;
@@ -29,7 +29,7 @@ type Props = {
   dispatch: Dispatch<QuickOrderAction>;
 };
 
-/** What became of a list: how many lines were placed, and every other one with its reason (QO-05). */
+/** Shows the outcome of a list: the number of lines that were placed, and the reason for each of the others (QO-05). */
 export const PasteReportNotice = (props: Props) => {
   const { report, text, undo, needing, remarked, state, t, dispatch } = props;
   const dismiss = () => {
@@ -60,7 +60,7 @@ export const PasteReportNotice = (props: Props) => {
   );
 };
 
-/** The placed lines that were not found, or not in this quantity, each leading to its row. */
+/** Lists the placed lines whose product was not found or is not available in this quantity, each with a link to its row. */
 const Needing = ({ needing, t, focus }: Props) => {
   if (needing.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ const Needing = ({ needing, t, focus }: Props) => {
   );
 };
 
-/** The rows whose quantity may not be what was meant, each with its line of the list and leading to its quantity (QO-09 d). */
+/** Lists the rows whose quantity may be wrong, each with its line of the list and a link to its quantity (QO-09 d). */
 const Remarked = ({ remarked, t, focus }: Props) => {
   if (remarked.length === 0) return null;
   return (
@@ -139,7 +139,7 @@ const Unread = ({ report: { unread, placed }, t }: Pick<Props, 'report' | 't'>) 
   );
 };
 
-/** More lines than this scroll in a field, which a keyboard reaches and from which they can be copied. */
+/** More lines than this are shown in a field that scrolls. It can be reached by keyboard and its text can be copied. */
 const MANY = 6;
 
 const Lines = ({ title, text }: { title: string; text: string }) => (
@@ -213,7 +213,7 @@ const NotPlaced = ({
     );
   return (
     <Listed title={title}>
-      {/* Copied by hand where the page may not use the clipboard. */}
+      {/* The text can be copied by hand if the page may not use the clipboard. */}
       <Lines title={title} text={text} />
       <Button variant="link" onClick={() => void copy()}>
         {copied ? t('quick-order.copied') : t('quick-order.copyNotPlaced')}

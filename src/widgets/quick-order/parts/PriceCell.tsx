@@ -5,7 +5,7 @@ import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 
 type Props = { view: RowView; t: QuickOrderWords; tag: string };
 
-/** The line's price with its unit price; the unit price alone while there is no valid quantity. */
+/** Shows the line's price and its unit price, or the unit price only while the quantity is not valid. */
 export const PriceCell = ({ view: { price, line, state }, t, tag }: Props) => {
   if (price === undefined)
     return (

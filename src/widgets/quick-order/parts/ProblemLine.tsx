@@ -9,7 +9,7 @@ import type { RowActions } from '../useRowActions.ts';
 
 type Props = { id: string; view: RowView; problem: RowProblem; t: QuickOrderWords; actions: RowActions };
 
-/** What is wrong with a row, and the click that mends it. */
+/** Shows what is wrong with a row, with a button that corrects it. */
 export const ProblemLine = ({ id, view, problem, t, actions }: Props) => {
   const content = (
     <>
@@ -27,11 +27,14 @@ export const ProblemLine = ({ id, view, problem, t, actions }: Props) => {
   );
 };
 
-/** Nobody did anything wrong: the look-up was stopped, or waits for the network. */
+/** Returns whether the look-up was stopped or waits for the network. Then nobody made a mistake. */
 const isWaiting = (problem: RowProblem): boolean =>
   problem.code === 'look-up' && (problem.failure === 'stopped' || problem.failure === 'offline');
 
-/** Each of these goes when it is pressed, so the focus moves to the field that it has filled. */
+/**
+ * Draws the button that corrects the row. It disappears when pressed, so the focus moves to the field that it has
+ * filled.
+ */
 const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
   const { number } = view;
   const { id, quantity } = view.row;

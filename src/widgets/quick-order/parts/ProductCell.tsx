@@ -21,12 +21,12 @@ type Props = {
   t: QuickOrderWords;
   actions: RowActions;
   shown: ShownFields;
-  /** What explains a row's problem, once its code is there. */
+  /** The component that explains a row's problem; undefined until its code has loaded. */
   Explain: typeof ProblemLine | undefined;
   Unsure: typeof UnsureLine | undefined;
 };
 
-/** What the store knows of the row's product, and what is wrong with the row; as high from the start as it will be. */
+/** Shows the row's product and what is wrong with the row. Its height does not change when the answer arrives. */
 export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp, Unsure }: Props) => {
   const { product, problem, state } = view;
   return (
@@ -45,7 +45,7 @@ export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp
   );
 };
 
-/** Without the code that looks up and explains, no more is known than that. */
+/** Shows that a row was not looked up. It is used if the code that looks up and explains can't be loaded. */
 const NotLookedUp = ({ id, view, problem, t, actions }: ComponentProps<typeof ProblemLine>) => (
   <p id={id} className="small quiet">
     {t(`quick-order.lookUp.${problem.code === 'look-up' ? problem.failure : 'failed'}`)}{' '}
@@ -99,7 +99,7 @@ const facts = ({ product, inCart, t, shown }: LinesProps): ReactNode[] => {
   ].filter((fact) => fact !== undefined && fact !== false && fact !== '');
 };
 
-/** A summary short enough to be a fact, such as 'Pack of 25'. */
+/** Returns a summary that is short enough for a fact, such as 'Pack of 25'. */
 const packOf = ({ summary }: Product): string | undefined =>
   summary !== undefined && summary.length <= 24 ? summary.replace(/\.$/, '') : undefined;
 

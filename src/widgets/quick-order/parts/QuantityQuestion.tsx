@@ -14,7 +14,7 @@ type Props = {
   focus: FocusRow;
 };
 
-/** Which column of a list holds the quantities: asked once, answered by one press, or row by row (QO-09). */
+/** Asks which column of a list holds the quantities. One press answers it, or the shopper fills in each row (QO-09). */
 export const QuantityQuestion = ({ state, t, dispatch, focus }: Props) => {
   const asked = state.report?.asked;
   const open = openRows(state);

@@ -19,7 +19,7 @@ type Props = {
   onSubmit: () => void;
 };
 
-/** Row tools, how far the look-up is, the total of what would be added, and the one primary action. */
+/** Draws the row tools, the progress of the look-up, the total of what would be added, and the primary button. */
 export const QuickOrderFoot = (props: Props) => {
   const { state, views, t, busy, locked, onAddRow, onClear, onSubmit } = props;
   const units = views.reduce((sum, { line }) => sum + (line?.quantity ?? 0), 0);
@@ -75,9 +75,9 @@ const foundOf = (coded: readonly RowView[]) => ({
 const Total = ({ views, t, tag }: Props) => {
   const ready = views.filter(({ line, price }) => line !== undefined && price !== undefined);
   const first = ready[0]?.price?.currency;
-  // Prices of two currencies have no sum.
+  // Prices in two currencies have no sum.
   const currency = ready.every(({ price }) => price?.currency === first) ? first : undefined;
-  // Discounts for volume are the cart's doing: known there, and not for single units.
+  // The cart calculates volume discounts. They are unknown here, and don't apply to single units.
   const discountable = ready.some(({ line, inCart }) => inCart + (line?.quantity ?? 0) > 1);
   const minor = ready.reduce((sum, { price }) => sum + (price?.minor ?? 0), 0);
   return (

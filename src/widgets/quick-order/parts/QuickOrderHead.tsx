@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { Paste } from '../usePaste.ts';
 
-/** An icon's path; no other widget has it. */
+/** The path of an icon that only this widget uses. */
 const UPLOAD = 'M10 13V3.5M6 7l4-3.8L14 7M3.5 13v3.5h13V13';
 
 const PasteForm = lazyPart(async () => ({ default: (await import('./list-parts.ts')).PasteForm }));
@@ -19,7 +19,7 @@ type Props = {
   locked: boolean;
 };
 
-/** Heading, how it works, and the ways to bring a whole list. */
+/** Draws the heading, the explanation, and the buttons to paste or upload a list. */
 export const QuickOrderHead = memo(({ t, heading, headingId, level, max, paste, locked }: Props) => {
   const [pasting, setPasting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ const UploadButton = ({ t, paste, locked }: Pick<Props, 't' | 'paste' | 'locked'
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
-    // The same file may be chosen again after it was mended.
+    // Cleared, so that the same file can be chosen again after it was corrected.
     event.currentTarget.value = '';
     if (file) void paste.placeFile(file);
   };

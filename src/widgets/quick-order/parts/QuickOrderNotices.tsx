@@ -40,7 +40,7 @@ type Props = {
   online: boolean;
 };
 
-/** Everything there is to say above the rows, the most pressing first; said aloud as well. */
+/** Draws all notices above the rows, the most urgent first, and announces them. */
 export const QuickOrderNotices = (props: Props) => {
   const { state, views, add, draft, t, tag, dispatch, focus, online } = props;
   const emit = useEmit();
@@ -63,7 +63,7 @@ export const QuickOrderNotices = (props: Props) => {
             onOpenCart={() => emit('assess-cart-opened', { units })}
             onRetry={() => {
               add.submit();
-              // The notice goes with its button; the other one tells how far it is.
+              // The notice disappears with its button. The 'Add to cart' button shows the progress.
               toAdd('.qo-add');
             }}
             onDismiss={() => {
@@ -82,10 +82,10 @@ export const QuickOrderNotices = (props: Props) => {
   );
 };
 
-/** Where the code for lists could not be had, its own notice is missing as well. */
+/** Shows the report of a list. If the code for lists can't be loaded, its notice is missing too, so a plain one is shown. */
 const PasteReport = ({ state, views, add, t, tag, dispatch, focus }: Props) => {
   const { report } = state;
-  // After a first try to add, the summary of what was left says it; of a service that is down its own notice does.
+  // After a first try to add, the summary lists the remaining rows. A service that is down has a notice of its own.
   const needing =
     add.attempt > 0 ? [] : views.filter(({ problem }) => problem !== undefined && problem.code !== 'look-up');
   if (report === undefined) return null;
@@ -93,7 +93,7 @@ const PasteReport = ({ state, views, add, t, tag, dispatch, focus }: Props) => {
     dispatch({ type: 'listed', change: undone });
     const { before = [], after = [], back } = state.undo ?? {};
     const first = after.findIndex((row, index) => row !== before[index]);
-    // The button may go with its notice; the row stays.
+    // The button may disappear with its notice, but the row stays.
     focus(Math.max(first + 1, 1), back ? 'quantity' : 'code', 'drawn');
   };
   if (report.problem?.code === 'unavailable')
@@ -119,7 +119,7 @@ const TabsNotice = ({ draft, t, focus }: Props) => {
   if (draft.notice === undefined) return null;
   const choose = (tab: 'that' | 'this') => {
     draft.choose(tab);
-    // The rows are others then.
+    // The rows have changed by then.
     focus(1, 'code', 'drawn');
   };
   const dismiss = () => {
@@ -183,7 +183,7 @@ const Plain = ({ tone, t, text }: { tone: 'info' | 'danger'; t: QuickOrderWords;
   </Notice>
 );
 
-/** After 'Add to cart': the rows that were left, each leading to its field. */
+/** Lists the rows that are left after 'Add to cart', each with a link to its field. */
 const RowErrors = ({ views, add, t, focus }: Props) => {
   if (add.attempt === 0 || add.busy) return null;
   const errors = views.flatMap(({ row, number, problem }) => {

@@ -14,25 +14,28 @@ import { ProductCell, type ShownFields } from './ProductCell.tsx';
 import type { UnsureLine } from './UnsureLine.tsx';
 import { useId } from '../../kit/element/widget-context.ts';
 
-/** After this long without a key a code is looked up while the shopper is still in the field. */
+/** After this many milliseconds without a key press, a code is looked up while the focus is still in the field. */
 const PAUSE_MS = 700;
 
 type Props = {
   view: RowView;
   t: QuickOrderWords;
-  /** For money, BCP 47. */
+  /** The BCP 47 tag for formatting money. */
   tag: string;
   actions: RowActions;
-  /** Nothing may change while the rows are being added. */
+  /** True while the rows are being added, when nothing may change. */
   locked: boolean;
   upc: boolean;
   images: boolean;
   Explain: typeof ProblemLine | undefined;
-  /** What says that nobody knows whether the row is in the cart, where that is so. */
+  /** The component for a row of which it is unknown whether it is in the cart; undefined for other rows. */
   Unsure: typeof UnsureLine | undefined;
 };
 
-/** One row: code, quantity, product, price, remove. Drawn again only when something of it changed (PERF-09). */
+/**
+ * Draws one row: code, quantity, product, price, remove button. It is drawn again only if one of its props changes
+ * (PERF-09).
+ */
 export const QuickOrderRow = memo(
   ({ view, t, tag, actions, locked, upc, images, Explain, Unsure }: Props) => {
     const { row, number, state } = view;

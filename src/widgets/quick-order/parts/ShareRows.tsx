@@ -8,7 +8,10 @@ const Place = lazyPart(async () => ({
   default: (await import('../share/ShareRowsPlace.tsx')).ShareRowsPlace,
 }));
 
-/** The rows as a link and as a file for a colleague. All but the button loads with its press. Source: LEAD-04 a, b. */
+/**
+ * Draws the button that shares the rows as a link and as a file. All but the button loads when it is pressed. Source:
+ * LEAD-04 a, b.
+ */
 export const ShareRows = ({ views, t }: { views: readonly RowView[]; t: QuickOrderWords }) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { NoticeActions } from './NoticeActions.tsx';
 
 type Props = { undo: Undo; t: QuickOrderWords; dispatch: Dispatch<QuickOrderAction>; focus: FocusRow };
 
-/** What was just taken away or put in, and the way back. */
+/** Shows what was just removed or inserted, with a button to undo it. */
 export const UndoNotice = ({ undo, t, dispatch, focus }: Props) => {
   const goBack = () => {
     dispatch({ type: 'listed', change: undone });

@@ -3,7 +3,7 @@ import type { QuickOrderWords } from '../row-words.ts';
 
 type Props = { id: string; t: QuickOrderWords };
 
-/** At a row that some tab has tried to add without an answer (API-06 b). */
+/** Shows that a tab has tried to add this row and got no answer (API-06 b). */
 export const UnsureLine = ({ id, t }: Props) => (
   <p id={id} className="qo-note small">
     <Icon name="info" />

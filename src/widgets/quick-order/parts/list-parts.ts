@@ -1,4 +1,4 @@
-/** What only a pasted or uploaded list needs: one chunk, fetched with the first of them. */
+/** The code that only a pasted or uploaded list needs. It is one chunk, loaded with the first list. */
 export {
   MAX_FILE_BYTES,
   readPaste,

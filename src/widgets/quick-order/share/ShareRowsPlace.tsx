@@ -6,7 +6,10 @@ import { loadShare } from './load-share.ts';
 
 export type ShareRowsProps = { title: string; views: readonly RowView[]; onClose: () => void };
 
-/** The dialog that shares the rows, once its words are there. Late itself: what loads words and styles is no part of quick order's own code. */
+/**
+ * Draws the dialog that shares the rows, when its texts have loaded. It loads late itself, because the code that loads
+ * texts and styles is not part of quick order's own code.
+ */
 export const ShareRowsPlace = (props: ShareRowsProps) => {
   const host = useHost();
   const [Shared] = useState(() =>

@@ -5,7 +5,7 @@ import type { ShareRowsProps } from './ShareRowsPlace.tsx';
 
 export { styles };
 
-/** Sharing the rows, with its own words. */
+/** Returns the dialog that shares the rows, with its own texts. */
 export const bind = (catalogue: Catalogue) => {
   const { ShareDialog } = bindShare(catalogue);
   return {

@@ -4,8 +4,8 @@ import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 
 /**
- * The rows as lines of a list, in their order: the product's own code where it is known, else as typed. A row whose quantity can't be read is
- * `leftOut`; what the store has against one is for who opens the list to see.
+ * Returns the rows as lines of a list, in order: the product's own code if known, or else the typed one. Rows with an
+ * unreadable quantity are counted in `leftOut`. Refusals of the store are shown to the person who opens the list.
  */
 export const sharedRows = (
   views: readonly Pick<RowView, 'row' | 'state' | 'product'>[],
