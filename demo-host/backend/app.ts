@@ -28,17 +28,17 @@ import { geoRoutes, visitorControlRoutes } from './visitor/visitor.backend.ts';
 import { createVisitorState, type VisitorState } from './visitor/visitor.ts';
 
 export type Backend = {
-  /** Answers a call. Rejects with {@link ConnectionCut} when a fault cuts the connection. */
+  /** Answers a call. Rejects with {@link ConnectionCut} if a fault cuts the connection. */
   fetch(request: Request): Promise<Response>;
-  /** The same, but a cut connection is `Response.error()`: what a service-worker mock hands to the page. */
+  /** Answers a call; a cut connection becomes `Response.error()`, for a service-worker mock to pass to the page. */
   respond(request: Request): Promise<Response>;
-  /** Every service refuses this access token from now on, as when the identity service has revoked it. */
+  /** Makes every service refuse this access token, as if the identity service had revoked it. */
   revoke(token: string): void;
   faults: Faults;
   clock: Clock;
-  /** What the flag service decides. */
+  /** The values of the flag service. */
   flags: FlagState;
-  /** Who the visitor is for the store, and where for geolocation. */
+  /** The visitor for the store, and their country for geolocation. */
   visitor: VisitorState;
   /** What the services decide. */
   settings: SettingsStore;
@@ -47,28 +47,31 @@ export type Backend = {
 export type BackendOptions = {
   repository: Repository;
   clock: Clock;
-  /** Gives a fresh uuid. */
+  /** Returns a new UUID. */
   random?: () => string;
-  /** The user of an access token; in development `demo-token-{userId}` is one besides. */
+  /** Returns the user of an access token. In development, `demo-token-{userId}` is valid too. */
   authenticate?: (token: string) => string | undefined;
-  /** Whose session the cookies of a browser are; nobody's by default. */
+  /** Returns the session that a browser's cookies carry. By default there is none. */
   sessionOf?: Services['sessionOf'];
-  /** Who proves that somebody is who they are; without it nothing asks for that. */
+  /** The step-up service. Without it, nothing asks for a proof. */
   stepUp?: Services['stepUp'];
-  /** Everybody who has an account. */
+  /** All people with an account. */
   people?: People;
-  /** Further orders of development. */
+  /** Further control endpoints for development. */
   control?: readonly Route[];
-  /** Opens `/__faults`, `/__clock`, `/__catalogue`, `/__belongings`, `/__flags`, `/__settings`, `/__quotes` and `/__visitor`. */
+  /**
+   * Enables `/__faults`, `/__clock`, `/__catalogue`, `/__belongings`, `/__flags`, `/__settings`, `/__quotes` and
+   * `/__visitor`.
+   */
   development: boolean;
 };
 
 /**
- * The services behind the widgets as one object that answers requests, with its own state, faults and clock. Paths:
- * `/headless/ecommerce/v2/…`, the store with its extensions, and `/occ/v2/{baseSiteId}/…`, the same store as a plain OCC
- * host, without a call or a field of its own (both also below `/commerce`); `/content/…`,
- * `/regional/…`, `/media/…`; the flag service's `/sdk/…`, `/eval/…` and `/events/…` (also below `/flag-service`),
- * `/store-backend/…`, `/geo/…`, `/payment/…`, `/captcha/…`. It needs nothing of Node, so it runs in a browser too.
+ * Creates the services behind the widgets as one object that answers requests, with its own state, faults and clock.
+ * Paths: `/headless/ecommerce/v2/…`, the store with its extensions, and `/occ/v2/{baseSiteId}/…`, the same store as a
+ * plain OCC host without calls or fields of its own (both also below `/commerce`); `/content/…`, `/regional/…`,
+ * `/media/…`; the flag service's `/sdk/…`, `/eval/…` and `/events/…` (also below `/flag-service`); `/store-backend/…`,
+ * `/geo/…`, `/payment/…`, `/captcha/…`. It uses nothing of Node, so it runs in a browser too.
  */
 export const createBackend = (options: BackendOptions): Backend => {
   const { repository, clock, development, people = createPeople() } = options;
@@ -117,7 +120,7 @@ export const createBackend = (options: BackendOptions): Backend => {
 
 type Parts = Pick<Backend, 'faults' | 'flags' | 'visitor'> & { services: Services };
 
-/** @param more further orders; undefined where nobody may order anything. */
+/** @param more further control endpoints; undefined if there is no control. */
 const application = (
   { services, faults, flags, visitor }: Parts,
   more: readonly Route[] | undefined,

@@ -26,7 +26,7 @@ import { voucherRoutes } from './voucher/voucher.backend.ts';
 
 type Resource = (services: Services) => Route[];
 
-/** What every OCC host has. */
+/** The endpoints that every OCC host has. */
 export const STANDARD: readonly Resource[] = [
   productRoutes,
   cartRoutes,
@@ -43,7 +43,7 @@ export const STANDARD: readonly Resource[] = [
   quoteRoutes,
 ];
 
-/** This store's own. They stand before the standard ones, whose paths some would else be read as. */
+/** The store's own endpoints. They come before the standard ones, some of which would match their paths. */
 export const OWN: readonly Resource[] = [
   lookupRoutes,
   batchRoutes,

@@ -11,7 +11,7 @@ import { accountReply } from './account.ts';
 import { accountsIn, type StoredAccount } from './store.ts';
 import { checkAttempts, forgetAttempts, noteWrong } from './wrong-numbers.ts';
 
-/** ours: customer accounts. Source: CHK-02. */
+/** The store's own endpoints for customer accounts. Source: CHK-02. */
 export const accountRoutes = (services: Services): Route[] => {
   const accounts = accountsIn(services);
   const own = (user: string, id: string): StoredAccount => {

@@ -6,7 +6,7 @@ import { nameOf } from '../user/user.ts';
 import { personalId } from './account.ts';
 import type { StoredAccount } from './store.ts';
 
-/* Customer accounts of the demo: each of its customers shows one case. Numbers, names and places are invented. */
+/* The demo's customer accounts. Each customer shows one case. Numbers, names and places are invented. */
 
 const office = (
   id: string,
@@ -46,7 +46,7 @@ const OLD: Promotion = {
   ends: '2031-06-30',
 };
 
-/** Of five hundred, which one customer orders for. */
+/** Five hundred accounts for one customer. */
 const MANY = Array.from({ length: 500 }, (_, index) => {
   const number = String(3000 + index);
   return organization(number, `Lakeside School District ${String(index + 1).padStart(3, '0')}`);
@@ -74,7 +74,7 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   'user-ole': ['org-4460'],
 };
 
-/** Those whose organizations are all that they order for. */
+/** Customers without a personal account: they order for organizations only. */
 const WITHOUT_PERSONAL = new Set([
   'user-olive',
   'user-ned',
@@ -102,7 +102,7 @@ export const personalAccount = (userId: string, people: People): StoredAccount =
   };
 };
 
-/** Twelve characters, the same for a customer each time. */
+/** Returns a number of twelve characters, always the same for a customer. */
 const temporaryNumber = (userId: string): string => {
   let sum = 7;
   for (const character of userId) sum = (sum * 31 + character.codePointAt(0)!) % 9_999_999_967;

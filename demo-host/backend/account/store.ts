@@ -15,16 +15,16 @@ export type StoredAccount = {
   billingAddress?: StoredAddress | undefined;
   taxExempt: boolean;
   hasOrdered: boolean;
-  /** What the organization has agreed with the publisher. */
+  /** The discount that the organization has agreed with the publisher. */
   discount?: Promotion | undefined;
 };
 
 const organizations = new Map(ORGANIZATIONS.map((one) => [one.id, one]));
 
-/** What an organization is called, by the id of its account. */
+/** Returns an organization's name by the id of its account. */
 export const organizationName = (id: string): string | undefined => organizations.get(id)?.name;
 
-/** Customer accounts: an organization's is the same for all who order for it. */
+/** Returns the store of customer accounts. Everyone who orders for an organization shares its account. */
 export const accountsIn = ({ repository, people }: { repository: Repository; people: People }) => {
   const changed = repository.collection<StoredAccount>('accounts');
   const memberOf = seededCollection<{ id: string }>(repository, 'account memberships', (user) =>

@@ -2,20 +2,20 @@ import { OccError } from '../core/occ-error.ts';
 import type { Repository } from '../core/repository.ts';
 import type { Services } from '../core/services.ts';
 
-/** Five wrong numbers in a quarter of an hour, counted by customer. Source: CHK-02 e. */
+/** The most wrong numbers of a customer in a quarter of an hour. Source: CHK-02 e. */
 const MOST = 5;
 const WITHIN_MS = 15 * 60_000;
 
 type Tries = { at: readonly number[] };
 type Needed = Pick<Services, 'repository' | 'clock'>;
 
-/** By customer. */
+/** Wrong numbers by customer. */
 export const attemptsIn = (repository: Repository) => repository.collection<Tries>('wrong account numbers');
 
 const recent = (user: string, services: Needed): readonly number[] =>
   (attemptsIn(services.repository).get(user)?.at ?? []).filter((at) => at > services.clock.now() - WITHIN_MS);
 
-/** Refuses with 429 and the seconds to wait. */
+/** Throws 429 with the seconds to wait, if the customer has entered too many wrong numbers. */
 export const checkAttempts = (user: string, services: Needed): void => {
   const at = recent(user, services);
   if (at.length < MOST) return;

@@ -13,7 +13,7 @@ type BookCall = Pick<Call, 'headers' | 'query' | 'pathSite' | 'origin' | 'accoun
   path: { userId: string };
 };
 
-/** A customer's saved addresses, or those of one of their accounts by `?accountUuid=`. */
+/** Endpoints for a customer's saved addresses, or those of one of their accounts (`?accountUuid=`). */
 export const addressRoutes = (services: Services): Route[] => {
   const addresses = addressesIn(services);
   const accounts = accountsIn(services);
@@ -90,7 +90,10 @@ const changed = (before: StoredAddress, change: Change): StoredAddress => {
 
 const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** As the address service would: it knows a few streets of the United States, and 'Nowhere' is none. */
+/**
+ * Verifies an address as the address service would. It knows a few streets of the United States; 'Nowhere' does not
+ * exist.
+ */
 const verified = (address: StoredAddress) => {
   if (/nowhere/i.test(address.line1))
     return {
@@ -110,13 +113,13 @@ const verified = (address: StoredAddress) => {
   return { decision: 'REVIEW' as const, suggestedAddresses: [unsaved({ ...address, ...known })] };
 };
 
-/** One that nobody has saved. */
+/** Returns an address that is not saved, without an id. */
 const unsaved = (address: StoredAddress) => {
   const { id: _id, defaultAddress: _default, ...rest } = addressReply(address);
   return rest;
 };
 
-/** ours: suggestions while somebody types. Source: CHK-07 b. */
+/** The store's own endpoint for suggestions while someone types. Source: CHK-07 b. */
 export const autosuggestRoutes = (services: Services): Route[] => [
   handle(book.suggestAddresses, (call) => {
     cartOf(call, services);

@@ -6,11 +6,11 @@ import { DELIVERY_COUNTRIES, REGIONS } from '../site/store.ts';
 import { nameOf } from '../user/user.ts';
 import type { StoredAddress } from './store.ts';
 
-/** ISO’s own word for no country. */
+/** ISO's code for an unknown country. */
 const NOWHERE = 'ZZ';
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** An address as the contract gives it. */
+/** Returns an address as the contract has it. */
 export const addressReply = (address: StoredAddress): InferInput<typeof addressSchema> => {
   const { country, region, isDefault, ...rest } = address;
   return {
@@ -29,7 +29,7 @@ const regionReply = (country: string, isocode: string) => {
 
 type AddressBody = InferOutput<typeof addressBodySchema>;
 
-/** An address that was sent, to be kept; refuses a country that is none, and a region that its country has not. */
+/** Returns a sent address in its stored form. Refuses an unknown country, and a region that the country does not have. */
 export const storedAddress = (id: string, body: AddressBody): StoredAddress => {
   const { country, region, defaultAddress, ...rest } = body;
   const code = region?.isocode;
@@ -46,7 +46,7 @@ export const storedAddress = (id: string, body: AddressBody): StoredAddress => {
 type Texts = Omit<AddressBody, 'country' | 'region' | 'defaultAddress'>;
 type Present = { [Name in keyof Texts]: Exclude<Texts[Name], null> };
 
-/** Without what is null or empty. */
+/** Returns the texts that are neither null nor empty. */
 const present = (texts: Texts): Present =>
   Object.fromEntries(Object.entries(texts).filter(([, value]) => value)) as Present;
 
@@ -63,7 +63,7 @@ const checkPlace = (country: string, region: string | undefined): void => {
     throw validationError([invalid('region.isocode', 'This country has no such region.')]);
 };
 
-/** Refuses an address that the store does not send to. */
+/** Refuses an address in a country that the store does not deliver to. */
 export const checkDeliverable = ({ country }: StoredAddress): void => {
   if (!DELIVERY_COUNTRIES.includes(country))
     throw validationError([invalid('country.isocode', 'The store does not send there.')]);
@@ -76,7 +76,7 @@ const HOMES: Readonly<Record<string, Pick<StoredAddress, 'line1' | 'town' | 'pos
   NL: { line1: 'Keizersgracht 210', town: 'Amsterdam', postalCode: '1016 DX' },
 };
 
-/** Where somebody lives, as their first saved address says. */
+/** Returns the customer's home address, the first one of their address book. */
 export const homeOf = (userId: string, people: People): StoredAddress => {
   const { firstName, lastName } = nameOf(userId, people);
   const country = people.byId(userId)?.registrationCountryIso ?? 'US';

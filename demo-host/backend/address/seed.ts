@@ -4,8 +4,8 @@ import { homeOf } from './address.ts';
 import type { StoredAddress } from './store.ts';
 
 /**
- * What a customer's address book begins with: where they live, their workplace, a place without a name (CHK-09 b), one in
- * a country with a duty notice, and one that nothing is sent to (CHK-08 d). An organization has its store room.
+ * Returns the addresses that a customer starts with: home, workplace, one without a name (CHK-09 b), one in a country
+ * with a duty notice, and one that is not delivered to (CHK-08 d). An organization has a store room.
  */
 export const seedAddresses = (owner: string, people: People): readonly StoredAddress[] => {
   if (owner.startsWith('org-')) return [storeRoom(owner)];
@@ -67,7 +67,7 @@ const storeRoom = (owner: string): StoredAddress => ({
   isDefault: true,
 });
 
-/** Streets that the address service knows, as it would write them. */
+/** Streets that the address service knows, spelled as it would write them. */
 export const KNOWN_STREETS: readonly Omit<StoredAddress, 'id'>[] = [
   ['18 Linden Avenue', 'Columbus', 'OH', '43215'],
   ['18 Linden Court', 'Austin', 'TX', '78701'],

@@ -3,7 +3,7 @@ import type { Repository } from '../core/repository.ts';
 import { seededCollection } from '../core/seeded.ts';
 import { seedAddresses } from './seed.ts';
 
-/** An address as it is kept; `country` and `region` are codes. */
+/** A stored address; `country` and `region` are codes. */
 export type StoredAddress = {
   id: string;
   firstName?: string | undefined;
@@ -14,15 +14,15 @@ export type StoredAddress = {
   line3?: string | undefined;
   town: string;
   postalCode?: string | undefined;
-  /** ISO 3166. */
+  /** ISO 3166 code. */
   country: string;
-  /** `US-CA` */
+  /** ISO 3166-2 code, such as `US-CA`. */
   region?: string | undefined;
   phone?: string | undefined;
   email?: string | undefined;
   isDefault?: boolean | undefined;
 };
 
-/** Saved addresses of customers, and of organizations by the id of their account. */
+/** Returns the saved addresses of customers, and of organizations by the id of their account. */
 export const addressesIn = ({ repository, people }: { repository: Repository; people: People }) =>
   seededCollection<StoredAddress>(repository, 'addresses', (owner) => seedAddresses(owner, people));

@@ -7,7 +7,7 @@ import { invalid, refused, unknownIdentifier, validationError } from '../core/oc
 import type { Services } from '../core/services.ts';
 import { aimswebAccounts } from './store.ts';
 
-/** ours: accounts of aimswebPlus. Source: CHK-05. */
+/** The store's own endpoints for aimswebPlus accounts. Source: CHK-05. */
 export const aimswebRoutes = (services: Services): Route[] => [
   handle(contract.listAimswebAccounts, (call) => {
     siteOf(call);

@@ -6,7 +6,7 @@ export const AIMSWEB_ACCOUNTS: readonly StoredAimsweb[] = [
   { number: 'AW-6001', name: 'Northfield schools' },
 ];
 
-/** Customers with accounts of aimswebPlus; others begin with none. */
+/** Customers who have aimswebPlus accounts at the start. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   'user-mara': ['AW-5001', 'AW-5002'],
   'user-ole': ['AW-6001'],

@@ -2,7 +2,7 @@ import { aimswebOf, AIMSWEB_ACCOUNTS } from './seed.ts';
 
 export type StoredAimsweb = { number: string; name: string };
 
-/** Nothing of these accounts changes by an order. */
+/** The aimswebPlus accounts. An order does not change them. */
 export const aimswebAccounts = {
   /** Letters count alike, large or small. */
   byNumber: (number: string): StoredAimsweb | undefined =>

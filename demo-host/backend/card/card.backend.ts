@@ -6,7 +6,7 @@ import type { Services } from '../core/services.ts';
 import { askStepUp } from '../core/step-up.ts';
 import { cardReply, cardsIn, type StoredCard } from './store.ts';
 
-/** Saved cards. To delete one asks for a proof first. Source: IDN-05, CHK-10. */
+/** Endpoints for saved cards. Deleting a card asks for a proof first. Source: IDN-05, CHK-10. */
 export const cardRoutes = (services: Services): Route[] => {
   const cards = cardsIn(services.repository);
   const own = (user: string, id: string): StoredCard => {

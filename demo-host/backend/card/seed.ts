@@ -23,7 +23,10 @@ const USUAL = [
   card('8796093054002', 'master', '5454'),
 ];
 
-/** Two good ones for everybody. The customer of the further cases has an expired one and one that is refused besides. */
+/**
+ * Returns the cards that a customer starts with: two valid ones. One customer also has an expired card and a refused
+ * one.
+ */
 export const seedCards = (userId: string): readonly StoredCard[] =>
   userId === 'user-carla'
     ? [

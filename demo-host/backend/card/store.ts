@@ -20,7 +20,7 @@ export type StoredCard = {
 export const cardsIn = (repository: Repository) =>
   seededCollection<StoredCard>(repository, 'cards', seedCards);
 
-/** Whether its month is over, by the service's clock in milliseconds. */
+/** Returns whether the card's month is over, by the service's clock in milliseconds. */
 export const isExpired = ({ expiryMonth, expiryYear }: StoredCard, now: number): boolean =>
   Date.UTC(expiryYear, expiryMonth) <= now;
 
@@ -34,7 +34,7 @@ export const cardReply = (card: StoredCard): InferInput<typeof cardSchema> => ({
   defaultPayment: card.isDefault,
 });
 
-/** What a kind of card is called, by its code. */
+/** The names of the card schemes, by code. */
 export const SCHEME_NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',
   master: 'Mastercard',

@@ -24,7 +24,7 @@ const SORTS: [Sort<StoredCart>, ...Sort<StoredCart>[]] = [
   { code: 'byCode', name: 'Code', order: (a, b) => a.code.localeCompare(b.code) },
 ];
 
-/** Carts themselves: make, merge, read, list, delete. */
+/** Endpoints to create, merge, read, list and delete carts. */
 export const cartRoutes = (services: Services): Route[] => [
   handle(
     createCart,
@@ -51,7 +51,7 @@ export const cartRoutes = (services: Services): Route[] => [
     listCarts,
     (call) => {
       const site = siteOf(call);
-      // A list of anonymous carts would hand every visitor's cart to every other.
+      // Anonymous carts are not listed: the list would show every visitor's cart to all others.
       const user = customerOf(call, services);
       const view = viewOf(call, services);
       const onlySaved = call.query.get('savedCartsOnly') === 'true';
@@ -72,7 +72,10 @@ export const cartRoutes = (services: Services): Route[] => [
 
 type CreateCall = Omit<Call, 'path'> & { path: { userId: string } };
 
-/** A new cart; with `oldCartId` the customer's with that one in it; with `toMergeCartGuid` alone that one again. */
+/**
+ * Creates a cart. With `oldCartId`, merges that cart into the customer's. With `toMergeCartGuid` only, returns that
+ * cart.
+ */
 const madeCart = (call: CreateCall, services: Services): StoredCart => {
   const old = call.query.get('oldCartId');
   if (old !== null) return takenOver(call, services, old);
@@ -107,7 +110,10 @@ const newCart = (call: CreateCall, services: Services): StoredCart => {
   return cart;
 };
 
-/** The promotion codes of both: whoever applied one before signing in has applied it. Source: CRT-04. */
+/**
+ * Returns the cart with the promotion codes of both carts. A code applied before signing in stays applied. Source:
+ * CRT-04.
+ */
 const withCodesOf = (old: StoredCart, cart: StoredCart): StoredCart => {
   const codes = old.choices?.vouchers ?? [];
   if (codes.length === 0) return cart;
@@ -116,8 +122,8 @@ const withCodesOf = (old: StoredCart, cart: StoredCart): StoredCart => {
 };
 
 /**
- * The anonymous cart's lines in the customer's: in the named one, else in the current one, else in a new one. Quantities
- * add, as far as each can be had; promotion codes come along. The anonymous cart is no more then.
+ * Merges the lines of an anonymous cart into the customer's: the named cart, or else the current one, or else a new
+ * one. Quantities are added, as far as available; promotion codes are kept. The anonymous cart is deleted.
  */
 const takenOver = (call: CreateCall, services: Services, oldCartId: string): StoredCart => {
   const { repository, clock } = services;

@@ -7,15 +7,15 @@ import type { StoredCart } from './store.ts';
 
 export { allowedQuantity } from './quantities.ts';
 
-/** Thirty days of server time without a change. */
+/** An anonymous cart expires after thirty days of server time without a change. */
 const ANONYMOUS_CART_MS = 30 * 86_400_000;
 
-/** Not put aside, and not a quote's own, which is reached by its code alone. */
+/** Returns whether the cart is neither saved nor made from a quote. A quote's cart is found by its code only. */
 export const isCurrent = ({ saved, quote }: StoredCart): boolean => !saved && !quote;
 
 type CartCall = AnyCall & { path: { userId: string; cartId: string } };
 
-/** A customer's carts without those they deleted, and without those whose order was settled meanwhile, which are let go of here. */
+/** Returns a customer's carts, without deleted ones. Carts whose order was settled meanwhile are released here. */
 export const customersCarts = (
   { repository, clock }: Pick<Services, 'repository' | 'clock'>,
   user: string,
@@ -29,7 +29,7 @@ export const customersCarts = (
     return [];
   });
 
-/** The cart that a call names: an anonymous one by its guid alone, a customer's by code, guid or `current`. */
+/** Returns the cart that a call names: an anonymous one by its GUID only, a customer's by code, GUID or `current`. */
 export const cartOf = (call: CartCall, services: Services): StoredCart => {
   const { repository, clock } = services;
   const { cartId } = call.path;
@@ -49,7 +49,7 @@ export const cartOf = (call: CartCall, services: Services): StoredCart => {
   return cart;
 };
 
-/** One that became an order says so, to whoever may read that order. */
+/** Returns the error for a missing cart. If it became an order that the user may read, the error says so. */
 const goneCart = (cartId: string, user: string, repository: Repository): OccError => {
   const ordered = ordersIn(repository).carts.get(cartId);
   return ordered?.userId === user ? cartOrdered(ordered.orderCode) : cartNotFound(cartId);
@@ -57,7 +57,10 @@ const goneCart = (cartId: string, user: string, repository: Repository): OccErro
 
 export const etagOf = (cart: StoredCart): string => `"${cart.version}"`;
 
-/** Refuses with 412 when If-Match names no version or another one than the cart's, and any change of a cart that is being ordered. */
+/**
+ * Refuses with 412 if If-Match is missing or does not match the cart's version. Refuses any change of a cart that is
+ * being ordered.
+ */
 export const checkVersion = (call: CartCall, cart: StoredCart): void => {
   refuseLocked(cart);
   const header = call.headers.get('if-match');
@@ -66,10 +69,10 @@ export const checkVersion = (call: CartCall, cart: StoredCart): void => {
   if (!versions.includes(String(cart.version))) throw versionConflict(call.path.cartId);
 };
 
-/** `cart` as {@link cartOf} gives it. */
+/** Refuses a change of a cart that is being ordered. `cart` is the result of {@link cartOf}. */
 export const refuseLocked = (cart: StoredCart): void => {
   if (cart.placing) throw cartLocked(cart.code);
 };
 
-/** The key that its order is placed with: its own id until that was retired. */
+/** Returns the key for ordering the cart: its GUID until that was retired. */
 export const orderKeyOf = ({ orderKey, guid }: StoredCart): string => orderKey ?? guid;

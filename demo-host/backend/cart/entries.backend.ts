@@ -27,7 +27,7 @@ type CartPath = { userId: string; cartId: string };
 type EntryPath = CartPath & { entryNumber: string };
 type CartCall<Path extends CartPath> = Omit<Call, 'path' | 'body'> & { path: Path };
 
-/** `code` and `qty`, as a form says a line. */
+/** A line as form parameters: `code` and `qty`. */
 const line: Manner = {
   kind: 'modification',
   byParameters: (parameters) => {
@@ -39,7 +39,7 @@ const line: Manner = {
   },
 };
 
-/** The lines of a cart. A change answers a CartModification, or a list of them, and raises the version. */
+/** Endpoints for the lines of a cart. A change answers a CartModification, or a list of them, and raises the version. */
 export const entryRoutes = (services: Services): Route[] => [
   handle(
     listEntries,
@@ -95,7 +95,7 @@ export const entryRoutes = (services: Services): Route[] => [
   ),
 ];
 
-/** ours: many lines at once. Goes before the standard ones, whose paths it would else be read as. */
+/** The store's own endpoint for many lines at once. It must come before the standard ones, whose paths would match too. */
 export const batchRoutes = (services: Services): Route[] => [
   handle(
     addEntries,
@@ -110,7 +110,7 @@ export const batchRoutes = (services: Services): Route[] => [
   ),
 ];
 
-/** Our own codes are the batch's; elsewhere they are OCC's, and what is wrong is said in words. */
+/** Texts for the codes that only the batch has. Elsewhere the codes are OCC's, and the message gives the reason. */
 const OWN: Partial<Record<ModificationStatus, string>> = {
   minOrderQuantityNotMet: 'This product is sold in larger quantities only.',
   notPurchasable: 'This product is not sold online.',

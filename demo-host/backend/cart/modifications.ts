@@ -17,13 +17,13 @@ import type { StoredCart, StoredEntry } from './store.ts';
 
 export type Modification = InferInput<typeof cartModificationSchema>;
 
-/** The cart with this product's line at `quantity`; without it at 0. */
+/** Returns the cart with this product's line at `quantity`; 0 removes the line. */
 export const withLine = (cart: StoredCart, productCode: string, quantity: number): StoredCart => ({
   ...cart,
   entries: withQuantity(cart.entries, productCode, quantity),
 });
 
-/** Adds units of one product, as far as it can be had. */
+/** Adds units of one product, as far as available. */
 export const addUnits = (
   cart: StoredCart,
   product: StoredProduct,
@@ -37,7 +37,7 @@ export const addUnits = (
   return { cart: next, answer: { ...answer, entry: lineOrProduct(next, product.code, view) } };
 };
 
-/** Adds lines one after the other; each has its own result, in the order asked. */
+/** Adds lines one after the other. Returns a result for each, in order. */
 export const addLines = (
   cart: StoredCart,
   lines: readonly OrderEntry[],
@@ -56,7 +56,7 @@ export const addLines = (
   return { cart: current, answer };
 };
 
-/** Sets a line to `wanted` units; 0 removes it. Throws InsufficientStockError when its product ran out. */
+/** Sets a line to `wanted` units; 0 removes it. Throws InsufficientStockError if the product is out of stock. */
 export const setUnits = (
   cart: StoredCart,
   { productCode, quantity: held }: StoredEntry,
@@ -75,9 +75,9 @@ export const setUnits = (
   return { cart: next, answer: { ...answer, entry: lineOrProduct(next, productCode, view) } };
 };
 
-/** The cart as stock and catalogue permit it now, with a modification for each line that had to change. */
+/** Returns the cart as stock and catalogue allow it now, with a modification for each line that had to change. */
 export const validated = (cart: StoredCart, view: View): Changed<Modification[]> => {
-  // What was quoted is kept for its customer.
+  // Quoted products are reserved for the customer.
   if (cart.quote) return { cart, answer: [] };
   let current = cart;
   const answer = cart.entries.flatMap(({ productCode, quantity: held }) => {
@@ -93,7 +93,7 @@ export const validated = (cart: StoredCart, view: View): Changed<Modification[]>
   return { cart: current, answer };
 };
 
-/** The line; without one, its product and no units, so that a client can name what was left out. */
+/** Returns the line, or its product with 0 units, so that a client can name what was left out. */
 const lineOrProduct = (
   cart: StoredCart,
   productCode: string,

@@ -4,15 +4,16 @@ import { notPurchasableReason } from '../product/product.ts';
 import type { StoredProduct } from '../product/store.ts';
 import type { StoredEntry } from './store.ts';
 
-/** Units of one product that a cart can hold at all. */
+/** The most units of one product that a cart can hold. */
 const MOST_UNITS = 99_999;
 
-/** What one wish for a quantity comes to. `quantity` is the line's afterwards; 0 means no line. */
+/** The result of a requested quantity. `quantity` is the line's afterwards; 0 means that there is no line. */
 export type Outcome = { status: ModificationStatus; quantity: number };
 
 /**
- * The quantity that a line may have when `wanted` units are asked for and it holds `held` now. Minimum and maximum
- * count the whole line; stock reduces (CRT-05, QO-04). What can't be had leaves the line as it is.
+ * Returns the quantity that a line may have if `wanted` units are requested and it holds `held` now. Minimum and
+ * maximum apply to the whole line; stock limits it (CRT-05, QO-04). If the request can't be met, the line stays as it
+ * is.
  */
 export const allowedQuantity = (
   product: StoredProduct,
@@ -34,7 +35,7 @@ export const allowedQuantity = (
   return { status: possible === held ? 'noStock' : 'lowStock', quantity: possible };
 };
 
-/** What a line must become when the catalogue or the stock moved on under it; undefined when it may stay. */
+/** Returns what a line must become after the catalogue or the stock has changed; undefined if it may stay. */
 export const validatedQuantity = (product: StoredProduct, site: Site, held: number): Outcome | undefined => {
   const reason = notPurchasableReason(product, site);
   if (reason === 'OUT_OF_STOCK') return { status: 'noStock', quantity: 0 };
@@ -43,7 +44,7 @@ export const validatedQuantity = (product: StoredProduct, site: Site, held: numb
   return status === 'success' || status === 'minOrderQuantityNotMet' ? undefined : { status, quantity };
 };
 
-/** The entries with this product's line at `quantity`: changed, added at the end, or taken out at 0. */
+/** Returns the entries with this product's line at `quantity`: changed, added at the end, or removed at 0. */
 export const withQuantity = (
   entries: readonly StoredEntry[],
   productCode: string,

@@ -3,7 +3,7 @@ import type { StoredPayment } from '../payment/store.ts';
 import type { Promotion } from '../promotion/store.ts';
 import type { StoredTraining } from '../training/store.ts';
 
-/** What a checkout has chosen so far. Every finished step lies here (LEAD-03). */
+/** The choices of the checkout so far. Every finished step is stored here (LEAD-03). */
 export type CartChoices = {
   accountId?: string | undefined;
   qualifiedUserId?: string | undefined;
@@ -24,7 +24,7 @@ export type LinePrice = { unit: number; discount: number; total: number; vat: nu
 export type StoredEntry = {
   productCode: string;
   quantity: number;
-  /** Of a training product: what was filled in so far. */
+  /** The details of a training product that were given so far. */
   training?: StoredTraining | undefined;
 };
 
@@ -33,17 +33,17 @@ export type StoredCart = {
   guid: string;
   /** `anonymous` or a customer's id. */
   userId: string;
-  /** The base site it was made on; no other site finds it. */
+  /** The base site that it was created on. No other site finds it. */
   site: string;
   version: number;
   entries: readonly StoredEntry[];
   /** Server time in milliseconds. */
   modifiedAt: number;
-  /** Put aside under a name: no longer the customer's current cart. */
+  /** Set if the cart was saved under a name. Then it is no longer the customer's current cart. */
   saved?: { name: string; description: string; at: number };
-  /** Deleted by the customer: nobody finds it, but saving it by its code brings it back. */
+  /** Set if the customer deleted it. It can't be found, but saving it by its code restores it. */
   flagged?: true | undefined;
-  /** Made from a quote: its lines, prices (a line each, in their order) and promotion stay as they were quoted. */
+  /** Set if it was made from a quote. Its lines, prices (one for each line, in order) and promotion stay as quoted. */
   quote?:
     | {
         code: string;
@@ -51,10 +51,10 @@ export type StoredCart = {
         promotion: Promotion | null;
       }
     | undefined;
-  /** What its checkout has chosen so far. */
+  /** The choices of its checkout so far. */
   choices?: CartChoices | undefined;
-  /** In place of its guid once that was retired. Source: api.md, "The order key". */
+  /** The order key that replaces its GUID after that was retired. Source: api.md, "The order key". */
   orderKey?: string | undefined;
-  /** An order of it waits for the bank until this instant; `orderCode` is there where it was placed meanwhile. */
+  /** Set while an order of it waits for the bank, until this instant. `orderCode` is set if it was placed meanwhile. */
   placing?: { until: number; orderCode?: string | undefined } | undefined;
 };

@@ -19,8 +19,8 @@ type CartReply = InferInput<typeof checkoutCartSchema>;
 export type EntryReply = InferInput<typeof checkoutEntrySchema>;
 
 /**
- * The cart as the contract gives it, priced by today's catalogue. As in OCC `subTotal` adds the lines after their
- * discounts, and `totalDiscounts` tells what was taken off; rounding is told at `linePrice` and `cartTotals`.
+ * Returns the cart as the contract has it, at today's prices. As in OCC, `subTotal` is the sum of the lines after their
+ * discounts, and `totalDiscounts` is the sum of the discounts. For rounding, see `linePrice` and `cartTotals`.
  */
 export const cartReply = (cart: StoredCart, view: View): CartReply => {
   const totals = cartTotals(cart, view);
@@ -57,7 +57,7 @@ export const cartReply = (cart: StoredCart, view: View): CartReply => {
   return reply;
 };
 
-/** The amounts of a cart or of an order. */
+/** Returns the amounts of a cart or an order. */
 export const totalsReply = (totals: CartTotals, view: View) => {
   const money = (minor: number) => toMoney(minor, view.site);
   return {
@@ -80,17 +80,17 @@ const savedAs = ({ saved, userId }: StoredCart) =>
     savedBy: { uid: userId },
   };
 
-/** All lines of the cart, in their order. */
+/** Returns all lines of the cart, in order. */
 export const entryReplies = (cart: StoredCart, view: View): EntryReply[] => {
   const totals = cartTotals(cart, view);
   return totals.lines.map((line) => lineReply(line, totals, view));
 };
 
-/** One line of the cart, or undefined when the cart has no such product. */
+/** Returns one line of the cart, or undefined if the cart has no such product. */
 export const entryReply = (cart: StoredCart, productCode: string, view: View): EntryReply | undefined =>
   entryReplies(cart, view).find(({ product }) => product.code === productCode);
 
-/** A line of a cart or of an order. */
+/** Returns a line of a cart or an order. */
 export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: View): EntryReply => {
   const { entry, entryNumber, product, price, isQuoted } = line;
   const { unit, total, discount, vat } = price;
@@ -111,7 +111,7 @@ export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: Vie
   return reply;
 };
 
-/** A quote's product can be had by its customer, whatever became of it. */
+/** Returns a quote's product as available: its customer can buy it, whatever has changed since. */
 const keptProduct = (product: StoredProduct, view: View) => {
   const { notPurchasableReason: _reason, ...reply } = productReply(product, view);
   return { ...reply, purchasable: true };

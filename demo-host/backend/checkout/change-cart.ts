@@ -6,15 +6,15 @@ import type { View, Services } from '../core/services.ts';
 import { refuseChangedLines } from '../quote/quote.ts';
 import { withoutWhatFell } from './what-follows.ts';
 
-/** A cart after the work, and what the caller is told. The very same cart when nothing changed. */
+/** The cart after a change, and the answer for the caller. If nothing changed, it is the same object. */
 export type Changed<Answer> = { cart: StoredCart; answer: Answer };
 
 type CartPath = { userId: string; cartId: string };
 type CartCall = Omit<Call, 'path' | 'body'> & { path: CartPath };
 
 /**
- * Reads the cart, checks If-Match, does the work and keeps its result under the next version without what fell with it, all
- * in one go. The ETag is the new version.
+ * Changes a cart in one transaction: reads it, checks If-Match, does the work, drops choices that no longer apply, and
+ * saves the result as the next version. The ETag is the new version.
  */
 export const changeCart = <Answer>(
   call: CartCall,
@@ -36,7 +36,7 @@ export const changeCart = <Answer>(
     return answer;
   });
 
-/** The same for what a checkout chooses; a customer's cart alone has choices. Answers nothing. */
+/** Changes the choices of a checkout in the same way. Only a customer's cart has choices. There is no answer. */
 export const changeChoices = (
   call: CartCall,
   services: Services,

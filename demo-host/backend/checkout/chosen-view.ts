@@ -18,7 +18,7 @@ import type { CartTotals } from './totals.ts';
 
 type Chosen = { [Name in keyof typeof chosenFields]?: InferInput<(typeof chosenFields)[Name]> };
 
-/** What a checkout has chosen, as cart and order tell it. */
+/** Returns the choices of a checkout, as the cart and the order show them. */
 export const chosenReply = (cart: StoredCart, totals: CartTotals, view: View): Chosen => {
   const { choices = {}, userId } = cart;
   const { deliveryAddress, billingAddress, payment, vatNumber } = choices;

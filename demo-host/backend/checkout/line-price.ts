@@ -3,25 +3,28 @@ import { share } from '../core/money.ts';
 import type { Site } from '../core/sites.ts';
 import type { StoredProduct } from '../product/store.ts';
 
-/** Units of one product from which on the volume discount is given, and its percentage of the line. */
+/** The units of one product at which the volume discount begins, and its percentage of the line. */
 const VOLUME_UNITS = 10;
 const VOLUME_PERCENT = 5;
 
-/** Percent of value added tax, by country; printed books have one of their own. Prices there include it; elsewhere prices are without tax. */
+/**
+ * The percentage of value added tax, by country; printed books have a rate of their own. Prices in these countries
+ * include it. Elsewhere prices are without tax.
+ */
 const VAT_PERCENT: Readonly<Record<string, { books: number; other: number }>> = {
   GB: { books: 0, other: 20 },
   NL: { books: 9, other: 21 },
   ES: { books: 4, other: 21 },
 };
 
-/** Whether the site's prices are shown with tax in them (OCC's `net: false`). */
+/** Returns whether the site's prices include tax (OCC's `net: false`). */
 export const pricesIncludeTax = (site: Site): boolean => site.country in VAT_PERCENT;
 
 /**
- * What a line costs. Order of rounding: units times price, exact; then the volume discount of 5 % from 10 units on,
- * rounded half up; then the tax within what is left, rounded half up. Sums of a cart add these rounded lines, so that
- * what a shopper adds up by hand agrees. A product that is not discountable has no discount.
- * @param percent of a promotion that applies; the better of it and the volume discount is given.
+ * Returns the price of a line. Order of rounding: units times price, exact; then the volume discount of 5 % from 10
+ * units, rounded half up; then the included tax, rounded half up. The sums of a cart add these rounded lines, so that a
+ * shopper who adds them up by hand gets the same. A product that is not discountable has no discount.
+ * @param percent the percentage of a promotion that applies; the larger of it and the volume discount is used.
  */
 export const linePrice = (product: StoredProduct, quantity: number, site: Site, percent = 0): LinePrice => {
   const unit = product.prices[site.currency];

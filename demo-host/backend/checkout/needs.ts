@@ -4,7 +4,7 @@ import type { View } from '../core/services.ts';
 import type { Currency, Site } from '../core/sites.ts';
 import type { StoredProduct } from '../product/store.ts';
 
-/** Major units; a site whose currency is not here has no minimum. Source: CRT-06. */
+/** The minimum in major units. Currencies that are not listed have none. Source: CRT-06. */
 const AIMSWEB_MINIMUM: Partial<Record<Currency, number>> = {
   USD: 300,
   CAD: 300,
@@ -13,7 +13,7 @@ const AIMSWEB_MINIMUM: Partial<Record<Currency, number>> = {
   NZD: 300,
 };
 
-/** Minor units. */
+/** Returns the minimum in minor units. */
 export const aimswebMinimumOf = ({ currency }: Site): number | undefined => {
   const minimum = AIMSWEB_MINIMUM[currency];
   return minimum === undefined ? undefined : toMinor(minimum, currency);
@@ -22,10 +22,10 @@ export const aimswebMinimumOf = ({ currency }: Site): number | undefined => {
 export const productsOf = (cart: StoredCart, { repository }: Pick<View, 'repository'>): StoredProduct[] =>
   cart.entries.flatMap(({ productCode }) => repository.product(productCode) ?? []);
 
-/** Printed, or of no format that is known. */
+/** Returns whether the product is shipped: it is printed, or its format is unknown. */
 export const isShipped = ({ format }: StoredProduct): boolean => format === 'PRINT';
 
-/** What a cart's lines ask of its checkout. */
+/** Returns what a cart's products require of its checkout. */
 export const needsOf = (products: readonly StoredProduct[]) => ({
   shipping: products.some(isShipped),
   qualifiedUser: products.some(({ level }) => level !== undefined),

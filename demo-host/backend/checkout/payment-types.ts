@@ -10,7 +10,10 @@ import { accountOf } from './what-follows.ts';
 
 type TypeReply = NonNullable<InferInput<(typeof listPaymentTypes)['response']>['paymentTypes']>[number];
 
-/** What the service takes for this cart, and why not. Source: CHK-12; it decides by its own settings (api.md). */
+/**
+ * Returns the payment types for this cart, with the reason for each that is not available. Source: CHK-12. The service
+ * decides by its own settings (api.md).
+ */
 export const paymentTypesFor = (cart: StoredCart, view: View): TypeReply[] => {
   const { site, userId } = cart;
   const decided = view.settings.of(site, userId);
@@ -40,6 +43,6 @@ const purchaseOrder = (cart: StoredCart, view: View, threshold: number | null): 
   return { type, allowed: true, ...told };
 };
 
-/** Source: api.md, "Refusals of placing". */
+/** Returns the error for a payment type that is not allowed. Source: api.md, "Refusals of placing". */
 export const notAllowed = (reason = 'NOT_OFFERED'): OccError =>
   refused('PaymentTypeNotAllowed', 'This cart can’t be paid that way.', { reason });

@@ -16,35 +16,36 @@ export type PricedLine = {
   entryNumber: number;
   product: StoredProduct;
   price: LinePrice;
-  /** At the price of a quote, which keeps the product for its customer. */
+  /** True if the line has the price of a quote, which reserves the product for its customer. */
   isQuoted: boolean;
 };
 
 export type CountedVoucher = { code: string; name: string; off: number; applicable: boolean };
 
-/** What a cart comes to, in minor units of the site's currency. */
+/** The totals of a cart, in minor units of the site's currency. */
 export type CartTotals = {
   lines: readonly PricedLine[];
   promotion: Promotion | undefined;
   vouchers: readonly CountedVoucher[];
-  /** Of the lines, after their own discounts. */
+  /** The sum of the lines after their own discounts. */
   subTotal: number;
   productDiscounts: number;
   orderDiscounts: number;
-  /** Undefined until a mode is chosen. */
+  /** Undefined until a shipping method is chosen. */
   delivery: number | undefined;
-  /** Undefined until it can be worked out. Where prices include it, it is what they hold. */
+  /** Undefined until it can be calculated. If prices include tax, it is the included tax. */
   tax: number | undefined;
   taxTakenOff: number;
-  /** Without tax where prices are. */
+  /** Without tax if the prices are. */
   total: number;
   totalWithTax: number;
   aimsweb: { minimum: number; subtotal: number } | undefined;
 };
 
 /**
- * Order of reckoning: lines with their own discount; vouchers one after the other, each of what discountable lines come to;
- * delivery; tax of the goods after all discounts, and of delivery where prices include it. Each is rounded half up by itself.
+ * Calculates the totals in this order: lines with their own discounts; vouchers, one after the other, each of the sum
+ * of discountable lines; delivery; tax on the goods after all discounts, and on delivery if prices include tax. Each
+ * amount is rounded half up on its own.
  */
 export const cartTotals = (cart: StoredCart, view: View): CartTotals => {
   const { site } = view;
@@ -56,7 +57,7 @@ export const cartTotals = (cart: StoredCart, view: View): CartTotals => {
   const orderDiscounts = vouchers.reduce((total, { off }) => total + off, 0);
   const goods = subTotal - orderDiscounts;
   const delivery = deliveryOf(cart, view);
-  // What the prices of goods and delivery hold: delivery is taxed as the goods are, by their share.
+  // The tax included in the prices of goods and delivery. Delivery is taxed like the goods, in proportion.
   const included = subTotal === 0 ? 0 : share(sum('vat'), goods + (delivery ?? 0), subTotal);
   const { tax, taxTakenOff } = taxOf(cart, view, goods, included);
   const total = goods + (delivery ?? 0);
@@ -119,7 +120,7 @@ const deliveryOf = ({ choices }: StoredCart, { site }: View): number | undefined
   return mode && modeCost(mode, site);
 };
 
-/** @param included what the prices hold, where they are with tax. */
+/** @param included the included tax, if prices include tax. */
 const taxOf = (cart: StoredCart, view: View, goods: number, included: number) => {
   const { choices, userId } = cart;
   const account = choices?.accountId && accountsIn(view).get(userId, choices.accountId);

@@ -6,7 +6,7 @@ import { qGlobalIn } from '../q-global/store.ts';
 import { needsOf, productsOf } from './needs.ts';
 import { cartTotals } from './totals.ts';
 
-/** The cart without the choices that no line needs any more, that fit nothing, or that there is nothing to pay with. */
+/** Returns the cart without choices that no line needs any more, that no longer fit, or that can't pay for it. */
 export const withoutWhatFell = (cart: StoredCart, view: View): StoredCart => {
   const { choices } = cart;
   if (!choices) return cart;
@@ -27,7 +27,7 @@ export const withoutWhatFell = (cart: StoredCart, view: View): StoredCart => {
   return isFree ? { ...kept, choices: { ...kept.choices, payment: undefined } } : kept;
 };
 
-/** Choices after another account was chosen. Source: checkout.md, "A change invalidates only what follows". */
+/** Returns the choices after another account was chosen. Source: checkout.md, "A change invalidates only what follows". */
 export const afterAccount = (
   before: CartChoices,
   accountId: string,
@@ -43,7 +43,7 @@ export const afterAccount = (
     accountId,
     qualifiedUserId: undefined,
     aimsweb: undefined,
-    // Nobody is billed for another account's order unasked.
+    // The bill does not go to another account without being asked for.
     ...(before.accountId !== undefined && { billingAddress: undefined }),
     ...(!keepQGlobal && isQGlobalLinked && { qGlobal: undefined }),
     ...(isPurchaseOrder && { payment: undefined }),

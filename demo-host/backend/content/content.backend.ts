@@ -8,12 +8,12 @@ import { checkoutText } from './seed/checkout-text.ts';
 import { footerContent } from './seed/footer.ts';
 import { navigationContent } from './seed/navigation.ts';
 
-/** The CMS's persisted query for checkout text (API-03). */
+/** The endpoint of the CMS's persisted query for checkout texts (API-03). */
 export const contentRoutes = (): Route[] => [
   handle(checkoutContent, ({ path }) => ({ data: { checkout: { item: checkoutText(known(path.locale)) } } })),
 ];
 
-/** The regional host's files: navigation and footer of one locale. */
+/** The endpoints of the regional host's files: navigation and footer of one locale. */
 export const regionalRoutes = (): Route[] => [
   handle(getNavigation, ({ path }) => navigationContent(known(path.locale))),
   handle(getFooterContent, ({ path }) => footerContent(known(path.locale))),

@@ -32,7 +32,10 @@ const restoreBelongings = defineEndpoint({
   response: v.undefined(),
 });
 
-/** Orders for tests and demonstrations: faults, server time, what customers have. Mounted in development only. */
+/**
+ * Control endpoints for tests and demonstrations: faults, server time, and customers' data. They exist in development
+ * only.
+ */
 export const controlRoutes = (services: Services, faults: Faults): Route[] => [
   handle(orderFaults, (call) => {
     for (const fault of [call.body].flat()) faults.add(fault);

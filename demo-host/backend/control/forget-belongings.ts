@@ -8,7 +8,7 @@ import { qGlobalIn } from '../q-global/store.ts';
 import { qualifiedUsersIn } from '../qualified-user/store.ts';
 import { quotesIn } from '../quote/store.ts';
 
-/** Customers have what they had at the start, and there is no cart. Order keys stay settled. */
+/** Resets the customers' data to the start, and deletes all carts. Order keys stay settled. */
 export const forgetBelongings = (services: Services): void => {
   const { repository } = services;
   for (const store of [

@@ -1,11 +1,11 @@
-/** Server time, in milliseconds since 1970. It runs with the real clock until a test holds or moves it. */
+/** The server time, in milliseconds since 1970. It follows the real clock until a test holds or moves it. */
 export type Clock = {
   now(): number;
-  /** Stops at this instant. */
+  /** Stops the clock at this instant. */
   hold(at: number): void;
-  /** Goes on by so many milliseconds, held or running. */
+  /** Moves the clock forward by so many milliseconds, whether held or running. */
   advance(ms: number): void;
-  /** Back to the real time. */
+  /** Returns to the real time. */
   release(): void;
 };
 

@@ -1,21 +1,21 @@
 /**
- * Things of one kind as a resource keeps them, by id. What they are is the resource's own affair (`<resource>/store.ts`).
- * Values go in and come out as copies or as readonly, and must survive JSON.
+ * The items of one kind that a resource stores, by id. Only the resource knows their type (`<resource>/store.ts`).
+ * Values are copied on the way in and out, or readonly, and must survive JSON.
  */
 export type Collection<T> = {
   get(id: string): T | undefined;
-  /** Those of one owner, a customer's id as a rule, in the order in which they were first put. */
+  /** Returns the items of one owner, usually a customer's id, in the order in which they were first stored. */
   of(owner: string): readonly T[];
-  /** Keeps it under its id, in place of what was there. */
+  /** Stores an item under its id, in place of an earlier one. */
   put(id: string, owner: string, value: T): void;
   remove(id: string): void;
-  /** Forgets all. */
+  /** Removes all items. */
   clear(): void;
 };
 
 type Item = { owner: string; value: unknown };
 
-/** Collections in memory, with a copy of all for a transaction that fails. */
+/** Creates collections in memory. A copy of all of them can be restored after a failed transaction. */
 export const createMemoryCollections = () => {
   let all = new Map<string, Map<string, Item>>();
   const items = (name: string): Map<string, Item> => {
@@ -32,7 +32,7 @@ export const createMemoryCollections = () => {
       remove: (id) => void items(name).delete(id),
       clear: () => items(name).clear(),
     }),
-    /** A copy of what is kept now, to be given to `restore`. */
+    /** Returns a copy of all items, for `restore`. */
     copy: () => new Map([...all].map(([name, kept]) => [name, new Map(kept)])),
     restore: (copy: Map<string, Map<string, Item>>) => void (all = copy),
   };

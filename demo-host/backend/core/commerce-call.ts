@@ -4,10 +4,10 @@ import * as occ from './occ-error.ts';
 import type { Services, View } from './services.ts';
 import { siteByUid, type Site } from './sites.ts';
 
-/** Only the parts of a call that say who asks for what, so that a call of any endpoint fits. */
+/** The parts of a call that say who asks for what, so that a call of any endpoint fits. */
 export type AnyCall = Pick<Call, 'headers' | 'query' | 'pathSite' | 'origin' | 'account'>;
 
-/** The site of the path (`/occ/v2/{baseSiteId}`) or of X-Site-Id; checks `lang` and `curr` against it. */
+/** Returns the site of the path (`/occ/v2/{baseSiteId}`) or of X-Site-Id. Checks `lang` and `curr` against it. */
 export const siteOf = (call: AnyCall): Site => {
   const uid = call.pathSite ?? call.headers.get('x-site-id') ?? '';
   const site = siteByUid(uid);
@@ -20,7 +20,7 @@ export const siteOf = (call: AnyCall): Site => {
   return site;
 };
 
-/** The locale whose words a call asks for: by the language of `lang`, the site's own where it names none. */
+/** Returns the locale whose texts a call asks for: by the language of `lang`, or else the site's own. */
 export const localeOf = (call: AnyCall): LocaleRow => {
   const { uid, languages } = siteOf(call);
   const language = (call.query.get('lang') ?? languages[0]!).slice(0, 2).toLowerCase();
@@ -28,7 +28,7 @@ export const localeOf = (call: AnyCall): LocaleRow => {
   return rows.find((row) => row.language === language) ?? { ...rows[0]!, ...ENGLISH };
 };
 
-/** Every site can be asked for in English. */
+/** English is available on every site. */
 const ENGLISH = { language: 'en', tag: 'en' } as const;
 
 export const viewOf = (call: AnyCall, services: Services): View => ({
@@ -41,18 +41,18 @@ export const viewOf = (call: AnyCall, services: Services): View => ({
   settings: services.settings,
 });
 
-/** The access token that a call carries. */
+/** Returns the access token of a call. */
 export const bearerOf = ({ headers }: Pick<Call, 'headers'>): string | undefined =>
   /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
-/** The customer whose token or cookie the call carries; an anonymous visitor is refused. */
+/** Returns the customer of the call's token or cookie. Refuses an anonymous visitor. */
 export const customerOf = (call: AnyCall & { path: { userId: string } }, services: Services): string => {
   const user = userOf(call, call.path.userId, services);
   if (user === 'anonymous') throw occ.unauthorized();
   return user;
 };
 
-/** `anonymous`, or the id of the customer whose token the call carries, or without one the browser's cookie. */
+/** Returns `anonymous`, or the id of the customer of the call's token, or without a token of the browser's cookie. */
 export const userOf = (call: AnyCall, userId: string, services: Services): string => {
   if (userId === 'anonymous') return userId;
   const user = customerBy(call, services);

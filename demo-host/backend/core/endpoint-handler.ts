@@ -5,39 +5,39 @@ import { wrongVerb } from './occ-error.ts';
 import { parseBody, readBody } from './request-body.ts';
 import { selectFields } from './selected-fields.ts';
 
-/** What a handler is given for one call: everything decoded, the body already parsed by the contract. */
+/** What a handler gets for a call. Everything is decoded, and the contract has parsed the body. */
 export type Call<Path extends string = string, Body = unknown> = {
   path: Record<PathParams<Path>, string>;
-  /** Parameters of the address, and behind them those of a form. */
+  /** The parameters of the address, followed by those of a form. */
   query: URLSearchParams;
   headers: Headers;
   body: Body;
-  /** Of the request, for absolute links. */
+  /** The origin of the request, for absolute links. */
   origin: string;
-  /** The customer whom the browser's cookie names, in a call without a token. */
+  /** The customer of the browser's cookie, in a call without a token. */
   account: string | undefined;
-  /** The base site in the path, under the `/occ/v2/{baseSiteId}` prefix, where the store is a plain OCC host. */
+  /** The base site in the path, under the `/occ/v2/{baseSiteId}` prefix of a plain OCC host. */
   pathSite: string | undefined;
-  /** What the answer gets besides its body. */
+  /** The status and headers of the answer. */
   reply: { status: number; headers: Record<string, string> };
 };
 
-/** One handler, ready to be hung into an application. */
+/** Adds a handler to an application. */
 export type Route = (app: Hono) => void;
 
 type BodyOf<B> = B extends v.GenericSchema ? v.InferOutput<B> : undefined;
 
 export type Manner = {
-  /** The kind of the answer, a row of `fieldLevels`; without one every level is the whole. */
+  /** The kind of the answer, a row of `fieldLevels`. Without one, every level is the whole answer. */
   kind?: string;
-  /** Gives the body that a form's parameters say; without it a form is refused where the body needs anything. */
+  /** Returns the body that a form's parameters stand for. Without it, a form is refused if the body needs anything. */
   byParameters?: (parameters: URLSearchParams) => unknown;
 };
 
 /**
- * Binds a handler to its contract: the path and the body come parsed, and an answer of another shape than the
- * contract's does not compile. Of the answer the call gets what its `fields` asks for. A handler that gives `undefined`
- * answers with an empty body; one that gives a `Blob`, with its bytes.
+ * Binds a handler to its contract. Path and body are parsed, and an answer of another shape does not compile. The call
+ * gets the fields that its `fields` parameter asks for. `undefined` is answered with an empty body, a `Blob` with its
+ * bytes.
  */
 export const handle =
   <Path extends string, B extends v.GenericSchema | undefined, R extends v.GenericSchema>(
@@ -61,7 +61,7 @@ export const handle =
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Answers every other verb at the paths that an application has by now: 405, and OPTIONS with what may be asked. */
+/** Answers every other method at the paths added so far: 405, and OPTIONS with the allowed methods. */
 export const refuseOtherVerbs: Route = (app) => {
   for (const [path, routes] of Map.groupBy(app.routes, (route) => route.path)) {
     const verbs = new Set(routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
@@ -74,7 +74,7 @@ export const refuseOtherVerbs: Route = (app) => {
   }
 };
 
-/** `{name}` in a contract's path may have text after it in its segment: `{locale}-checkout`. */
+/** A `{name}` in a contract's path may have text after it in its segment: `{locale}-checkout`. */
 const PLACE = /\{(\w+)\}([^/]*)/g;
 
 const patternOf = (path: string): string =>

@@ -3,36 +3,36 @@ import { makeOdd, oddnessSchema } from './odd-answers.ts';
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000));
 
-/** How calls shall fail, as `POST /__faults` takes it. */
+/** The schema of a fault, the body of `POST /__faults`. */
 export const faultSchema = v.strictObject({
-  /** Any method when absent. */
+  /** The HTTP method; any method if absent. */
   method: v.optional(v.pipe(v.string(), v.toUpperCase())),
   /**
-   * Of the URL, or of the URL below the service's base (`/users/anonymous/carts`). A prefix; with `*` (one segment)
-   * or `**` (any number) it is a pattern for the whole path.
+   * The path of the URL, or of the URL below the service's base (`/users/anonymous/carts`). It is a prefix. With `*`
+   * (one segment) or `**` (any number) it is a pattern for the whole path.
    */
   path: v.pipe(v.string(), v.startsWith('/')),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** Seconds, sent as Retry-After. */
+  /** Seconds for the Retry-After header. */
   retryAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   delayMs: v.optional(milliseconds),
   body: v.optional(v.picklist(['html', 'truncated', 'missing-field'])),
-  /** Dotted, for example `entries.0.product`; the first field of the answer when absent. */
+  /** The dotted path of the field to leave out, such as `entries.0.product`; the first field of the answer if absent. */
   missingField: v.optional(v.string()),
-  /** A good answer, in the way of a host that keeps less to OCC. */
+  /** Answers correctly, but as a host that follows OCC less closely would. */
   odd: v.optional(v.pipe(v.array(oddnessSchema), v.minLength(1))),
-  /** Code of the one product that is odd; every one when absent. */
+  /** The code of the one product that is odd; every product if absent. */
   product: v.optional(v.string()),
-  /** The connection goes away before the work is done. */
+  /** Cuts the connection before the work is done. */
   cut: v.optional(v.boolean()),
-  /** The work is done, then the connection goes away. */
+  /** Cuts the connection after the work is done. */
   loseAnswer: v.optional(v.boolean()),
-  /** Calls that it strikes; for ever when absent. */
+  /** The number of calls that it affects; all calls if absent. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-/** The connection was cut on order. In the browser a fetch rejects with a TypeError as well. */
+/** The error of a connection that a fault cut. In a browser, a fetch rejects with a TypeError as well. */
 export class ConnectionCut extends TypeError {
   override readonly name = 'ConnectionCut';
   constructor() {
@@ -44,7 +44,7 @@ export type Faults = {
   add(fault: Fault): void;
   list(): readonly Fault[];
   clear(): void;
-  /** Answers a call through the oldest fault that fits, else simply answers it. Throws {@link ConnectionCut}. */
+  /** Answers a call with the oldest fault that matches, or normally if none does. Throws {@link ConnectionCut}. */
   apply(request: Request, answer: () => Promise<Response>): Promise<Response>;
 };
 
@@ -69,7 +69,7 @@ export const createFaults = (): Faults => {
 const fits = (fault: Fault, request: Request): boolean => {
   if (fault.method !== undefined && fault.method !== request.method) return false;
   const { pathname } = new URL(request.url);
-  // An order for `/` means every service; the widgets' own files are struck by their own paths alone.
+  // A fault for `/` affects every service. The widgets' own files are affected only by a fault for their path.
   if (pathname.startsWith('/widgets/') && !fault.path.startsWith('/widgets/')) return false;
   const matches = pathMatcher(fault.path);
   return matches(pathname) || matches(withoutBase(pathname));
@@ -140,14 +140,14 @@ const spoilt = async (response: Response, fault: Fault): Promise<Response> => {
   headers.delete('Content-Length');
   const location = headers.get('Location');
   if (location !== null && fault.body !== undefined) {
-    // All that a redirect has to say stands in its address.
+    // A redirect has its data in the address.
     headers.set('Location', withoutParameter(location, fault.missingField ?? 'code'));
     return new Response(null, { status, headers });
   }
   const isFile = /^(?:image|text)\//.test(headers.get('Content-Type') ?? '');
   if (fault.body === undefined || isFile) return new Response(response.body, { status, headers });
   const text = await response.text();
-  // Whatever is spoilt is something.
+  // A spoiled answer always has a body.
   const spoiltStatus = NO_BODY.has(status) ? 200 : status;
   if (text === '') headers.set('Content-Type', 'application/json');
   if (fault.body === 'truncated')

@@ -1,17 +1,17 @@
 /** The names of OCC's levels of detail. */
 export type Level = 'BASIC' | 'DEFAULT' | 'FULL';
 
-/** What each level of one kind of answer holds, in the notation of `fields` itself; a field without brackets is at BASIC. */
+/** The fields of each level of one kind of answer, in the notation of `fields`. A field without brackets is at BASIC. */
 export type FieldLevels = Record<Level, string> & {
-  /** ours: with extensions in every level; a plain OCC host knows none of it. */
+  /** The store's own fields, part of every level. A plain OCC host has none. */
   own?: string;
-  /** The kind that stands in a field; a field that is not here is given whole. */
+  /** The kind of a field's value. A field that is not listed is given whole. */
   kinds?: Readonly<Record<string, string>>;
 };
 
 /**
- * The levels as a fresh SAP Commerce has them (`dto-level-mappings-v2`), of what the demo host answers. Source: api.md,
- * "OCC v2 to the letter".
+ * The levels of a fresh SAP Commerce (`dto-level-mappings-v2`), for the answers of the demo host. Source: api.md, "OCC
+ * v2 to the letter".
  */
 export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
   cart: {

@@ -3,22 +3,22 @@ import type { Call } from './endpoint-handler.ts';
 import { invalid, validationError } from './occ-error.ts';
 import type { Services } from './services.ts';
 
-/** A day: longer than any client tries again. */
+/** How long an answer is kept: a day, which is longer than any client retries. */
 const KEPT_MS = 86_400_000;
 const KEY = /^[\w.:-]{1,128}$/;
 
 type KeyedCall = Omit<Call, 'path'> & { path: { userId: string; cartId: string } };
 
 /**
- * Does a write once for one Idempotency-Key: the same call again gets the first answer, word for word. The key with
- * another body is refused with 422. Without a key the work is simply done.
+ * Does a write once for one Idempotency-Key: the same call again gets the first answer, word for word. The same key
+ * with another body is refused with 422. Without a key, the work is simply done.
  */
 export const answeredOnce = <Answer>(call: KeyedCall, services: Services, work: () => Answer): Answer => {
   const header = call.headers.get('idempotency-key');
   if (header === null) return work();
   if (!KEY.test(header)) throw validationError([invalid('Idempotency-Key', 'The key is not valid.')]);
   const { repository, clock } = services;
-  // Of whoever asks: `current` is another cart for everybody.
+  // The key includes the user, because `current` is another cart for each.
   const key = `${userOf(call, call.path.userId, services)} ${call.path.cartId} ${header}`;
   const fingerprint = JSON.stringify(call.body);
   repository.dropAnswersBefore(clock.now() - KEPT_MS);

@@ -3,7 +3,7 @@ import type { StoredProduct } from '../product/store.ts';
 import { createMemoryCollections } from './collection.ts';
 import type { KeptAnswer, Repository } from './repository.ts';
 
-/** Keeps everything in memory: for stories, tests and throw-away demo hosts. Runs in the browser too. */
+/** Creates a repository in memory, for stories, tests and short-lived demo hosts. It runs in the browser too. */
 export const createMemoryRepository = (products: readonly StoredProduct[]): Repository => {
   let catalogue = new Map(products.map((product) => [product.code, product]));
   let carts = new Map<string, StoredCart>();
@@ -45,5 +45,5 @@ export const createMemoryRepository = (products: readonly StoredProduct[]): Repo
   };
 };
 
-/** Eight digits, as OCC's carts have. */
+/** Returns a code of eight digits, like those of OCC's carts. */
 export const cartCode = (number: number): string => String(number).padStart(8, '0');

@@ -1,4 +1,4 @@
-/** One error as OCC v2 answers it. `type` and `reason` are stable; `message` is for developers. */
+/** One error in the form of OCC v2. `type` and `reason` are stable; `message` is for developers. */
 export type OccErrorBody = {
   type: string;
   message: string;
@@ -7,7 +7,7 @@ export type OccErrorBody = {
   subjectType?: string;
 };
 
-/** Thrown by a handler; the application answers it as `{errors: […]}` with `status`. */
+/** An error that a handler throws. The application answers it as `{errors: […]}` with `status`. */
 export class OccError extends Error {
   override readonly name = 'OccError';
   readonly status: number;
@@ -28,7 +28,7 @@ export class OccError extends Error {
 
 const occError = (status: number, error: OccErrorBody): OccError => new OccError(status, [error]);
 
-/** OCC answers a cart that it can't give with 400, not 404; clients look at `reason` and `subjectType`. */
+/** Returns the error for a cart that can't be read. OCC answers 400, not 404; clients look at `reason` and `subjectType`. */
 export const cartNotFound = (cartId: string): OccError =>
   occError(400, {
     type: 'CartError',
@@ -38,7 +38,7 @@ export const cartNotFound = (cartId: string): OccError =>
     subjectType: 'cart',
   });
 
-/** ours: the cart became this order. */
+/** Returns the store's own error for a cart that became this order. */
 export const cartOrdered = (orderCode: string): OccError =>
   occError(400, {
     type: 'CartError',
@@ -48,7 +48,7 @@ export const cartOrdered = (orderCode: string): OccError =>
     subjectType: 'order',
   });
 
-/** ours: an order of the cart is under way, so it takes no change. */
+/** Returns the store's own error for a cart that can't be changed because an order of it is under way. */
 export const cartLocked = (cartId: string): OccError =>
   occError(409, {
     type: 'CartLocked',
@@ -57,14 +57,20 @@ export const cartLocked = (cartId: string): OccError =>
     subjectType: 'cart',
   });
 
-/** ours: a choice of the checkout, or the placing of an order, is refused. Each `type` leads to one step (api.md). */
+/**
+ * Returns the store's own error for a refused choice of the checkout or a refused order. Each `type` belongs to one
+ * step (api.md).
+ */
 export const refused = (
   type: string,
   message: string,
   { status = 409, ...more }: Partial<OccErrorBody> & { status?: number } = {},
 ): OccError => occError(status, { type, message, ...more });
 
-/** A cart that can't be taken over: `message` says why. OCC tells it from a missing one by `reason` alone. */
+/**
+ * Returns the error for a cart that can't be merged; `message` says why. OCC distinguishes it from a missing cart by
+ * `reason` only.
+ */
 export const cannotRestore = (cartId: string, message: string): OccError =>
   occError(400, {
     type: 'CartError',
@@ -89,7 +95,7 @@ export const unknownProduct = (code: string): OccError =>
 export const unknownIdentifier = (what: string, id: string): OccError =>
   occError(400, { type: 'UnknownIdentifierError', message: `There is no ${what} '${id}'.` });
 
-/** OCC names the line where there is one, else the product. */
+/** Returns the error for a product that is out of stock. OCC names the line if there is one, otherwise the product. */
 export const outOfStock = (productCode: string, entryNumber?: number): OccError =>
   occError(400, {
     type: 'InsufficientStockError',
@@ -99,7 +105,7 @@ export const outOfStock = (productCode: string, entryNumber?: number): OccError 
     subjectType: entryNumber === undefined ? 'product' : 'entry',
   });
 
-/** `message` is OCC's. Source: CRT-04. */
+/** Returns the error for a refused promotion code. `message` is OCC's. Source: CRT-04. */
 export const voucherRefused = (
   voucherId: string,
   reason: 'invalid' | 'inactive' | 'alreadyApplied' | 'notApplicable' = 'invalid',
@@ -113,7 +119,7 @@ export const voucherRefused = (
     subjectType: 'voucher',
   });
 
-/** `subject` is the field's path in the body, or the parameter's name. */
+/** Returns the error for an invalid value. `subject` is the field's path in the body, or the parameter's name. */
 export const invalid = (
   subject: string,
   message: string,
@@ -129,7 +135,7 @@ export const invalid = (
 export const validationError = (errors: readonly OccErrorBody[], status = 400): OccError =>
   new OccError(status, errors);
 
-/** ours: the cart changed since the version in If-Match. */
+/** Returns the store's own error for a cart that has changed since the version in If-Match. */
 export const versionConflict = (cartId: string): OccError =>
   occError(412, {
     type: 'PreconditionFailedError',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { fieldNames } from './selected-fields.ts';
 
-/** What real OCC hosts send, each of them somewhere. Source: api.md, "What real hosts send". */
+/** Deviations of real OCC hosts, each seen somewhere. Source: api.md, "What real hosts send". */
 export const oddnessSchema = v.picklist([
-  /** Null in every field that could be there and is not. */
+  /** Null in every field that could be present and is not. */
   'null-for-absent',
   'no-formatted-value',
   /** `stock: {}` */
@@ -13,7 +13,7 @@ export const oddnessSchema = v.picklist([
   'no-product-name',
   'numbers-as-text',
   'no-quantity-added',
-  /** Words in place of all that is counted up in a contract. */
+  /** Unknown values in place of those that a contract lists. */
   'unknown-values',
 ]);
 export type Oddness = v.InferOutput<typeof oddnessSchema>;
@@ -22,9 +22,10 @@ type Node = Record<string, unknown>;
 type Change = (node: Node) => void;
 
 /**
- * An answer of commerce as a real host might send it, changed where it stands.
- * @param product the code of the one product whose parts are odd: itself, its lines, its modifications; undefined for all.
- * @param extended whether the host has our extensions, whose fields can be null as well.
+ * Changes an answer of commerce in place to one that a real host might send.
+ * @param product the code of the one product whose parts are odd: itself, its lines, its modifications; undefined for
+ * all.
+ * @param extended whether the host has the store's extensions, whose fields can be null as well.
  */
 export const makeOdd = (
   answer: unknown,
@@ -55,7 +56,7 @@ const kindOf = (node: Node): string | undefined => KINDS.find(([, fits]) => fits
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The code of the product that a product, a line, a row or a modification is about. */
+/** Returns the code of the product that a product, line, row or modification is about. */
 const productOf = (node: Node): unknown => {
   if (isNode(node['product'])) return node['product']['code'];
   if (isNode(node['entry'])) return productOf(node['entry']);

@@ -1,14 +1,14 @@
 import type { Call } from './endpoint-handler.ts';
 
-/** A way to put a list in order; the first of several is the one without `sort`. */
+/** A way to sort a list. The first one applies without `sort`. */
 export type Sort<Item> = { code: string; name: string; order: (a: Item, b: Item) => number };
 
 const PAGE_SIZE = 20;
 const LARGEST_PAGE = 100;
 
 /**
- * One page of a list as OCC gives it: `currentPage` from 0, `pageSize` 20 unless the call says another, `sort` one of
- * the codes given. The header X-Total-Count tells how many there are.
+ * Returns one page of a list as OCC does: `currentPage` from 0, `pageSize` 20 by default, `sort` one of the given
+ * codes. The header X-Total-Count has the number of all items.
  */
 export const pageOf = <Item>(
   items: readonly Item[],
@@ -34,6 +34,6 @@ export const pageOf = <Item>(
   };
 };
 
-/** A parameter that is a whole number, at most `most`; `otherwise` where it is none. */
+/** Returns a parameter that is a whole number, at most `most`; `otherwise` if it is not one. */
 export const wholeNumber = (text: string | null, otherwise: number, most: number): number =>
   text !== null && /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : otherwise;

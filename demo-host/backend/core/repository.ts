@@ -6,28 +6,28 @@ import type { Collection } from './collection.ts';
 export type KeptAnswer = { fingerprint: string; body: string; etag: string; keptAt: number };
 
 /**
- * Everything the services remember. Synchronous, so that a handler runs without another between its read and its
- * write. Values go in and come out as copies or as readonly: changing one changes nothing that is kept.
+ * Everything that the services store. It is synchronous, so that nothing runs between a handler's read and its write.
+ * Values are copied on the way in and out, or readonly: changing one does not change what is stored.
  */
 export type Repository = {
   products(): readonly StoredProduct[];
   product(code: string): StoredProduct | undefined;
   saveProduct(product: StoredProduct): void;
   cart(guid: string): StoredCart | undefined;
-  /** A customer's carts on one site, the last changed first. */
+  /** Returns a customer's carts on one site, the most recently changed first. */
   cartsOf(userId: string, site: string): readonly StoredCart[];
   saveCart(cart: StoredCart): void;
   deleteCart(guid: string): void;
-  /** Every cart goes, of customers and of anonymous visitors. Their codes are not given again. */
+  /** Deletes every cart, of customers and of anonymous visitors. Their codes are not used again. */
   deleteCarts(): void;
   nextCartCode(): string;
   keptAnswer(key: string): KeptAnswer | undefined;
   keepAnswer(key: string, answer: KeptAnswer): void;
-  /** Forgets answers kept before this instant. */
+  /** Removes answers that were kept before this instant. */
   dropAnswersBefore(instant: number): void;
-  /** What a resource keeps under a name of its own: the repository knows no resource. */
+  /** Returns what a resource stores under a name of its own. The repository knows no resource. */
   collection<T>(name: string): Collection<T>;
-  /** All of the work is kept or, when it throws, none. */
+  /** Keeps all changes of the work, or none if it throws. */
   transaction<T>(work: () => T): T;
   close(): void;
 };

@@ -8,13 +8,13 @@ import {
   type OccErrorBody,
 } from './occ-error.ts';
 
-/** Far above the largest real body (a batch of 25 lines is 2 kB). */
+/** The largest body accepted, far above the largest real one (a batch of 25 lines is 2 kB). */
 const MAX_BODY_BYTES = 100_000;
 
-/** A body as it came: a form's parameters, or text that ought to be JSON. */
+/** A raw body: a form's parameters, or text that should be JSON. */
 export type RequestBody = { form: URLSearchParams } | { text: string; contentType: string };
 
-/** Reads a body within the limit. */
+/** Reads a body up to the limit. */
 export const readBody = async (request: Request): Promise<RequestBody> => {
   const contentType = request.headers.get('content-type') ?? '';
   const text = await limitedText(request);
@@ -23,8 +23,8 @@ export const readBody = async (request: Request): Promise<RequestBody> => {
 };
 
 /**
- * The body as the contract has it. An absent one counts as `{}`, as OCC's optional bodies do. A form, or a call without
- * a body, says it by parameters where `byParameters` can read them; a form is refused where an object is needed.
+ * Parses the body by the contract. A missing body counts as `{}`, as OCC's optional bodies do. For a form, or a call
+ * without a body, `byParameters` reads the parameters; without it, a form is refused if an object is needed.
  */
 export const parseBody = <S extends v.GenericSchema>(
   body: RequestBody,
@@ -39,7 +39,7 @@ export const parseBody = <S extends v.GenericSchema>(
   throw validationError(result.issues.map(errorOf));
 };
 
-/** A body that nothing but JSON may be in; an absent one counts as `{}`. */
+/** Returns a body that must be JSON. A missing one counts as `{}`. */
 export const jsonBody = async (request: Request): Promise<unknown> => {
   const body = await readBody(request);
   if ('form' in body) throw notJsonType('application/x-www-form-urlencoded');

@@ -1,16 +1,16 @@
 import type { Repository } from './repository.ts';
 
-/** What one owner has of a resource, by id. Ids are the owner's own: nobody reaches another's by knowing one. */
+/** The items of each owner, by id. Ids belong to the owner: knowing another owner's id gives no access. */
 export type Seeded<T> = {
   of(owner: string): readonly T[];
   get(owner: string, id: string): T | undefined;
   put(owner: string, id: string, value: T): void;
   remove(owner: string, id: string): void;
-  /** Everybody has what they had at the start. */
+  /** Resets all owners to what they had at the start. */
   clear(): void;
 };
 
-/** A collection that begins, for each owner, with what `seedOf` gives. */
+/** Returns a collection that starts, for each owner, with the items from `seedOf`. */
 export const seededCollection = <T extends { id: string }>(
   repository: Repository,
   name: string,

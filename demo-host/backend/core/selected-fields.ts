@@ -1,16 +1,16 @@
 import { fieldLevels, type FieldLevels, type Level } from './field-levels.ts';
 
-/** One name of `fields`, and what stands in its brackets. */
+/** A name in `fields`, and the content of its brackets. */
 type Field = { name: string; inside: readonly Field[] | undefined };
 
 const LEVELS: readonly string[] = ['BASIC', 'DEFAULT', 'FULL'] satisfies Level[];
 const isLevel = (name: string): name is Level => LEVELS.includes(name);
 
 /**
- * An answer with the fields that a call's `fields` asks for, and no others. Names and levels that are asked for side by
- * side add up, as in OCC; a name without brackets is at BASIC. What can't be read, and no `fields` at all, is DEFAULT.
- * @param kind a row of `fieldLevels`; without one every level is the whole.
- * @param extended whether the store's own fields belong to the levels.
+ * Returns an answer with only the fields that a call's `fields` parameter asks for. Names and levels side by side add
+ * up, as in OCC; a name without brackets is at BASIC. Without `fields`, or if it can't be read, the level is DEFAULT.
+ * @param kind a row of `fieldLevels`; without one, every level is the whole answer.
+ * @param extended whether the store's own fields are part of the levels.
  */
 export const selectFields = (
   answer: unknown,
@@ -19,7 +19,7 @@ export const selectFields = (
   extended: boolean,
 ): unknown => select(answer, readFields(fields ?? '') ?? [DEFAULT], kind, extended);
 
-/** Every field that a kind can have. */
+/** Returns all fields that a kind can have. */
 export const fieldNames = (kind: string, extended: boolean): string[] => {
   const levels = fieldLevels[kind];
   return levels ? [...inLevels([{ name: 'FULL', inside: undefined }], levels, extended).keys()] : [];
@@ -54,7 +54,7 @@ const byName = (wanted: readonly Field[]): Map<string, readonly Field[]> => {
   return names;
 };
 
-/** What is wanted of a kind by name, its levels spelt out. */
+/** Returns the requested fields of a kind by name, with its levels expanded. */
 const inLevels = (
   wanted: readonly Field[],
   levels: FieldLevels,
@@ -71,10 +71,10 @@ const inLevels = (
   return names;
 };
 
-/** Deep enough for any client; a deeper list is not read. */
+/** The deepest nesting that is read, enough for any client. */
 const MAX_DEPTH = 10;
 
-/** The list of names that a `fields` says; undefined when it is empty or its brackets don't fit. */
+/** Parses `fields` into a list of names; undefined if it is empty or its brackets don't match. */
 const readFields = (text: string): readonly Field[] | undefined => {
   const tokens = text.match(/[(),]|[^(),\s]+/g) ?? [];
   let at = 0;

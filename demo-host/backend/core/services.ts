@@ -6,29 +6,32 @@ import type { Repository } from './repository.ts';
 import type { Site } from './sites.ts';
 import type { StepUpPort } from './step-up.ts';
 
-/** What the handlers of every resource are made with. */
+/** What the handlers of every resource need. */
 export type Services = {
   repository: Repository;
   clock: Clock;
-  /** A fresh uuid. */
+  /** Returns a new UUID. */
   random: () => string;
-  /** The user of an access token, or undefined when the token is not valid. */
+  /** Returns the user of an access token, or undefined if it is not valid. */
   authenticate: (token: string) => string | undefined;
-  /** Whose session the cookies of a browser are, by the identity service; not one that the store has ended. */
+  /**
+   * Returns the session that a browser's cookies carry, according to the identity service. Sessions that the store has
+   * ended are left out.
+   */
   sessionOf: (origin: string, cookies: string) => Promise<{ id: string; accountId: string } | undefined>;
-  /** The store knows it no more; the identity service still may. */
+  /** Ends a session for the store. The identity service may still know it. */
   endSession: (id: string) => void;
   people: People;
   settings: SettingsStore;
-  /** Absent: nothing asks for a step-up. */
+  /** If absent, nothing asks for a step-up. */
   stepUp?: StepUpPort | undefined;
 };
 
-/** What an answer is made with: for which site, in which language, and what the services know. */
+/** What is needed to make an answer: the site, the language, and the services' data. */
 export type View = Pick<Services, 'repository' | 'clock' | 'people' | 'settings'> & {
   site: Site;
-  /** Of the names, as the call asks for them. */
+  /** The language of the names that the call asks for. */
   language: Language;
-  /** Of the call, for addresses of pictures. */
+  /** The origin of the call, for addresses of pictures. */
   origin: string;
 };

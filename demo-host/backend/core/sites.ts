@@ -6,11 +6,11 @@ export type { Currency };
 export type Site = {
   uid: BaseSite;
   currency: Currency;
-  /** BCP 47, for `formattedValue`. */
+  /** BCP 47 tag, for `formattedValue`. */
   tag: string;
-  /** ISO codes that `lang` may name; the first is the default. */
+  /** ISO codes allowed for `lang`; the first is the default. */
   languages: readonly string[];
-  /** ISO 3166. */
+  /** ISO 3166 code. */
   country: string;
 };
 

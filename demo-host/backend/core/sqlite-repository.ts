@@ -7,7 +7,7 @@ import type { Collection } from './collection.ts';
 import { cartCode } from './memory-repository.ts';
 import type { KeptAnswer, Repository } from './repository.ts';
 
-/** Raised with every change of the tables or of what their JSON holds; another number on disk means: rebuild. */
+/** Raised with every change of the tables or of their JSON. If the file has another number, it is rebuilt. */
 const SCHEMA_VERSION = 4;
 
 const SCHEMA = `
@@ -23,8 +23,8 @@ const SCHEMA = `
 `;
 
 /**
- * Keeps everything in one SQLite file, so that it survives a restart. A file of another schema version, or one that
- * is no database, is thrown away and made anew from the products given.
+ * Creates a repository in one SQLite file, which survives a restart. A file with another schema version, or one that is
+ * not a database, is deleted and created again from the given products.
  */
 export const createSqliteRepository = (file: string, products: readonly StoredProduct[]): Repository => {
   const database = openDatabase(file, products);
@@ -60,7 +60,7 @@ const openCurrent = (file: string): DatabaseSync | undefined => {
   try {
     if (database.prepare('PRAGMA user_version').get()?.['user_version'] === SCHEMA_VERSION) return database;
   } catch {
-    // Not a database at all: made anew like an old one.
+    // The file is not a database, so it is replaced like an old one.
   }
   database.close();
   return undefined;

@@ -1,24 +1,24 @@
 import type { Call } from './endpoint-handler.ts';
 import type { Services } from './services.ts';
 
-/** What the identity service knows of step-ups; the services ask it before they do something delicate. */
+/** The identity service's step-ups. The services ask it before a sensitive action. */
 export type StepUpPort = {
-  /** A new transaction for the account to prove, for this action alone. */
+  /** Returns the id of a new transaction for the account to prove, for this action only. */
   askTransaction(accountId: string, action: string): string;
-  /** The account is asked to walk the tree, for this action. */
+  /** Notes that the account was asked to pass the tree for this action. */
   askTree(accountId: string, tree: string, action: string): void;
-  /** Whether a transaction was proven for the action; it counts once. */
+  /** Returns whether a transaction was proven for the action. Each counts once. */
   useTransaction(accountId: string, id: string, action: string): boolean;
-  /** Whether the tree was walked to its end for the action a short while ago. */
+  /** Returns whether the tree was passed for the action a short while ago. */
   isTreeProven(accountId: string, tree: string, action: string): boolean;
-  /** Whether this is a valid id token of the account. */
+  /** Returns whether this is a valid ID token of the account. */
   isIdTokenOf(token: string, accountId: string): boolean;
 };
 
-/** The tree that every step-up of the demo walks. */
+/** The tree that every step-up of the demo uses. */
 const TREE = 'StepUp';
 
-/** Thrown in place of an answer; the application answers what it holds. */
+/** The answer that asks for a step-up. It is thrown in place of the normal answer. */
 export class StepUpAsked extends Error {
   override readonly name = 'StepUpAsked';
   readonly answer: Response;
@@ -31,11 +31,11 @@ export class StepUpAsked extends Error {
 type StepUpCall = Pick<Call, 'headers' | 'query'>;
 
 /**
- * Lets a call pass that carries a proof: X-TxID (or `_txid`) for a transaction, X-Tree for a tree, with X-IdToken (or
- * `_idtoken`) besides. Throws {@link StepUpAsked} for every other, with the advice in the body (403), or where a read asks
- * for that by X-Authenticate-Response, in WWW-Authenticate (401), as the vendor's SDK takes them. Where there is no
- * identity service, every call passes. A proof is good for the `action` that it was asked for: what is done, and to what.
- * Source: IDN-05.
+ * Lets a call pass if it carries a proof: X-TxID (or `_txid`) for a transaction, X-Tree for a tree, together with
+ * X-IdToken (or `_idtoken`). For all others, throws {@link StepUpAsked} with the advice in the body (403), or in
+ * WWW-Authenticate (401) if a read asks for that by X-Authenticate-Response, as the vendor's SDK expects. Without an
+ * identity service, every call passes. A proof is valid only for the `action` that it was asked for: what is done, and
+ * to what. Source: IDN-05.
  */
 export const askStepUp = (
   { headers, query }: StepUpCall,

@@ -11,7 +11,7 @@ import { invalid, refused, unknownIdentifier, validationError } from '../core/oc
 import type { Services } from '../core/services.ts';
 import { modeReply, modesFor } from './delivery.ts';
 
-/** Where a cart goes, and how. Source: CHK-07, CHK-08. */
+/** Endpoints for a cart's delivery address and shipping method. Source: CHK-07, CHK-08. */
 export const deliveryRoutes = (services: Services): Route[] => [
   handle(contract.createDeliveryAddress, (call) => {
     const user = customerOf(call, services);
@@ -57,7 +57,7 @@ export const deliveryRoutes = (services: Services): Route[] => [
   ),
 ];
 
-/** Another address drops the mode; the very same one keeps it. */
+/** Returns the choices with this delivery address. Another address drops the shipping method; the same one keeps it. */
 const withDelivery = (choices: CartChoices, deliveryAddress: StoredAddress): CartChoices => {
   const isSame = JSON.stringify(choices.deliveryAddress) === JSON.stringify(deliveryAddress);
   return { ...choices, deliveryAddress, ...(!isSame && { deliveryModeCode: undefined }) };
@@ -70,7 +70,7 @@ const savedAddress = (
   id: string,
 ): StoredAddress => {
   const addresses = addressesIn(services);
-  // An account's addresses are those of its organization.
+  // An account's addresses belong to its organization.
   const address = addresses.get(user, id) ?? (accountId ? addresses.get(accountId, id) : undefined);
   if (!address)
     throw refused('CartAddressError', 'Address given by id is not valid', {
@@ -82,7 +82,7 @@ const savedAddress = (
   return address;
 };
 
-/** ours: whom the bill is for. Source: CHK-09. */
+/** The store's own endpoint for the billing address. Source: CHK-09. */
 export const billingRoutes = (services: Services): Route[] => [
   handle(contract.chooseBillingAddress, (call) =>
     changeChoices(call, services, (choices, cart, view) => {

@@ -6,12 +6,12 @@ import type { Site } from '../core/sites.ts';
 
 type Mode = { code: string; name: string; description: string; cost: number };
 
-/** Costs in major units of the site's currency; yen are their own. Source: CHK-08 a. */
+/** Costs in major units of the site's currency; yen are converted. Source: CHK-08 a. */
 const GROUND: Mode = { code: 'ground', name: 'Ground', description: '10-15 business days', cost: 10 };
 const EXPEDITED: Mode = { code: 'expedited', name: 'Expedited', description: '3-5 business days', cost: 20 };
 const YEN_A_UNIT = 150;
 
-/** Where nothing goes, and where only the fast way does. */
+/** Countries without delivery, and countries with the fast method only. */
 const NOWHERE = new Set(['MM', 'LA']);
 const FAST_ALONE = new Set(['VN', 'KH']);
 
@@ -20,13 +20,13 @@ export const modesFor = (address: StoredAddress | undefined): readonly Mode[] =>
   return FAST_ALONE.has(address.country) ? [EXPEDITED] : [GROUND, EXPEDITED];
 };
 
-/** Minor units of the site's currency. */
+/** Returns the cost in minor units of the site's currency. */
 export const modeCost = ({ cost }: Mode, { currency }: Site): number =>
   toMinor(currency === 'JPY' ? cost * YEN_A_UNIT : cost, currency);
 
 export const modeReply = (mode: Mode, site: Site): InferInput<typeof deliveryModeSchema> => ({
   code: mode.code,
-  // This service has English words alone: elsewhere it leaves them to the store.
+  // This service has texts in English only. On other sites the store adds them.
   ...(site.languages.every((language) => language === 'en') && {
     name: mode.name,
     description: mode.description,

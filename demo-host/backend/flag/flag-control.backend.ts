@@ -10,7 +10,7 @@ const read = defineEndpoint({
     flags: v.record(v.string(), v.unknown()),
     /** The contexts of the open streams. */
     streams: v.array(v.unknown()),
-    /** What the SDK sent. */
+    /** The events that the SDK sent. */
     events: v.array(v.unknown()),
   }),
 });
@@ -18,7 +18,7 @@ const order = defineEndpoint({
   method: 'POST',
   path: '/__flags',
   body: v.union([
-    /** Any JSON value, also one that the flag can't have. */
+    /** The value is any JSON, even one that the flag can't have. */
     v.strictObject({ key: v.string(), value: v.unknown() }),
     v.strictObject({ dropStreams: v.literal(true) }),
   ]),
@@ -26,7 +26,10 @@ const order = defineEndpoint({
 });
 const reset = defineEndpoint({ method: 'DELETE', path: '/__flags', response: v.undefined() });
 
-/** Orders for people and tests: switch a flag, cut the streams, go back to the defaults. Mounted in development only. */
+/**
+ * Control endpoints for people and tests: set a flag, cut the streams, restore the defaults. They exist in development
+ * only.
+ */
 export const flagControlRoutes = (state: FlagState): Route[] => [
   handle(read, () => ({
     flags: state.values(),

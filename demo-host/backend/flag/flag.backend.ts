@@ -4,9 +4,9 @@ import { jsonBody } from '../core/request-body.ts';
 import type { FlagState, FlagStream, StreamEvent } from './store.ts';
 
 /**
- * The flag service by the vendor's client-side protocol: `GET /sdk/evalx/{env}/contexts/{context}`, the stream
- * `GET /eval/{env}/{context}`, `POST /events/bulk/{env}` and `/events/diagnostic/{env}`, `GET /sdk/goals/{env}`. A
- * context is JSON in base64url.
+ * Returns the flag service with the vendor's client-side protocol: `GET /sdk/evalx/{env}/contexts/{context}`, the
+ * stream `GET /eval/{env}/{context}`, `POST /events/bulk/{env}` and `/events/diagnostic/{env}`, `GET /sdk/goals/{env}`.
+ * A context is JSON in base64url.
  */
 export const flagRoutes = (state: FlagState): Hono => {
   const app = new Hono();
@@ -32,7 +32,7 @@ const contextOf = (base64: string): unknown => {
     const context = JSON.parse(new TextDecoder().decode(bytes)) as { kind?: unknown; key?: unknown };
     if (context.kind === 'user' && typeof context.key === 'string') return context;
   } catch {
-    // Said below, as for a context that is JSON and no context.
+    // The error below covers this too, like JSON that is not a context.
   }
   throw validationError([invalid('context', 'The context is not valid.')]);
 };
@@ -40,7 +40,7 @@ const contextOf = (base64: string): unknown => {
 const textOf = ({ event, data }: StreamEvent): Uint8Array =>
   new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** A stream of server-sent events that lasts until either side ends it. */
+/** Returns a stream of server-sent events that lasts until either side ends it. */
 const streamOf = (state: FlagState, context: unknown, signal: AbortSignal): Response => {
   let leave: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({

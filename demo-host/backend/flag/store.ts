@@ -1,29 +1,32 @@
 import { flagDefaults } from '../../../src/core/flags/flag-table.ts';
 
-/** One flag as the service knows it: any JSON value, and how often it was changed. */
+/** A flag of the service: any JSON value, and the number of its changes. */
 type StoredFlag = { value: unknown; version: number };
 
-/** What an open stream is told: `put` all flags, or `patch` one. */
+/** An event for an open stream: `put` has all flags, `patch` one. */
 export type StreamEvent = { event: 'put' | 'patch'; data: unknown };
 
-/** An open stream, and the context it was opened for. */
+/** An open stream, and its context. */
 export type FlagStream = {
   context: unknown;
   send: (message: StreamEvent) => void;
   end: () => void;
 };
 
-/** The demo host's flag service: values, open streams, what was sent to it. Every visitor gets the same values. */
+/**
+ * The state of the demo host's flag service: values, open streams, and received events. Every visitor gets the same
+ * values.
+ */
 export type FlagState = {
   values(): Record<string, unknown>;
-  /** As the vendor's protocol has them. */
+  /** The flags in the vendor's format. */
   all(): Record<string, unknown>;
   change(key: string, value: unknown): void;
-  /** Every flag at its default. */
+  /** Resets every flag to its default. */
   reset(): void;
   open(stream: FlagStream): () => void;
   streams(): readonly FlagStream[];
-  /** Cuts every open stream, as a proxy that gives up does. */
+  /** Cuts every open stream, as a proxy does after a timeout. */
   drop(): void;
   note(events: readonly unknown[]): void;
   /** Events and diagnostics, the latest last. */

@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, (locale: string) => string>> = {
   'first-level-nav-react-content.html': navigationFragment,
 };
 
-/** The regional host's markup fragments, and below `/hostile/{name}` a regional host that somebody wicked has been at. */
+/** Endpoints of the regional host's markup fragments. Below `/hostile/{name}` is a regional host that was attacked. */
 export const fragmentRoutes = (): Route[] =>
   Object.entries(FILES).flatMap(([file, markup]): Route[] => [
     (app) =>
@@ -23,7 +23,7 @@ export const fragmentRoutes = (): Route[] =>
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  // Whoever opens the file itself runs nothing of it.
+  // Nothing of the file runs if it is opened itself.
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
@@ -36,7 +36,7 @@ const hostile = (c: Context): Response | Promise<Response> => {
   if (redirect === 'content') url.hostname = 'content.localhost';
   url.pathname = `/regional/${locale}/${url.pathname.split('/').at(-1) ?? ''}`;
   if (redirect) return Response.redirect(url, 302);
-  // Bytes, or the answer would name a type by itself.
+  // The body is sent as bytes: for text, the answer would set a type itself.
   return new Response(new TextEncoder().encode(body), {
     status,
     headers: { ...HEADERS, 'Content-Type': type },

@@ -10,7 +10,7 @@ import { invoicesIn } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** ours: invoices of a customer. Source: IDN-05. */
+/** The store's own endpoints for invoices. Source: IDN-05. */
 export const invoiceRoutes = (services: Services): Route[] => {
   const invoices = invoicesIn(services.repository);
   return [

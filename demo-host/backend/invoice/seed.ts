@@ -1,6 +1,6 @@
 import type { StoredInvoice } from './store.ts';
 
-/** The same for every customer. Totals are major units of whichever currency. */
+/** Returns the invoices, the same for every customer. Totals are major units of the site's currency. */
 export const seedInvoices = (): readonly StoredInvoice[] => [
   { id: '90010021', dueInDays: -12, total: 318.4, paid: false },
   { id: '90010022', dueInDays: 9, total: 1180, paid: false },

@@ -2,7 +2,7 @@ import type { Repository } from '../core/repository.ts';
 import { seededCollection } from '../core/seeded.ts';
 import { seedInvoices } from './seed.ts';
 
-/** `dueInDays` counts from today. */
+/** An invoice; `dueInDays` counts from today. */
 export type StoredInvoice = { id: string; dueInDays: number; total: number; paid: boolean };
 
 export const invoicesIn = (repository: Repository) =>

@@ -20,7 +20,7 @@ export const mediaRoutes = (repository: Repository): Route[] => [
       return c.body(drawing(product), 200, {
         'Content-Type': 'image/svg+xml; charset=utf-8',
         'Cache-Control': 'public, max-age=86400',
-        // A drawing is opened by a person too; it runs nothing there.
+        // Nothing of the drawing runs if a person opens it.
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });

@@ -7,7 +7,7 @@ import { askStepUp } from '../core/step-up.ts';
 import { beginOrders } from './seed.ts';
 import { ordersIn } from './store.ts';
 
-/** ours: the single-use codes of an order. Source: IDN-05, CHK-16 e. */
+/** The store's own endpoint for the single-use codes of an order. Source: IDN-05, CHK-16 e. */
 export const accessCodeRoutes = (services: Services): Route[] => [
   handle(readAccessCodes, (call) => {
     const user = customerOf(call, services);

@@ -4,7 +4,7 @@ import type { Call } from '../core/endpoint-handler.ts';
 import { refused } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 
-/** Refuses an order without the fresh token of a captcha, where the services ask for one. Source: CHK-13 b. */
+/** Refuses an order without a fresh captcha token, if the settings ask for one. Source: CHK-13 b. */
 export const checkCaptcha = (
   { headers }: Pick<Call, 'headers'>,
   { settings, repository, clock }: Services,

@@ -10,7 +10,7 @@ import type { StoredOrder } from './store.ts';
 
 export type OrderFacts = { code: string; isHeld: boolean; placedAt: number; knownFrom: number };
 
-/** The order that a cart becomes, with all that it tells. */
+/** Returns the order that a cart becomes. */
 export const orderOf = (cart: StoredCart, view: View, facts: OrderFacts): StoredOrder => {
   const { code, isHeld, placedAt, knownFrom } = facts;
   const totals = cartTotals(cart, view);
@@ -53,7 +53,7 @@ export const orderOf = (cart: StoredCart, view: View, facts: OrderFacts): Stored
   };
 };
 
-/** Of an account that comes with the order. */
+/** Returns the number of the Q-global account that an order creates. */
 export const newQGlobalNumber = (orderCode: string): string => `QG-${orderCode.slice(-6)}`;
 
 const BANK = {
@@ -70,7 +70,7 @@ const quantityOf = ({ entries }: StoredCart, { code }: StoredProduct): number =>
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** As many as were bought, ten at most; the same for the same order. */
+/** Returns one code for each unit, at most ten. They are always the same for an order. */
 const codesFor = (seed: string, quantity: number): string[] =>
   Array.from({ length: Math.min(quantity, 10) }, (_, index) => {
     let state = index + 17;

@@ -6,7 +6,7 @@ import { ordersIn, type StoredOrder } from './store.ts';
 
 export type KeyAnswer = { state: 'placed'; order: StoredOrder } | { state: 'pending' } | { state: 'none' };
 
-/** What became of a key that was settled; undefined for any other, and for another customer's. */
+/** Returns the outcome of a settled key; undefined for any other key, and for another customer's. */
 const settled = (key: string, user: string, { repository, clock }: Services): KeyAnswer | undefined => {
   const orders = ordersIn(repository);
   const found = orders.keys.get(key);
@@ -17,7 +17,7 @@ const settled = (key: string, user: string, { repository, clock }: Services): Ke
   return order.knownFrom > clock.now() ? { state: 'pending' } : { state: 'placed', order };
 };
 
-/** The order that a key was settled by, whatever is asked with it; throws where the key can place nothing now. */
+/** Returns the order that settled a key, whatever else the call asks for. Throws if the key can't place an order now. */
 export const orderOfKey = (key: string, user: string, services: Services): StoredOrder | undefined => {
   const answer = settled(key, user, services);
   if (answer?.state === 'none') throw keyRetired(key);
@@ -31,7 +31,10 @@ export const keyRetired = (key: string) =>
     subjectType: 'orderKey',
   });
 
-/** Asks what became of a key. To answer `none` retires it in the same transaction: a late order finds another one. */
+/**
+ * Returns the outcome of a key. If it is `none`, the key is retired in the same transaction, so that a late
+ * order can't use it.
+ */
 export const askKey = (key: string, user: string, services: Services): KeyAnswer =>
   services.repository.transaction(() => {
     const known = settled(key, user, services);

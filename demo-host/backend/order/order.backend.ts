@@ -22,11 +22,11 @@ const SORTS: [Sort<StoredOrder>, ...Sort<StoredOrder>[]] = [
   { code: 'byOrderNumber', name: 'Order number', order: (a, b) => a.code.localeCompare(b.code) },
 ];
 
-/** Orders: place, list, read. Source: CHK-14, CHK-16. */
+/** Endpoints to place, list and read orders. Source: CHK-14, CHK-16. */
 export const orderRoutes = (services: Services): Route[] => {
   const { repository, clock, random } = services;
   const orders = ordersIn(repository);
-  /** Those that a customer is told of by now. */
+  /** Returns the orders that the customer may know of by now. */
   const known = (call: PlaceCall): readonly StoredOrder[] => {
     const user = customerOf(call, services);
     beginOrders(user, viewOf(call, services));
@@ -72,7 +72,7 @@ export const orderRoutes = (services: Services): Route[] => {
   ];
 };
 
-/** The cart, when nothing is wrong with it; each refusal is one of api.md's. */
+/** Returns the cart if it can be ordered. Each refusal is one of api.md's. */
 const cartToPlace = (call: PlaceCall, services: Services, key: string | null): StoredCart => {
   const cartId = call.query.get('cartId');
   if (cartId === null) throw validationError([invalid('cartId', 'This parameter is required.', 'missing')]);
@@ -96,7 +96,7 @@ const cartToPlace = (call: PlaceCall, services: Services, key: string | null): S
   return cart;
 };
 
-/** Of its number, references, products and who placed it. */
+/** Returns whether the order's number, references, products or buyer match the query. */
 const isFound = ({ code, reply }: StoredOrder, query: string): boolean =>
   [
     code,
@@ -118,7 +118,10 @@ const summary = ({ code, guid, reply }: StoredOrder) => ({
   placedBy: reply.placedBy?.name,
 });
 
-/** ours: what became of a key. Goes before the standard ones, as whose order it would else be read. */
+/**
+ * The store's own endpoint for the outcome of a key. It must come before the standard ones, which would read the path
+ * as an order.
+ */
 export const orderKeyRoutes = (services: Services): Route[] => [
   handle(askByKey, (call) => {
     siteOf(call);

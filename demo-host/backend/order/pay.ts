@@ -5,17 +5,17 @@ import { refused, type OccError } from '../core/occ-error.ts';
 import type { View } from '../core/services.ts';
 import type { StoredPaymentCard } from '../payment/store.ts';
 
-/** What the bank says; `pending` comes to an order or to nothing when its time is over. */
+/** The bank's answer. `pending` becomes an order or nothing when its time is over. */
 export type Verdict =
   | { kind: 'paid' }
   | { kind: 'pending'; comesToOrder: boolean; lastsMs: number }
   | { kind: 'refused'; refusal: OccError };
 
 const SLOW_MS = 20_000;
-/** Longest time that a key is pending. Source: api.md. */
+/** The longest time that a key is pending. Source: api.md. */
 const LONGEST_MS = 60_000;
 
-/** Asks the bank for the amount, in minor units, of a card that a cart was to be paid with. */
+/** Asks the bank for the amount, in minor units, with the card of the cart. */
 export const askBank = (
   card: StoredPaymentCard,
   amount: number,
@@ -36,7 +36,7 @@ export const askBank = (
   return { kind: 'paid' };
 };
 
-/** Of the saved card, not of its code's token; undefined where it was deleted meanwhile. */
+/** Returns the behaviour of the saved card, not of the token for its code; undefined if the card was deleted meanwhile. */
 const behaviourOf = (
   { savedCardId }: StoredPaymentCard,
   token: StoredToken | undefined,
@@ -54,7 +54,7 @@ const cardRefused = ({ savedCardId }: StoredPaymentCard, reason: string): Verdic
   ),
 });
 
-/** `subject` is what the frame is opened with. */
+/** Returns the challenge. `subject` is the value that the frame is opened with. */
 const challenge = (token: StoredToken, { repository, clock }: View, id: string): OccError => {
   const expiresAt = clock.now() + CHALLENGE_MS;
   paymentsIn(repository).challenges.put(id, '', { id, token: token.token, state: 'asked', expiresAt });

@@ -16,8 +16,9 @@ import { askBank } from './pay.ts';
 import { ordersIn, type StoredOrder } from './store.ts';
 
 /**
- * Makes the order of a cart that is ready for it: order, capture, the cart gone, its key settled. To be run in one transaction,
- * and what it gives to be thrown after it where that is a refusal: a challenge and a pending key are kept.
+ * Places the order of a cart that is ready: makes the order, captures the amount, deletes the cart and settles its key.
+ * It must run in one transaction. A refusal is returned, to be thrown after the transaction, because a challenge and a
+ * pending key must be kept.
  */
 export const place = (cart: StoredCart, view: View, random: () => string): StoredOrder | OccError => {
   const { repository, clock } = view;
@@ -63,11 +64,11 @@ export const place = (cart: StoredCart, view: View, random: () => string): Store
   return order;
 };
 
-/** The key tells what came of it. */
+/** Returns the error for a bank without an answer. The key tells the outcome later. */
 const bankIsSlow = (): OccError =>
   new OccError(504, [{ type: 'PlacingPending', message: 'The bank has not answered yet.' }]);
 
-/** What an order leaves behind for the next one. */
+/** Stores what an order adds for later orders. */
 const rememberFor = (cart: StoredCart, code: string, view: View, random: () => string): void => {
   if (cart.choices?.qGlobal?.kind === 'NEW') addQGlobal(cart, code, view);
   const account: StoredAccount | undefined = accountOf(cart, view);
@@ -88,7 +89,10 @@ const rememberFor = (cart: StoredCart, code: string, view: View, random: () => s
   });
 };
 
-/** The qualified user becomes its owner; the customer has it in their list. Source: specification section 6. */
+/**
+ * Adds the new Q-global account. Its owner is the qualified user, and the customer has it in their list. Source:
+ * specification section 6.
+ */
 const addQGlobal = ({ userId, choices }: StoredCart, code: string, { repository }: View): void => {
   const number = newQGlobalNumber(code);
   const owner = choices?.qualifiedUserId ?? userId;

@@ -15,7 +15,7 @@ import { isTrainingComplete } from '../training/training.ts';
 
 type Check = (cart: StoredCart, view: View) => OccError | undefined;
 
-/** Throws the first refusal of placing that this cart meets. Source: api.md, "Refusals of placing". */
+/** Throws the first reason why this cart can't be ordered. Source: api.md, "Refusals of placing". */
 export const checkReady = (cart: StoredCart, view: View): void => {
   for (const check of CHECKS) {
     const refusal = check(cart, view);
@@ -23,7 +23,10 @@ export const checkReady = (cart: StoredCart, view: View): void => {
   }
 };
 
-/** The same on a plain OCC host, which knows neither accounts nor levels: OCC's own errors, one a line. */
+/**
+ * Does the same on a plain OCC host, which has neither accounts nor levels. It throws OCC's own errors, one for each
+ * line.
+ */
 export const checkReadyForOcc = (cart: StoredCart, view: View): void => {
   const expired = quoteRefusal(cart, view);
   if (expired) throw expired;
@@ -67,7 +70,7 @@ const items: Check = (cart, view) => {
 const lineRefused = (type: string, productCode: string): OccError =>
   refused(type, 'A line can’t be ordered as it is.', { subject: productCode, subjectType: 'product' });
 
-/** What was quoted is kept for its customer, until the quote ends. */
+/** Quoted products are reserved for the customer until the quote ends. */
 const quote: Check = (cart, view) => quoteRefusal(cart, view);
 
 const aimswebMinimum: Check = (cart, view) => {
@@ -120,7 +123,7 @@ const platforms: Check = (cart, view) => {
   const needs = needsOf(productsOf(cart, view));
   if (needs.qGlobal && !cart.choices?.qGlobal)
     return refused('QGlobalAccountInvalid', 'No Q-global account is chosen.');
-  // aimswebPlus has no type of its own: its account is part of the account's matter.
+  // aimswebPlus has no type of its own: its account belongs to the account's type.
   if (needs.aimsweb && !cart.choices?.aimsweb)
     return refused('AccountInvalid', 'No aimswebPlus account is chosen.', { reason: 'aimsweb' });
   return undefined;

@@ -9,10 +9,13 @@ const DAY_MS = 86_400_000;
 /** Customers who have never ordered. */
 const WITHOUT_ORDERS = new Set(['user-nina']);
 
-/** Below it stand the numbers of those who can sign in from the start. */
+/** Lower numbers belong to customers who can sign in from the start. */
 const LATER = 20_000;
 
-/** The number of a customer's own order, the same in each demo: 00004711 of the first one. It is nobody else's. */
+/**
+ * Returns the number of a customer's first order. It is the same in each demo (00004711 for the first customer) and
+ * unique.
+ */
 export const seedCode = (userId: string, isTaken: (code: string) => boolean = () => false): string => {
   const place = SEEDED_USER_NAMES.indexOf(userId.replace(/^user-/, ''));
   if (place >= 0) return padded(4711 + 37 * place);
@@ -24,7 +27,7 @@ export const seedCode = (userId: string, isTaken: (code: string) => boolean = ()
 
 const padded = (number: number): string => String(number).padStart(8, '0');
 
-/** Gives a customer the order that everybody begins with, once. */
+/** Gives a customer the order that everyone starts with, once. */
 export const beginOrders = (userId: string, view: View): void => {
   const orders = ordersIn(view.repository);
   if (orders.begun.get(userId) || WITHOUT_ORDERS.has(userId)) return;

@@ -4,25 +4,25 @@ import type { Repository } from '../core/repository.ts';
 
 export type OrderReply = InferInput<typeof orderSchema>;
 
-/** An order as it was placed: what it told then it tells for ever. */
+/** An order as it was placed. Its reply never changes. */
 export type StoredOrder = {
   code: string;
-  /** Of the cart that it was. */
+  /** The GUID of the cart that it was. */
   guid: string;
   userId: string;
   site: string;
   /** Server time in milliseconds. */
   placedAt: number;
-  /** Nobody is told of it before: the bank has not answered. */
+  /** The order is hidden until then, because the bank has not answered. */
   knownFrom: number;
   reply: OrderReply;
   accessCodes: readonly { productCode: string; codes: readonly string[] }[];
 };
 
-/** By the cart's code and by its guid. */
+/** The order of a cart, by the cart's code and by its GUID. */
 export type OrderedCart = { userId: string; orderCode: string };
 
-/** What became of an order key. Source: api.md, "The order key". */
+/** The outcome of an order key. Source: api.md, "The order key". */
 export type SettledKey =
   | { userId: string; state: 'ordered'; orderCode: string }
   | { userId: string; state: 'retired' };
@@ -35,7 +35,7 @@ export const ordersIn = (repository: Repository) => {
   return {
     carts: repository.collection<OrderedCart>('ordered carts'),
     keys: repository.collection<SettledKey>('order keys'),
-    /** Customers who have been given what they begin with. */
+    /** Customers who have been given their first data. */
     begun,
     of: (userId: string): readonly StoredOrder[] => orders.of(userId),
     get: (userId: string, code: string): StoredOrder | undefined => orders.get(`${userId} ${code}`),
@@ -57,5 +57,5 @@ export const ordersIn = (repository: Repository) => {
   };
 };
 
-/** Orders of the seed come before. */
+/** Lower numbers belong to orders of the seed. */
 const FIRST_CODE = 100_000;

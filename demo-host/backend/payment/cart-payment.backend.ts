@@ -10,7 +10,7 @@ import { cardPayment, tokenOf } from './make-payment.ts';
 
 const QUARTER_MS = 15 * 60_000;
 
-/** OCC's own way to pay a cart. Source: api.md, section 1. */
+/** The endpoints for OCC's own way to pay a cart. Source: api.md, section 1. */
 export const cartPaymentRoutes = (services: Services): Route[] => [
   handle(createCartPayment, (call) => {
     customerOf(call, services);
@@ -35,7 +35,7 @@ export const cartPaymentRoutes = (services: Services): Route[] => [
         throw validationError([invalid('paymentDetailsId', 'This parameter is required.', 'missing')]);
       const card = cardsIn(view.repository).get(cart.userId, id);
       if (!card) throw unknownIdentifier('card', id);
-      // Such a client asks for no security code: the card that lies with the payment service stands for itself.
+      // Such a client asks for no security code, so the saved card is used as it is.
       const { scheme, lastFour, expiryMonth, expiryYear, accountHolderName } = card;
       const chosen = { savedCardId: id, scheme, lastFour, expiryMonth, expiryYear, accountHolderName };
       const confirmedTotal = cartTotals(cart, view).totalWithTax;

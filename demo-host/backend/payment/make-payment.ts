@@ -20,7 +20,7 @@ const needed = (body: Body, fields: readonly (keyof Body)[]): void => {
   if (errors.length > 0) throw validationError(errors);
 };
 
-/** A token of the payment service that is good still. */
+/** Returns a token of the payment service that is still valid. */
 export const tokenOf = (
   { repository, clock }: View,
   token: string,
@@ -38,7 +38,7 @@ const confirmed = (cart: StoredCart, view: View, { expiresAt }: StoredToken) => 
   confirmedTotal: cartTotals(cart, view).totalWithTax,
 });
 
-/** A new card, by its token. */
+/** Returns the payment by a new card, by its token. */
 export const cardPayment = (
   token: StoredToken,
   { accountHolderName, save }: Pick<StoredPaymentCard, 'accountHolderName' | 'save'>,
@@ -52,7 +52,7 @@ export const cardPayment = (
   return { type: 'CARD', card: { ...card, accountHolderName, save, ...confirmed(cart, view, token) } };
 };
 
-/** What a cart is to be paid with, by the type that was chosen. */
+/** Makes the cart's payment, by its type. */
 export const PAYMENTS: Record<Body['type'], MakePayment> = {
   CARD: (body, cart, view) => {
     needed(body, ['paymentToken', 'firstName', 'lastName']);

@@ -7,7 +7,7 @@ import { handle, type Route } from '../core/endpoint-handler.ts';
 import type { Services } from '../core/services.ts';
 import { PAYMENTS } from './make-payment.ts';
 
-/** ours: what a cart is paid with. Source: CHK-10 to CHK-12. */
+/** The store's own endpoints for the payment of a cart. Source: CHK-10 to CHK-12. */
 export const paymentTypeRoutes = (services: Services): Route[] => [
   handle(listPaymentTypes, (call) => {
     customerOf(call, services);

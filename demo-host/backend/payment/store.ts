@@ -1,6 +1,6 @@
 import type { PaymentTypeCode } from '../../../src/api/payment/payment-type.contract.ts';
 
-/** What is to be paid with. Tokens are the payment service's; a card's data never comes here (CHK-11). */
+/** The payment of a cart. Tokens come from the payment service; card data never gets here (CHK-11). */
 export type StoredPayment = {
   type: PaymentTypeCode;
   purchaseOrderNumber?: string | undefined;
@@ -8,7 +8,7 @@ export type StoredPayment = {
 };
 
 export type StoredPaymentCard = {
-  /** Of a new card, or of a saved card's security code; empty where a plain OCC client gave none. */
+  /** The token of a new card, or of a saved card's security code; '' if a plain OCC client gave none. */
   token: string;
   savedCardId?: string | undefined;
   scheme: string;
@@ -19,6 +19,6 @@ export type StoredPaymentCard = {
   save: boolean;
   /** Server time in milliseconds. */
   expiresAt: number;
-  /** Minor units. */
+  /** The total that the shopper confirmed, in minor units. */
   confirmedTotal: number;
 };

@@ -1,6 +1,6 @@
 const ALL_DIGITS = /^\d+$/;
 
-/** The 13th digit for twelve: weights 1 and 3 in turn. */
+/** Returns the 13th digit of an ISBN-13 for its first twelve. The weights are 1 and 3 in turn. */
 export const isbn13CheckDigit = (twelve: string): string => {
   const sum = [...twelve].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
@@ -9,10 +9,10 @@ export const isbn13CheckDigit = (twelve: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** The 12th digit of a UPC-A for eleven: weights 3 and 1 in turn. */
+/** Returns the 12th digit of a UPC-A for its first eleven. The weights are 3 and 1 in turn. */
 export const upcCheckDigit = (eleven: string): string => isbn13CheckDigit(`0${eleven}`);
 
-/** The ISBN-13 of a valid ISBN-10 (digits and a last X, no hyphens), else undefined. */
+/** Returns the ISBN-13 of a valid ISBN-10 (digits and a last X, no hyphens), or undefined. */
 export const isbn13Of = (isbn10: string): string | undefined => {
   if (!/^\d{9}[\dX]$/.test(isbn10)) return undefined;
   const sum = [...isbn10].reduce(

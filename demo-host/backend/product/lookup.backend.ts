@@ -7,7 +7,7 @@ import { isbn13Of } from './isbn.ts';
 import { productReply } from './product.ts';
 import type { StoredProduct } from './store.ts';
 
-/** Quick order's look-up: product code, ISBN-10, ISBN-13 or UPC, a row for each code in the order asked. */
+/** Quick order's look-up by product code, ISBN-10, ISBN-13 or UPC. It answers a row for each code, in order. */
 export const lookupRoutes = (services: Services): Route[] => [
   handle(
     lookupProducts,
@@ -25,7 +25,7 @@ export const lookupRoutes = (services: Services): Route[] => [
   ),
 ];
 
-/** Finds by any of a product's codes; case, hyphens and spaces don't count. */
+/** Returns a function that finds a product by any of its codes. Case, hyphens and spaces are ignored. */
 const finder = (repository: Repository): ((code: string) => StoredProduct | undefined) => {
   const index = new Map<string, StoredProduct>();
   for (const product of repository.products()) {

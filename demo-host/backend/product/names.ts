@@ -4,7 +4,7 @@ type Spoken = Exclude<Language, 'en'>;
 type Words = Readonly<Record<Spoken, string>>;
 const words = (fr: string, nl: string, es: string): Words => ({ fr, nl, es });
 
-/** What is sold of an assessment, in the words of each site. An assessment's own name is a mark, and stays. */
+/** The kinds of products of an assessment, in each site's language. An assessment's own name is a trademark and stays. */
 const KINDS: Readonly<Record<string, Words>> = {
   'Complete Kit': words('Trousse complète', 'Complete set', 'Kit completo'),
   'Complete Kit with Rolling Case and Stopwatch': words(
@@ -52,7 +52,7 @@ const GRADE: Readonly<Record<Spoken, (number: string) => string>> = {
 const FORMER = words('(édition précédente)', '(vorige editie)', '(edición anterior)');
 const NAME = /^(.+?)(?:, (\d)(?:st|nd|rd|th) Edition|, Grade (\d)| (\(former edition\)))?: (.+)$/;
 
-/** The name of a product in a site's language; one that the catalogue was told otherwise stays as it is. */
+/** Returns the name of a product in a site's language. A name that was changed by a control endpoint stays. */
 export const nameIn = (name: string, language: Language): string => {
   const [, head, edition, grade, former, kind = ''] = NAME.exec(name) ?? [];
   const said = KINDS[kind];
@@ -65,7 +65,7 @@ export const nameIn = (name: string, language: Language): string => {
   return `${head}${more.filter(Boolean).join('')}${language === 'fr' ? '\u00A0' : ''}: ${said[language]}`;
 };
 
-/** What the catalogue says of each kind of product. */
+/** The catalogue's text for each kind of product. */
 const SUMMARIES: Readonly<Record<string, Words>> = {
   'Manual, stimulus book, 25 record forms and all materials.': words(
     'Manuel, livret de stimulus, 25 feuilles de notation et tout le matériel.',
@@ -115,11 +115,11 @@ const SUMMARIES: Readonly<Record<string, Words>> = {
   ),
 };
 
-/** The catalogue's sentence on a product in a site's language. */
+/** Returns the catalogue's sentence about a product in a site's language. */
 export const summaryIn = (summary: string, language: Language): string =>
   (language === 'en' ? undefined : SUMMARIES[summary]?.[language]) ?? summary;
 
-/** What assessments are about, by the words of their names, so that a search in another language finds them. */
+/** The subjects of assessments by the words of their names, so that a search in another language finds them. */
 const SUBJECTS: Readonly<Record<string, Words>> = {
   Memory: words('mémoire', 'geheugen', 'memoria'),
   Attention: words('attention', 'aandacht', 'atención'),
@@ -150,7 +150,7 @@ const SUBJECTS: Readonly<Record<string, Words>> = {
   Number: words('nombres calcul', 'getallen rekenen', 'números cálculo'),
 };
 
-/** All that a search in a language may find a product by, folded as {@link folded} does. */
+/** Returns all words that a search in a language may find a product by, folded as {@link folded} does. */
 export const soughtWords = (
   { name, programName, code, isbn }: { name: string; programName: string; code: string; isbn: string },
   language: Language,
@@ -160,18 +160,21 @@ export const soughtWords = (
   return folded([name, nameIn(name, language), programName, code, isbn, ...subjects].join(' '));
 };
 
-/** Small letters without accents, with plain apostrophes. */
+/** Returns a text in lower case, without accents and with plain apostrophes. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** Words that say nothing of what is sought. */
+/** Words that a search ignores. */
 const SMALL = new Set(
   'a au aux d de des du en et l la le les pour un une van voor het een y el los las del para con met'.split(
     ' ',
   ),
 );
 
-/** Whether a text that somebody seeks by finds these words; a word's plural finds its singular, in the other languages than English. */
+/**
+ * Returns whether a text contains the words that were searched for. In languages other than English, a plural finds its
+ * singular.
+ */
 export const isFound = (sought: string, text: string, language: Language): boolean =>
   folded(text)
     .split(language === 'en' ? /\s+/ : /[\s']+/)

@@ -13,12 +13,12 @@ const changeProduct = defineEndpoint({
   path: '/__catalogue',
   body: v.strictObject({
     code: v.string(),
-    /** Major units: a number for every currency, or one for each. */
+    /** The price in major units: a number for every currency, or one for each. */
     price: v.optional(v.union([amount, v.record(v.string(), amount)])),
     stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     retired: v.optional(v.boolean()),
     successor: v.optional(v.string()),
-    /** No call finds it any more. */
+    /** True: no call finds the product any more. */
     gone: v.optional(v.boolean()),
     online: v.optional(v.boolean()),
   }),
@@ -27,8 +27,8 @@ const changeProduct = defineEndpoint({
 const restoreCatalogue = defineEndpoint({ method: 'DELETE', path: '/__catalogue', response: v.undefined() });
 
 /**
- * Orders for tests and demonstrations: changes of products, and their end. Products are then as they were before the first
- * change since the start. Mounted in development only.
+ * Control endpoints for tests and demonstrations, which change products and undo all changes since the start. They
+ * exist in development only.
  */
 export const productControlRoutes = ({ repository }: Services): Route[] => {
   const before = new Map<string, StoredProduct>();

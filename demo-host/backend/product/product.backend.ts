@@ -29,7 +29,7 @@ const sortsFor = (currency: Currency): [Sort<StoredProduct>, ...Sort<StoredProdu
   },
 ];
 
-/** Products: search and suggestions first, for their paths would else be read as codes. */
+/** Endpoints for products. Search and suggestions come first, because their paths would be read as codes. */
 export const productRoutes = (services: Services): Route[] => [
   handle(
     searchProducts,
@@ -82,8 +82,8 @@ export const productRoutes = (services: Services): Route[] => [
 ];
 
 /**
- * Every word of the text stands in the name, the program, the code or the ISBN, or says in the site's language what the product is about.
- * Retired products are left out.
+ * Returns the products that match every word of the text, in the name, program, code, ISBN or, in the site's language,
+ * the subject. Retired products are left out.
  */
 const matching = (products: readonly StoredProduct[], text: string, language: Language): StoredProduct[] =>
   products.filter(

@@ -13,12 +13,12 @@ import type { StoredProduct } from './store.ts';
 
 export { nameIn } from './names.ts';
 
-/** As OCC calls it: with this many units or fewer the stock is low. */
+/** The stock is low with this many units or fewer, in OCC's sense. */
 const LOW_STOCK = 5;
 
 const DAY_MS = 86_400_000;
 
-/** Why nobody can buy it online on this site, or undefined. */
+/** Returns why the product can't be bought online on this site; undefined if it can. */
 export const notPurchasableReason = (
   product: StoredProduct,
   site: Site,
@@ -29,7 +29,7 @@ export const notPurchasableReason = (
   return product.stock === 0 ? 'OUT_OF_STOCK' : undefined;
 };
 
-/** The product as the contract gives it, in the site's currency. */
+/** Returns the product as the contract has it, in the site's currency. */
 export const productReply = (product: StoredProduct, view: View): InferInput<typeof productSchema> => {
   const reason = notPurchasableReason(product, view.site);
   const sold = !product.notSoldOn.includes(view.site.uid);
@@ -42,7 +42,7 @@ export const productReply = (product: StoredProduct, view: View): InferInput<typ
     url: `/p/${encodeURIComponent(product.code)}`,
     ...(sold && { price: toMoney(product.prices[view.site.currency], view.site) }),
     images: images(product, view),
-    // What is not published yet is not in stock, whatever the shelf will hold (CRT-08).
+    // A product that is not published yet is not in stock, however many units are expected (CRT-08).
     ...(!product.releaseInDays && { stock: stock(product) }),
     ...estimatedDays(product, view.clock),
     purchasable: reason === undefined,
@@ -57,7 +57,10 @@ export const productReply = (product: StoredProduct, view: View): InferInput<typ
   };
 };
 
-/** When it is published and leaves the warehouse, where that is not now. Source: CRT-08. */
+/**
+ * Returns the days on which the product is published and leaves the warehouse, if they are in the future. Source:
+ * CRT-08.
+ */
 export const estimatedDays = (
   { releaseInDays, shipsInDays }: StoredProduct,
   clock: Clock,
@@ -69,7 +72,7 @@ export const estimatedDays = (
 const dayFromNow = (days: number, clock: Clock): string =>
   new Date(clock.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** In the site's language. The catalogue is spelt as in the United States; the other English shops write a licence. */
+/** Returns the name in the site's language. The catalogue uses American spelling; the other English sites use 'licence'. */
 const shownName = ({ name }: StoredProduct, { site, language }: View): string =>
   language === 'en' ? spelt(name, site) : nameIn(name, language);
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/core/locale/locale-table.ts';
 import { nameIn } from './names.ts';
 import type { StoredProduct } from './store.ts';
 
-/** What products are told apart by; OCC calls each a facet. */
+/** A property by which products can be filtered; OCC calls it a facet. */
 type FacetKind = {
   code: string;
   name: string;
@@ -41,7 +41,7 @@ const KINDS: readonly FacetKind[] = [
 
 type Pair = readonly [code: string, value: string];
 
-/** A search as OCC writes it: text:sort:facet:value…, the values encoded. */
+/** Parses a search in OCC's format: text:sort:facet:value…, with encoded values. */
 export const readSearch = (query: string) => {
   const [text = '', sort = '', ...rest] = query.split(':');
   const pairs = rest.flatMap((code, at): Pair[] =>
@@ -58,14 +58,17 @@ const decoded = (value: string): string => {
   }
 };
 
-/** Values of one facet widen a search, those of several narrow it. A facet that nobody has finds nothing. */
+/**
+ * Returns whether a product has the values. Several values of one facet widen a search; several facets narrow it. An
+ * unknown facet finds nothing.
+ */
 const fits = (product: StoredProduct, pairs: readonly Pair[]): boolean =>
   [...new Set(pairs.map(([code]) => code))].every((code) => {
     const value = KINDS.find((kind) => kind.code === code)?.valueOf(product);
     return value !== undefined && pairs.some(([of, wanted]) => of === code && wanted === value);
   });
 
-/** What a search finds among these products, and the facets and breadcrumbs of its answer. */
+/** Returns the products that a search finds among these, and the facets and breadcrumbs of its answer. */
 export const facetsOf = (
   found: readonly StoredProduct[],
   { text, sort, pairs }: ReturnType<typeof readSearch>,
@@ -114,7 +117,7 @@ export const facetsOf = (
   return { products: found.filter((product) => fits(product, pairs)), facets, breadcrumbs };
 };
 
-/** The nearest words that products have, for a text that finds nothing; undefined where none are near. */
+/** Returns the most similar words of products, for a text that finds nothing; undefined if none are similar. */
 export const spelling = (
   text: string,
   products: readonly StoredProduct[],
@@ -142,7 +145,7 @@ const nearest = (word: string, known: ReadonlySet<string>): string | undefined =
   return best?.word;
 };
 
-/** Letters to put in, take out or change from one word to the other. */
+/** Returns the number of letters to insert, delete or change between two words. */
 const distance = (a: string, b: string): number => {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -4,16 +4,16 @@ import { PRODUCT_KINDS, type ProductKind } from './seed/kinds.ts';
 import { DISCONTINUED, PROGRAMS, type Program } from './seed/programs.ts';
 import type { StoredProduct } from './store.ts';
 
-/** The catalogue of the invented publisher: always the same, more than 300 products. */
+/** Returns the catalogue of the invented publisher: always the same, more than 300 products. */
 export const seedProducts = (): StoredProduct[] => {
   const products = [...current(), ...former(), ...licences()];
   return products.map((product, index) => withCodes({ ...product, ...EXAMPLES[product.code] }, index));
 };
 
-/** A product before it has its ISBN and UPC. */
+/** A product without its ISBN and UPC. */
 type Draft = Omit<StoredProduct, 'isbn' | 'upc'> & { isbn?: string };
 
-/** Products that other documents name, whatever the rules of the generator say. */
+/** Products that other documents mention. These values take precedence over the generator's. */
 const EXAMPLES: Record<string, Partial<StoredProduct>> = {
   'LMS4-KIT': { isbn: '9780306406157', stock: 120, notSoldOn: [], online: true },
   'LMS4-REC25': { minOrderQuantity: 3, maxOrderQuantity: 25, stock: 400, notSoldOn: [], online: true },
@@ -60,7 +60,7 @@ const stockOf = (row: number, column: number): number => {
   return spread % 11 === 4 ? 4 : 30 + (spread % 90) * 4;
 };
 
-/** Former editions with what replaced them, and what went without a successor. */
+/** Returns former editions with their successors, and products without a successor. */
 const former = (): Draft[] => [
   ...PROGRAMS.flatMap((program) => {
     if (program.former === undefined) return [];
@@ -76,7 +76,7 @@ const retired = (program: Program, successor?: string): Draft => {
   return { ...product(old, kit, 0, 0), stock: 0, retired: successor === undefined ? {} : { successor } };
 };
 
-/** Student licences on aimswebPlus, a grade each. */
+/** Returns student licenses for aimswebPlus, one for each grade. */
 const licences = (): Draft[] =>
   [
     ['RPW', 'Reading Pathways', 4500],
@@ -98,7 +98,7 @@ const licence = (code: string, programName: string, cents: number, grade: number
   notDiscountable: true,
 });
 
-/** From US cents; local prices are rounded as price lists are. */
+/** The factors from US cents. Local prices are rounded as in price lists. */
 const RATES: Record<Currency, { factor: number; step: number }> = {
   USD: { factor: 1, step: 1 },
   CAD: { factor: 1.36, step: 50 },
@@ -119,7 +119,7 @@ const pricesOf = (cents: number): Record<Currency, number> => {
   return Object.fromEntries(currencies.map((each) => [each, price(each)])) as Record<Currency, number>;
 };
 
-/** Valid codes of an invented publisher; every third printed product has a UPC as well. */
+/** Returns a product with valid codes of an invented publisher. Every third printed product has a UPC as well. */
 const withCodes = (draft: Draft, index: number): StoredProduct => {
   const twelve = `97815590${String(index * 17 + 101).padStart(4, '0')}`;
   const eleven = `0815590${String(index * 13 + 207).padStart(4, '0')}`;

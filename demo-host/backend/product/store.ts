@@ -1,7 +1,7 @@
 import type { ProductFormat, QualificationLevel } from '../../../src/api/product/product.contract.ts';
 import type { Currency } from '../core/sites.ts';
 
-/** A product as it is kept. Prices are integers in the currency's minor unit (cents; yen as they are). */
+/** A stored product. Prices are integers in the currency's minor unit (cents; for yen, whole yen). */
 export type StoredProduct = {
   code: string;
   name: string;
@@ -12,23 +12,23 @@ export type StoredProduct = {
   upc?: string;
   level?: QualificationLevel;
   prices: Record<Currency, number>;
-  /** Units on the shelf; absent for what is never out of stock. */
+  /** Units in stock; absent if it is never out of stock. */
   stock?: number;
   /** False: sold by telephone or on site only. */
   online: boolean;
   retired?: { successor?: string };
-  /** Taken out of the catalogue: no call finds it, but carts still name it. */
+  /** True: removed from the catalogue. No call finds it, but carts may still name it. */
   gone?: boolean;
   /** Base sites that don't sell it. */
   notSoldOn: readonly string[];
   minOrderQuantity?: number;
   maxOrderQuantity?: number;
   notDiscountable?: boolean;
-  /** A printed book, which some countries tax less. */
+  /** True for a printed book, which some countries tax less. */
   isBook?: boolean;
-  /** Days from today until it is published, or leaves the warehouse. */
+  /** The days from today until it is published, or leaves the warehouse. */
   releaseInDays?: number;
   shipsInDays?: number;
-  /** Seats of one unit. */
+  /** The seats of one unit. */
   seats?: number;
 };

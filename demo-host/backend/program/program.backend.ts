@@ -6,7 +6,7 @@ import { unknownIdentifier } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import { programs } from './store.ts';
 
-/** ours: third-party programs, where the services have them. Source: CHK-18. */
+/** The store's own endpoints for third-party programs, if the settings have them. Source: CHK-18. */
 export const programRoutes = (services: Services): Route[] => [
   handle(contract.listPrograms, (call) => {
     const { uid } = siteOf(call);

@@ -1,7 +1,7 @@
 import type { Program } from '../../../src/api/program/program.contract.ts';
 import { PROGRAMS } from './seed.ts';
 
-/** Nothing of these programs changes. */
+/** The programs. They never change. */
 export const programs = {
   all: PROGRAMS,
   byId: (id: string | undefined): Program | undefined => PROGRAMS.find((one) => one.id === id),

@@ -5,8 +5,8 @@ import { UAP } from './seed.ts';
 import type { Promotion } from './store.ts';
 
 /**
- * The one promotion that a cart tells of: what applies before what does not, and a UAP before an organization's discount.
- * Source: CRT-03; api.md.
+ * Returns the one promotion that a cart shows. One that applies takes precedence over one that does not, and a UAP over
+ * an organization's discount. Source: CRT-03; api.md.
  */
 export const promotionOf = (cart: StoredCart, view: View): Promotion | undefined => {
   const { userId, choices } = cart;
@@ -31,7 +31,7 @@ export const promotionOf = (cart: StoredCart, view: View): Promotion | undefined
 
 const applies = ({ status }: Promotion): boolean => status.endsWith('_APPLIED');
 
-/** Of each line that can be discounted. */
+/** Returns the percentage for each discountable line. */
 export const promotionPercent = (promotion: Promotion | undefined): number =>
   promotion && applies(promotion) ? promotion.percent : 0;
 

@@ -1,6 +1,6 @@
 import type { Promotion } from './store.ts';
 
-/** Discounts that customers have by themselves. */
+/** Discounts of individual customers. */
 export const UAP: Readonly<Record<string, Promotion>> = {
   'user-uma': {
     status: 'UAP_APPLIED',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A discount of a customer or of an organization, as it stands. */
+/** The schema of a customer's or an organization's discount in its current state. */
 export const promotionSchema = v.strictObject({
   status: v.picklist([
     'UAP_APPLIED',
@@ -11,9 +11,9 @@ export const promotionSchema = v.strictObject({
     'OLD_NOT_STARTED',
   ]),
   label: v.string(),
-  /** Of each line that can be discounted, while it applies. */
+  /** The percentage for each discountable line, while it applies. */
   percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Days, `2027-03-15`. */
+  /** Days such as `2027-03-15`. */
   starts: v.optional(v.string()),
   ends: v.optional(v.string()),
 });

@@ -10,7 +10,7 @@ import { qGlobalIn, type StoredQGlobal } from './store.ts';
 
 type Reply = InferInput<typeof contract.qGlobalAccountSchema>;
 
-/** ours: accounts of Q-global. Source: CHK-04. */
+/** The store's own endpoints for Q-global accounts. Source: CHK-04. */
 export const qGlobalRoutes = (services: Services): Route[] => {
   const { byNumber, of, join, save } = qGlobalIn(services.repository);
   const reply = ({ number, name, owner, linkedAccountId }: StoredQGlobal, user: string): Reply => {
@@ -23,7 +23,7 @@ export const qGlobalRoutes = (services: Services): Route[] => {
       ...(linked && { linkedAccountName: linked.name }),
     };
   };
-  /** What looking a number up comes to; a member finds their own. */
+  /** Returns the result of looking up a number. A member finds their own account. */
   const lookUp = (number: string, user: string) => {
     const account = byNumber(number);
     if (!account) return { result: 'NOT_FOUND' as const };

@@ -1,6 +1,6 @@
 import type { StoredQGlobal } from './store.ts';
 
-/** Accounts of Q-global, a case each: the customer's own, a linked one, one to add, and one of another party. */
+/** Q-global accounts, one for each case: the customer's own, a linked one, one to add, and one of another party. */
 export const QGLOBAL_ACCOUNTS: readonly StoredQGlobal[] = [
   { number: 'QG-100200', name: 'Alder Street scoring', owner: 'user-mara' },
   { number: 'QG-100300', name: 'Riverbend scoring', owner: 'user-mara', linkedAccountId: 'org-4411' },
@@ -9,6 +9,6 @@ export const QGLOBAL_ACCOUNTS: readonly StoredQGlobal[] = [
   { number: 'QG-900900', name: 'Closed group', owner: 'somebody-else', closed: true },
 ];
 
-/** Q-global accounts that a customer has at the start. */
+/** Returns the Q-global accounts that a customer has at the start. */
 export const membersOf = (user: string): readonly { id: string }[] =>
   QGLOBAL_ACCOUNTS.filter(({ owner }) => owner === user).map(({ number }) => ({ id: number }));

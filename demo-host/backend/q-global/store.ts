@@ -7,9 +7,9 @@ export type StoredQGlobal = {
   name: string;
   /** A customer's id. */
   owner: string;
-  /** Customer account that it is linked to. */
+  /** The id of the customer account that it is linked to. */
   linkedAccountId?: string | undefined;
-  /** Owned by another party: nobody is told more. */
+  /** True: another party owns it, and nothing more is revealed. */
   closed?: boolean | undefined;
 };
 

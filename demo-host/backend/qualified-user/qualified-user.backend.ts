@@ -13,7 +13,7 @@ import { qualifiedUsersIn } from './store.ts';
 
 const LONGEST_EMAIL = 150;
 
-/** ours: who is qualified for what an account buys. Source: CHK-03. */
+/** The store's own endpoints for the qualified users of an account. Source: CHK-03. */
 export const qualifiedUserRoutes = (services: Services): Route[] => {
   const users = qualifiedUsersIn(services);
   const accountIn = (user: string, id: string): StoredAccount => {
@@ -61,7 +61,7 @@ export const qualifiedUserRoutes = (services: Services): Route[] => {
   ];
 };
 
-/** Each of the messages of CHK-03 c has a reason of its own. */
+/** Returns the checked e-mail address. Each of the messages of CHK-03 c has a reason of its own. */
 const checkedEmail = (typed: string): string => {
   const email = typed.trim().toLowerCase();
   if (email === '') throw validationError([invalid('email', 'This field is required.', 'missing')]);

@@ -3,7 +3,7 @@ import type { StoredQualifiedUser } from './store.ts';
 
 const LEVELS: Readonly<Record<string, BuyerLevel>> = { 'user-ada': 'A', 'user-abel': 'AB' };
 
-/** Of a customer whom the seed does not name, everything may be bought. */
+/** Returns a customer's level. A customer who is not in the seed may buy everything. */
 export const levelOf = (userId: string): BuyerLevel => LEVELS[userId] ?? 'ABC';
 
 const colleague = (
@@ -28,11 +28,11 @@ const STAFF: readonly StoredQualifiedUser[] = [
 
 const NOBODY_QUALIFIED = 'org-4420';
 
-/** Qualified users of an organization at the start. */
+/** Returns the qualified users of an organization at the start. */
 export const staffOf = (accountId: string): readonly StoredQualifiedUser[] =>
   accountId === NOBODY_QUALIFIED ? [colleague('qu-felix', 'Felix', 'Osei')] : STAFF;
 
-/** Who of an organization can be added by email. */
+/** The people of an organization who can be added by e-mail. */
 export const DIRECTORY: readonly StoredQualifiedUser[] = [
   colleague('qu-wanda', 'Wanda', 'Kerr', 'ABC'),
   colleague('qu-milo', 'Milo', 'Santos', 'A'),

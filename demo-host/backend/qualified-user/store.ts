@@ -14,7 +14,7 @@ export type StoredQualifiedUser = {
   level?: BuyerLevel | undefined;
 };
 
-/** Qualified users of an account: of a personal one its customer alone (CHK-03 g). */
+/** Returns the qualified users of an account. A personal account has its customer only (CHK-03 g). */
 export const qualifiedUsersIn = ({ repository, people }: { repository: Repository; people: People }) => {
   const staff = seededCollection<StoredQualifiedUser>(repository, 'qualified users', staffOf);
   return {

@@ -5,7 +5,7 @@ import { actionsOf } from './quote-view.ts';
 import { isOrderable, quoteExpired, stateNow } from './quote.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
-/** What a buyer does with a quote. Source: QTE-04 e, h; api.md, "OCC v2 to the letter". */
+/** Does a buyer's action on a quote. Source: QTE-04 e, h; api.md, "OCC v2 to the letter". */
 const on = (quote: StoredQuote, action: string, services: Services): void => {
   const now = services.clock.now();
   const quotes = quotesIn(services.repository);
@@ -28,7 +28,10 @@ const on = (quote: StoredQuote, action: string, services: Services): void => {
 const alreadyOrdered = ({ orderCode = '' }: StoredQuote): OccError =>
   refused('QuoteOrdered', 'The quote became an order.', { subject: orderCode, subjectType: 'order' });
 
-/** OCC's word for an action that the quote's state does not allow. A new quote of an old one is a POST with its `quoteCode`. */
+/**
+ * Returns OCC's error for an action that the quote's state does not allow. A new quote from an old one is a POST with
+ * its `quoteCode`.
+ */
 const illegal = ({ code }: StoredQuote, action: string): OccError =>
   refused('IllegalQuoteStateError', `The quote does not allow ${action}.`, {
     status: 400,

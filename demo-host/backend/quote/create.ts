@@ -6,7 +6,7 @@ import { notPurchasableReason } from '../product/product.ts';
 import { missingParts, quoteOf } from './make-quote.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
-/** A cart that can be quoted: not an empty one, nor one that a quote made. */
+/** Returns the cart if it can be quoted. It must not be empty or made from a quote. */
 export const cartToQuote = (cart: StoredCart): StoredCart => {
   if (cart.entries.length === 0 || cart.quote)
     throw refused('CartError', 'This cart can’t be quoted.', {
@@ -32,7 +32,7 @@ export const refuseMissing = (cart: StoredCart, view: View): void => {
     );
 };
 
-/** The same products at today's prices, without those that are no longer sold. Source: LEAD-09 c. */
+/** Returns a quote of the same products at today's prices, without those that are no longer sold. Source: LEAD-09 c. */
 export const quoteAgain = (before: StoredQuote, view: View): StoredQuote => {
   const { quote: _quote, ...cart } = before.cart;
   const entries = cart.entries.filter(({ productCode }) => {

@@ -10,7 +10,10 @@ import { quotesIn, type StoredQuote } from './store.ts';
 
 export type MissingPart = 'account' | 'deliveryAddress' | 'deliveryMode' | 'billingAddress';
 
-/** What a quote of this cart still needs: account, and delivery and billing as far as its products ask for them. Source: QTE-01 a. */
+/**
+ * Returns what a quote of this cart still needs: the account, and delivery and billing if its products require them.
+ * Source: QTE-01 a.
+ */
 export const missingParts = (cart: StoredCart, view: View): MissingPart[] => {
   const { deliveryAddress, deliveryModeCode, billingAddress } = cart.choices ?? {};
   const { shipping } = needsOf(productsOf(cart, view));
@@ -27,7 +30,10 @@ export const missingParts = (cart: StoredCart, view: View): MissingPart[] => {
 const isNamed = (address: { firstName?: string | undefined; lastName?: string | undefined } | undefined) =>
   Boolean(address?.firstName?.trim() && address.lastName?.trim());
 
-/** What ends a quote of this cart early: a pricing update of the site, the end of the discount that it has. Source: QTE-03 a. */
+/**
+ * Returns the reasons why a quote of this cart ends early: a pricing update of the site, or the end of its discount.
+ * Source: QTE-03 a.
+ */
 export const earlyFor = (cart: StoredCart, view: View): EarlyReason[] => {
   const { pricingUpdate } = view.settings.of(cart.site, cart.userId);
   const promotion = promotionOf(cart, view);
@@ -38,7 +44,7 @@ export const earlyFor = (cart: StoredCart, view: View): EarlyReason[] => {
   ]);
 };
 
-/** When a quote of this cart that is made now would end. */
+/** Returns when a quote of this cart would end if it were made now. */
 export const expiryFor = (cart: StoredCart, view: View) => {
   const early = earlyFor(cart, view);
   return { early, ...lastDay(shopDay(view.clock.now()), early) };
@@ -46,7 +52,10 @@ export const expiryFor = (cart: StoredCart, view: View) => {
 
 type Said = { code?: string; name?: string | undefined; comment?: string | undefined };
 
-/** A quote of a cart at today's prices, not kept yet: ready at once where it has a name, else a draft as in OCC. */
+/**
+ * Returns a quote of a cart at today's prices, not stored yet. With a name it is ready at once, otherwise a draft as in
+ * OCC.
+ */
 export const quoteOf = (cart: StoredCart, view: View, said: Said): StoredQuote => {
   const now = view.clock.now();
   const code = said.code ?? quotesIn(view.repository).nextCode();
@@ -68,7 +77,7 @@ export const quoteOf = (cart: StoredCart, view: View, said: Said): StoredQuote =
   };
 };
 
-/** The cart with its prices and its promotion held, without a payment, which is each order's own. */
+/** Returns the cart with its prices and promotion fixed. It has no payment, because each order has its own. */
 const fixedCart = (cart: StoredCart, view: View, code: string): StoredCart => {
   const { saved: _saved, placing: _placing, orderKey: _orderKey, ...rest } = cart;
   return {

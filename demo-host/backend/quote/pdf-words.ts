@@ -2,11 +2,11 @@ import type { Language } from '../../../src/core/locale/locale-table.ts';
 
 type PdfWords = {
   title: (number: string) => string;
-  /** Begins the file's name. */
+  /** The beginning of the file's name. */
   file: string;
   created: (day: string) => string;
   until: (moment: string) => string;
-  /** Product, quantity, price, total. */
+  /** The heads of the columns: product, quantity, price, total. */
   columns: readonly [string, string, string, string];
   discount: (amount: string) => string;
   account: string;
@@ -23,7 +23,7 @@ type PdfWords = {
   total: string;
 };
 
-/** What stands on a quote's PDF, in the words of its page. Source: LOC-12. */
+/** The texts of a quote's PDF, in the words of its page. Source: LOC-12. */
 export const pdfWords: Readonly<Record<Language, PdfWords>> = {
   en: {
     title: (number) => `Quote ${number}`,

@@ -4,7 +4,10 @@ import type { Repository } from '../core/repository.ts';
 import type { Services } from '../core/services.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
-/** The cart that a quote is ordered by: the one that it has, else a new one. To be run in one transaction. Source: QTE-04 h. */
+/**
+ * Returns the cart by which a quote is ordered: its own, or else a new one. It must run in one transaction. Source:
+ * QTE-04 h.
+ */
 export const cartOfQuote = (
   quote: StoredQuote,
   { repository, clock, random }: Pick<Services, 'repository' | 'clock' | 'random'>,
@@ -23,7 +26,7 @@ export const cartOfQuote = (
   return cart;
 };
 
-/** A quote that ends takes its cart along; not one whose order is under way. */
+/** Deletes the cart of a quote that ends. Refuses with 409 if its order is under way. */
 export const dropCartOf = ({ cartGuid }: StoredQuote, repository: Repository): void => {
   const cart = cartGuid === undefined ? undefined : repository.cart(cartGuid);
   if (!cart) return;

@@ -15,15 +15,15 @@ const order = defineEndpoint({
   body: v.strictObject({
     code: v.string(),
     state: v.optional(v.picklist(OCC_STATES)),
-    /** The order that it became. */
+    /** The code of the order that it became. */
     orderCode: v.optional(v.string()),
-    /** Days from today until its last one; negative for one that has passed. */
+    /** The days from today until its last day; negative if that has passed. */
     lastDayIn: v.optional(v.pipe(v.number(), v.integer())),
   }),
   response: v.undefined(),
 });
 
-/** Orders for tests: what the sellers answer, and time. Mounted in development only. */
+/** Control endpoints for tests: the sellers' answers, and time. They exist in development only. */
 export const quoteControlRoutes = ({ repository, clock }: Services): Route[] => [
   handle(order, ({ body: { code, state, orderCode, lastDayIn } }) => {
     const quotes = quotesIn(repository);

@@ -14,14 +14,15 @@ import type { StoredQuote } from './store.ts';
 
 type Reply = v.InferInput<typeof quoteSchema>;
 
-/** US letter, in points. */
+/** The size of US letter paper, in points. */
 const [WIDTH, HEIGHT] = [612, 792] as const;
 const MARGIN = 54;
 const LINE = 16;
 
 /**
- * The quote on paper, as the site of the call writes it: number, dates, whom it is for, lines with quantities, prices and discounts,
- * and the sums of its page. Its days are the shop's, as on the page. Source: QTE-04 f, LEAD-09, LOC-10.
+ * Returns the quote as a PDF in the language of the call's site: number, dates, account and addresses, lines with
+ * quantities, prices and discounts, and the sums of its page. Its days are in the store's time zone, as on the page.
+ * Source: QTE-04 f, LEAD-09, LOC-10.
  */
 export const quotePdf = async (
   quote: StoredQuote,
@@ -87,7 +88,7 @@ export const quotePdf = async (
 
 type Words = (typeof pdfWords)['en'];
 
-/** Whom it is for and how it is sent, as far as it says, as on its page. */
+/** Returns the account, addresses and shipping method that the quote has, as on its page. */
 const factsOf = (reply: Reply, words: Words, tag: string): (readonly [name: string, text: string])[] => {
   const { customerAccount, deliveryAddress, deliveryMode, billingAddress } = reply;
   const facts = [
@@ -99,7 +100,7 @@ const factsOf = (reply: Reply, words: Words, tag: string): (readonly [name: stri
   return facts.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
 };
 
-/** The sums of its page, and none that it has not; the total stands out. */
+/** Returns the sums of the quote's page. The total is emphasized. */
 const sumsOf = (
   reply: Reply,
   words: Words,
@@ -117,7 +118,7 @@ const sumsOf = (
   ];
 };
 
-/** The standard fonts have Latin letters alone. */
+/** Returns the text with the characters that the font has. The standard fonts have Latin letters only. */
 const printable = (text: string, font: PDFFont): string => {
   const known = new Set(font.getCharacterSet());
   return [...text]
@@ -125,7 +126,7 @@ const printable = (text: string, font: PDFFont): string => {
     .join('');
 };
 
-/** A text in rows of so many characters at most. */
+/** Splits a text into rows of at most so many characters. */
 const rows = (text: string, most: number): string[] => {
   const found: string[] = [''];
   for (const word of text.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [])) {

@@ -34,7 +34,7 @@ export const summaryReply = (quote: StoredQuote, view: View): InferInput<typeof 
 
 export const quoteReply = (quote: StoredQuote, view: View): InferInput<typeof quoteSchema> => {
   const cart = quote.cartGuid === undefined ? undefined : view.repository.cart(quote.cartGuid);
-  // Its lines stay; what their trainings lack is given in the cart that it is ordered by.
+  // Its lines stay. Missing training details are given in the cart by which it is ordered.
   const totals = cartTotals(cart ? { ...quote.cart, entries: cart.entries } : quote.cart, view);
   return {
     ...summaryReply(quote, view),
@@ -58,7 +58,7 @@ export const quoteReply = (quote: StoredQuote, view: View): InferInput<typeof qu
   };
 };
 
-/** OCC's words for what a buyer may do. Source: QTE-04 e. */
+/** Returns OCC's names for the buyer's actions. Source: QTE-04 e. */
 export const actionsOf = (quote: StoredQuote, now: number): readonly string[] => {
   if (quote.state === 'BUYER_DRAFT' && stateNow(quote, now) === 'submitted') return ['CANCEL', 'SUBMIT'];
   const actions: Record<ShownState, readonly string[]> = {
@@ -72,7 +72,7 @@ export const actionsOf = (quote: StoredQuote, now: number): readonly string[] =>
   return actions[stateNow(quote, now)];
 };
 
-/** The cart as it would be priced today. */
+/** Returns the cart as it would be priced today. */
 const asOfToday = ({ quote: _quote, ...cart }: StoredCart): StoredCart => cart;
 
 const isSold = (productCode: string, { repository, site }: View): boolean => {

@@ -47,7 +47,7 @@ const SORTS: [Sort<StoredQuote>, ...Sort<StoredQuote>[]] = [
 type CustomersCall = Omit<Call, 'path' | 'body'> & { path: { userId: string } };
 type QuoteCall = CustomersCall & { path: { userId: string; quoteCode: string } };
 
-/** The quote that a call names: 404 where there is none, 403 where it is another customer's. */
+/** Returns the quote that a call names. Throws 404 if there is none, and 403 if it belongs to another customer. */
 const quoteIn = (call: QuoteCall, services: Services): StoredQuote => {
   const user = customerOf(call, services);
   const site = siteOf(call);
@@ -60,7 +60,7 @@ const quoteIn = (call: QuoteCall, services: Services): StoredQuote => {
   throw new OccError(404, [{ type: 'UnknownIdentifierError', message: `There is no quote '${code}'.` }]);
 };
 
-/** Quotes as OCC has them. Source: QTE-01 to QTE-04. */
+/** Endpoints for quotes, as OCC has them. Source: QTE-01 to QTE-04. */
 export const quoteRoutes = (services: Services): Route[] => [
   handle(
     listQuotes,
@@ -95,7 +95,7 @@ export const quoteRoutes = (services: Services): Route[] => [
         const named = { ...call, path: { ...call.path, cartId } };
         const cart = cartToQuote(cartOf(named, services));
         checkVersion(named, cart);
-        // A plain OCC host knows no accounts.
+        // A plain OCC host has no accounts.
         if (call.pathSite === undefined) refuseMissing(cart, view);
         const quote = quoteOf(cart, view, { name, comment });
         quotesIn(services.repository).save(quote);
@@ -125,7 +125,7 @@ export const quoteRoutes = (services: Services): Route[] => [
   ),
 ];
 
-/** ours. */
+/** The store's own endpoints for quotes. */
 export const quoteOwnRoutes = (services: Services): Route[] => [
   handle(readQuoteEligibility, (call) => {
     customerOf(call, services);

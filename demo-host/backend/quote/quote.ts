@@ -5,11 +5,11 @@ import { refused } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
-/** Its state by the service's own clock. */
+/** Returns the quote's state by the service's own clock. */
 export const stateNow = ({ state, lastDay }: StoredQuote, now: number): ShownState =>
   shownState({ state, expires: endOfShopDay(lastDay) }, now)!;
 
-/** Why a cart made from a quote can't be ordered. */
+/** Returns why a cart made from a quote can't be ordered. */
 export const quoteRefusal = (
   { userId, quote: made }: StoredCart,
   { repository, clock }: Pick<Services, 'repository' | 'clock'>,
@@ -22,7 +22,7 @@ export const quoteRefusal = (
 export const quoteExpired = ({ code }: StoredQuote) =>
   refused('QuoteExpired', 'The quote has expired.', { subject: code, subjectType: 'quote' });
 
-/** Refuses another line, quantity or promotion code in a cart made from a quote. */
+/** Refuses changes of lines, quantities or promotion codes in a cart made from a quote. */
 export const refuseChangedLines = (before: StoredCart, after: StoredCart): void => {
   if (!before.quote) return;
   const linesOf = ({ entries, choices }: StoredCart) =>
@@ -30,13 +30,13 @@ export const refuseChangedLines = (before: StoredCart, after: StoredCart): void 
   if (linesOf(before) !== linesOf(after)) throw fixedByQuote(before.quote.code);
 };
 
-/** The cart is a quote's: it is ordered as it is, and nothing else. */
+/** Returns the error for a cart that was made from a quote: it can only be ordered as it is. */
 export const fixedByQuote = (code: string) =>
   refused('QuoteCartFixed', 'A cart made from a quote stays as it was quoted.', {
     subject: code,
     subjectType: 'quote',
   });
 
-/** Whether it can be ordered now. */
+/** Returns whether the quote can be ordered now. */
 export const isOrderable = (quote: StoredQuote, now: number): boolean =>
   ['ready', 'expiring'].includes(stateNow(quote, now));

@@ -11,7 +11,7 @@ import { quotesIn } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who begins with a quote in each of the six states; said on the demo's sign-in page. */
+/** The customer who starts with a quote in each of the six states, as the demo's sign-in page says. */
 const WITH_QUOTES = 'user-quinn';
 
 type Lines = Readonly<Record<string, number>>;
@@ -19,11 +19,11 @@ type SeededQuote = {
   name: string;
   state: OccState;
   madeDaysAgo: number;
-  /** From today; the usual day without it. */
+  /** The last day, from today; the usual one if absent. */
   lastDayIn?: number;
   lines: Lines;
   orderCode?: string;
-  /** Percent of today's prices. */
+  /** The percentage of today's prices. */
   percent?: number;
 };
 
@@ -104,7 +104,7 @@ const cartWith = (lines: Lines, userId: string, view: View): StoredCart => {
   };
 };
 
-/** As prices were then. */
+/** Returns the cart with the prices of that time. */
 const atPercent = (cart: StoredCart, percent: number): StoredCart => {
   if (!cart.quote || percent === 100) return cart;
   const part = (minor: number) => share(minor, percent, 100);

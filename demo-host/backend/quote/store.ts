@@ -3,7 +3,7 @@ import type { OccState } from '../../../src/api/quote/quote.rules.ts';
 import type { StoredCart } from '../cart/store.ts';
 import type { Repository } from '../core/repository.ts';
 
-/** A quote with the cart that it was made of, at the prices of that day. */
+/** A quote with the cart that it was made from, at the prices of that day. */
 export type StoredQuote = {
   code: string;
   userId: string;
@@ -12,18 +12,18 @@ export type StoredQuote = {
   description: string;
   comment?: string | undefined;
   state: OccState;
-  /** Its lines, with `quote` set, and what its checkout had chosen. */
+  /** The cart: its lines, with `quote` set, and the choices of its checkout. */
   cart: StoredCart;
   /** Instants in milliseconds. */
   createdAt: number;
   sentAt?: number | undefined;
   readyAt?: number | undefined;
   endedAt?: number | undefined;
-  /** The last day of its prices, as the shop counts days. */
+  /** The last day of its prices, in the store's time zone. */
   lastDay: string;
-  /** What ended them early, when it was made. */
+  /** The reasons for an early end, as of its creation. */
   early?: readonly EarlyReason[] | undefined;
-  /** Of the cart that CHECKOUT made. */
+  /** The GUID of the cart that CHECKOUT made. */
   cartGuid?: string | undefined;
   orderCode?: string | undefined;
 };
@@ -41,11 +41,11 @@ export const quotesIn = (repository: Repository) => {
   return {
     of: (userId: string): readonly StoredQuote[] => quotes.of(userId),
     get,
-    /** Customers of a site who have been given what they begin with. */
+    /** Customers of a site who have been given their first quotes. */
     begun,
     ownerOf: (code: string): string | undefined => owners.get(code)?.userId,
     save,
-    /** It became an order: to be said in the order's own transaction. */
+    /** Marks a quote as ordered. It must run in the order's own transaction. */
     ordered: (userId: string, code: string, orderCode: string, at: number): void => {
       const quote = get(userId, code);
       if (quote) save({ ...quote, state: 'BUYER_ORDERED', orderCode, endedAt: at });

@@ -18,7 +18,7 @@ import { fixedByQuote } from '../quote/quote.ts';
 type SavedCall = Omit<Call, 'path' | 'body'> & { path: { userId: string; cartId: string } };
 type Answer = InferInput<(typeof readSavedCart)['response']>;
 
-/** Carts that a customer put aside under a name. Each call answers with the cart. */
+/** Endpoints for carts that a customer saved under a name. Each call answers the cart. */
 export const savedCartRoutes = (services: Services): Route[] => {
   const { repository, clock, random } = services;
   const answer = (call: SavedCall, cart: StoredCart): Answer => ({
@@ -65,7 +65,8 @@ export const savedCartRoutes = (services: Services): Route[] => {
       { kind },
     ),
 
-    // SAP leaves the removing to a nightly job; until then nobody finds the cart, but saving it by its code brings it back.
+    // SAP removes such carts in a nightly job. Until then the cart can't be found, but saving it by its code restores
+    // it.
     handle(
       flagForDeletion,
       (call) => {

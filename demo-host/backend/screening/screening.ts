@@ -1,10 +1,10 @@
 import type { StoredAddress } from '../address/store.ts';
 
-/** Family names of the demo that a sanctions check stops at. */
+/** The demo's family names that a sanctions check holds or declines. */
 const HELD = new Set(['ashdale']);
 const DECLINED = new Set(['quarrell']);
 
-/** What a check of these names comes to. Source: CHK-13 c, CHK-13 d. */
+/** Returns the result of checking these names. Source: CHK-13 c, CHK-13 d. */
 export const screened = (
   names: readonly (Pick<StoredAddress, 'lastName'> | undefined)[],
 ): 'clear' | 'held' | 'declined' => {

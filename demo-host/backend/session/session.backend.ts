@@ -13,7 +13,10 @@ import { forbidden, invalidToken, unauthorized } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import type { StoreCustomer, VisitorState } from '../visitor/visitor.ts';
 
-/** The store back end: who is signed in, by a token or by the browser's cookie. Section 2 of api.md; API-04. */
+/**
+ * The store back end, which says who is signed in, by a token or by the browser's cookie. Source: api.md section 2;
+ * API-04.
+ */
 export const sessionRoutes = (services: Services, visitor: VisitorState): Route[] => {
   const visitorOf = async (call: AnyCall): Promise<StoreCustomer | undefined> => {
     const token = bearerOf(call);
@@ -76,6 +79,6 @@ const storeCustomer = (userId: string, { people }: Services): StoreCustomer => {
   return { userId, ...(country && { registrationCountryIso: country }) };
 };
 
-/** The region of the country's own site, or of the first site. */
+/** Returns the region of the country's own site, or of the first site. */
 const regionOf = (country: string | undefined) =>
   (localeTable.find(({ tag }) => tag.endsWith(`-${country}`)) ?? localeTable[0]!).region;

@@ -1,6 +1,6 @@
 import type { Services } from '../core/services.ts';
 
-/** Sessions of the store: those that the identity service's cookie names and the store itself has not ended. */
+/** Returns the store's sessions: those that the identity service's cookie names and that the store has not ended. */
 export const createStoreSessions = (
   known: Services['sessionOf'],
 ): Pick<Services, 'sessionOf' | 'endSession'> => {
@@ -14,14 +14,14 @@ export const createStoreSessions = (
   };
 };
 
-/** Calls of commerce that are one customer's. */
+/** Matches calls of commerce for a customer. */
 const CUSTOMERS =
   /^(?:\/commerce)?\/(?:headless\/ecommerce|occ)\/v2\/(?:[\w-]+\/)?users\/(?!anonymous(?:\/|$))/;
 
 /**
- * Whom the browser's cookie names in a call of commerce without a token: undefined for nobody. The cookie is `SameSite=Lax`,
- * so that no other site can make a change with it. What a page of the same site could send without asking for leave, a
- * form above all, names nobody either.
+ * Returns the customer of the browser's cookie in a call of commerce without a token, or undefined. The cookie is
+ * `SameSite=Lax`, so that no other site can make a change with it. Requests that a page of the same site could send
+ * without a preflight, such as a form, are not accepted.
  */
 export const accountByCookie = async (
   request: Request,

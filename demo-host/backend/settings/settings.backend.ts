@@ -9,7 +9,7 @@ const order = defineEndpoint({
   body: settingsOrderSchema,
   response: v.undefined(),
 });
-/** `?site=&customer=` */
+/** Reads the settings for `?site=&customer=`. */
 const read = defineEndpoint({
   method: 'GET',
   path: '/__settings',
@@ -17,7 +17,7 @@ const read = defineEndpoint({
 });
 const reset = defineEndpoint({ method: 'DELETE', path: '/__settings', response: v.undefined() });
 
-/** Orders for people and tests: what the services decide. Mounted in development only. */
+/** Control endpoints for people and tests, which change what the services decide. They exist in development only. */
 export const settingsControlRoutes = (settings: SettingsStore): Route[] => [
   handle(read, ({ query }) => ({ ...settings.of(query.get('site') ?? '', query.get('customer') ?? '') })),
   handle(order, ({ body }) => {

@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 import { promotionSchema } from '../promotion/store.ts';
 
-/** What the services decide, by site and customer; never by a flag of a client. Source: api.md; FLG-07. */
+/** What the services decide, by site and customer. A client's flags have no influence. Source: api.md; FLG-07. */
 export const settingsSchema = v.strictObject({
   /** Whether names are screened (OFAC). */
   screening: v.boolean(),
-  /** Whether an order needs a captcha's token. */
+  /** Whether an order needs a captcha token. */
   captcha: v.boolean(),
-  /** What the captcha's stand-in says, to everybody. */
+  /** The result of the captcha's stand-in, for everyone. */
   captchaOutcome: v.picklist(['passes', 'fails', 'times-out']),
   bankTransfer: v.boolean(),
-  /** Subtotal in major units from which on a purchase order is taken; null for any. */
+  /** The subtotal in major units from which a purchase order is accepted; null for any. */
   purchaseOrderThreshold: v.nullable(v.pipe(v.number(), v.minValue(0))),
   /** Whether orders can be placed under a third-party program. */
   program: v.boolean(),
-  /** Whether a VAT number is kept. */
+  /** Whether a VAT number is stored. */
   vat: v.boolean(),
-  /** The day from which on prices change, `2027-03-15`; quotes end on it (QTE-03). */
+  /** The day on which prices change, such as `2027-03-15`. Quotes end on it (QTE-03). */
   pricingUpdate: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** Discount of the customer, and of the organization, in place of what the seed has; null for none. */
+  /** The discounts of the customer and the organization, in place of the seed's; null for none. */
   uap: v.nullable(promotionSchema),
   organizationDiscount: v.nullable(promotionSchema),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** Without `uap` and `organizationDiscount`, which the seed knows. */
+/** The defaults, without `uap` and `organizationDiscount`, which come from the seed. */
 const DEFAULTS: Omit<Settings, 'uap' | 'organizationDiscount'> = {
   screening: true,
   captcha: false,
@@ -38,7 +38,7 @@ const DEFAULTS: Omit<Settings, 'uap' | 'organizationDiscount'> = {
 
 export type Decided = typeof DEFAULTS & Partial<Settings>;
 
-/** An order for one site, one customer, both or all. */
+/** The schema of a change of settings, for one site, one customer, both or all. */
 export const settingsOrderSchema = v.strictObject({
   site: v.optional(v.string()),
   customer: v.optional(v.string()),

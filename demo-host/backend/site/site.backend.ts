@@ -37,7 +37,7 @@ const countries = (codes: readonly string[]) => ({
 
 const soldIn = (): string[] => allSites().map(({ country }) => country);
 
-/** What a site is set up with: languages, currencies, countries and their regions, titles, kinds of cards. */
+/** Endpoints for a site's languages, currencies, countries and regions, titles, and card types. */
 export const siteRoutes = (_services: Services): Route[] => [
   handle(occ.listLanguages, (call) => ({ languages: siteOf(call).languages.map(language) })),
 
@@ -82,7 +82,7 @@ export const siteRoutes = (_services: Services): Route[] => [
   }),
 ];
 
-/** The sites themselves, which is the one call that names none. */
+/** The endpoint that lists the sites. It is the only call without a site. */
 export const baseSiteRoutes = (): Route[] => [
   handle(occ.listBaseSites, () => ({
     baseSites: allSites().map((site) => ({

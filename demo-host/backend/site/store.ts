@@ -1,9 +1,9 @@
 import { countryFields, knownCountries } from '../../../src/api/address/country-fields.rules.ts';
 
-/** Where the store sends to, beside what it has sites for. Source: api.md, section 1. */
+/** The countries that the store delivers to, besides those with a site. Source: api.md, section 1. */
 export const DELIVERY_COUNTRIES: readonly string[] = knownCountries;
 
-/** States, provinces and the like, by the country's ISO code; other countries' addresses name none. */
+/** States, provinces and similar regions, by the country's ISO code. Addresses in other countries have no region. */
 export const REGIONS: Readonly<Record<string, readonly (readonly [code: string, name: string])[]>> =
   Object.fromEntries(
     knownCountries.flatMap((country) => {

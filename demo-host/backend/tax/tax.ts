@@ -1,7 +1,10 @@
 import type { StoredAddress } from '../address/store.ts';
 import { share } from '../core/money.ts';
 
-/** Parts of ten thousand, by state or province; of the country where the region is not named. Invented but likely. */
+/**
+ * Rates in parts of ten thousand, by state or province, or by country for regions that are not listed. They are
+ * invented but plausible.
+ */
 const RATES: Readonly<Record<string, number>> = {
   'US-OR': 0,
   'US-NH': 0,
@@ -20,12 +23,15 @@ const RATES: Readonly<Record<string, number>> = {
   SG: 900,
 };
 
-/** Where two taxes are charged, each on the amount and rounded by itself: parts of a hundred thousand. Quebec: GST and QST. */
+/**
+ * Rates in parts of a hundred thousand, where two taxes are charged, each on the amount and rounded on its own. Quebec:
+ * GST and QST.
+ */
 const PARTS: Readonly<Record<string, readonly number[]>> = { 'CA-QC': [5_000, 9_975] };
 
 /**
- * Tax on an amount of minor units that goes to an address, where prices are without it, half up; 0 where none is charged.
- * Nobody can tell it without an address.
+ * Returns the tax on an amount of minor units for an address, if prices are without tax. It is rounded half up, and 0
+ * if no tax is charged.
  */
 export const taxOn = (amount: number, { country, region = '' }: StoredAddress): number =>
   (PARTS[region] ?? [(RATES[region] ?? RATES[country] ?? 0) * 10]).reduce(

@@ -1,4 +1,4 @@
-/** What was filled in of a training line so far. */
+/** The details of a training line that were given so far. */
 export type StoredTraining = {
   dates: readonly string[];
   contact?:

@@ -6,7 +6,7 @@ import { entryNotFound, invalid, validationError } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import { earliestDay } from './training.ts';
 
-/** ours: what a training line needs to know. Source: TRN-01 to TRN-05. */
+/** The store's own endpoints for the details of a training line. Source: TRN-01 to TRN-05. */
 export const trainingRoutes = (services: Services): Route[] => [
   handle(changeTraining, (call) => {
     customerOf(call, services);

@@ -4,16 +4,19 @@ import type { StoredEntry } from '../cart/store.ts';
 import type { StoredProduct } from '../product/store.ts';
 import type { StoredTraining } from './store.ts';
 
-/** Six weeks, and what the zone furthest ahead is before ours. */
+/** Six weeks in days, a day, and how far the last time zone is behind UTC. */
 const EARLIEST_DAYS = 42;
 const DAY_MS = 86_400_000;
 const FURTHEST_BEHIND_MS = 12 * 3_600_000;
 
-/** The first day that is six weeks from today anywhere on earth; `now` in milliseconds. Source: TRN-02, TRN-05 b. */
+/**
+ * Returns the day six weeks from today in the last time zone on earth, so that it is early enough everywhere; `now` is
+ * in milliseconds. Source: TRN-02, TRN-05 b.
+ */
 export const earliestDay = (now: number): string =>
   new Date(now - FURTHEST_BEHIND_MS + EARLIEST_DAYS * DAY_MS).toISOString().slice(0, 10);
 
-/** Whether a training line has all that it needs. Source: TRN-05. */
+/** Returns whether a training line is complete. Source: TRN-05. */
 export const isTrainingComplete = (
   { training, quantity }: StoredEntry,
   product: StoredProduct,
@@ -36,7 +39,7 @@ const areDatesGood = ([first, second]: readonly string[], now: number): boolean 
   first !== second &&
   [first, second].every((day) => day >= earliestDay(now));
 
-/** Of a training product alone. */
+/** Returns the details of a training product; undefined for other products. */
 export const trainingReply = (
   entry: StoredEntry,
   product: StoredProduct,

@@ -7,7 +7,7 @@ import { invalid, OccError, validationError } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import { askStepUp } from '../core/step-up.ts';
 
-/** The customer as commerce knows them. */
+/** The endpoints for a customer's data in commerce. */
 export const userRoutes = (services: Services): Route[] => [
   handle(readUser, (call) => {
     siteOf(call);
@@ -42,7 +42,7 @@ export const userRoutes = (services: Services): Route[] => [
   ),
 ];
 
-/** As OCC's own form says them. */
+/** Returns the passwords of OCC's own form. */
 const passwords = (parameters: URLSearchParams) => ({
   ...(parameters.has('old') && { oldPassword: parameters.get('old') }),
   ...(parameters.has('new') && { newPassword: parameters.get('new') }),

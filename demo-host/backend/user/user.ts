@@ -1,6 +1,6 @@
 import type { Person, People } from '../../identity/people.ts';
 
-/** Who somebody is for commerce; a token of development may name anybody. */
+/** Returns a customer's names for commerce. A token of development may name anyone. */
 export const nameOf = (userId: string, people: People): Pick<Person, 'firstName' | 'lastName' | 'email'> =>
   people.byId(userId) ?? {
     firstName: 'Ana',

@@ -5,7 +5,7 @@ import { handle, type Route } from '../core/endpoint-handler.ts';
 import { OccError } from '../core/occ-error.ts';
 import type { VisitorState } from './visitor.ts';
 
-/** The geolocation service. */
+/** The endpoint of the geolocation service. */
 export const geoRoutes = (visitor: VisitorState): Route[] => [
   handle(visitorCountry, () => {
     const country = visitor.country();
@@ -27,18 +27,18 @@ const order = defineEndpoint({
   method: 'POST',
   path: '/__visitor',
   body: v.strictObject({
-    /** Signs in, or out by `null`. Any text as country, also one that is none. */
+    /** Signs a customer in, or out with `null`. The country may be any text, even an invalid one. */
     customer: v.optional(
       v.nullable(v.strictObject({ userId: v.string(), registrationCountryIso: v.optional(iso) })),
     ),
-    /** Where geolocation finds the visitor; `null` where it can't. */
+    /** The visitor's country for geolocation; `null` if unknown. */
     country: v.optional(v.nullable(iso)),
   }),
   response: visitorAnswer,
 });
 const reset = defineEndpoint({ method: 'DELETE', path: '/__visitor', response: v.undefined() });
 
-/** Orders for people and tests: who the visitor is, and where. Mounted in development only. */
+/** Control endpoints for people and tests: the visitor and their country. They exist in development only. */
 export const visitorControlRoutes = (visitor: VisitorState): Route[] => {
   const now = () => ({ customer: visitor.customer() ?? null, country: visitor.country() ?? null });
   return [

@@ -1,15 +1,18 @@
-/** A customer whom the store back end knows. */
+/** A customer that the store back end knows. */
 export type StoreCustomer = { userId: string; registrationCountryIso?: string | undefined };
 
-/** Who the one visitor of the demo is for the store back end when neither token nor cookie says so, and where for geolocation. */
+/**
+ * The demo's one visitor: the customer for the store back end if neither token nor cookie names one, and the country
+ * for geolocation.
+ */
 export type VisitorState = {
-  /** Undefined for nobody. */
+  /** Returns the customer; undefined if nobody is signed in. */
   customer(): StoreCustomer | undefined;
   signIn(customer: StoreCustomer | undefined): void;
-  /** ISO 3166; undefined where it can't be told. */
+  /** Returns the ISO 3166 code; undefined if unknown. */
   country(): string | undefined;
   move(country: string | undefined): void;
-  /** Nobody, in the United States. */
+  /** Resets the visitor: not signed in, in the United States. */
   reset(): void;
 };
 

@@ -9,7 +9,7 @@ import { invalid, validationError, voucherRefused } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import { voucherOf } from './voucher.ts';
 
-/** Promotion codes of a cart. Source: CRT-04. */
+/** Endpoints for the promotion codes of a cart. Source: CRT-04. */
 export const voucherRoutes = (services: Services): Route[] => [
   handle(listVouchers, (call) => {
     const view = viewOf(call, services);

@@ -3,26 +3,26 @@ import type { Site } from '../core/sites.ts';
 import type { StoredProduct } from '../product/store.ts';
 import { VOUCHERS } from './seed.ts';
 
-/** A promotion code. `off` is a part of a hundred, or an amount in major units of whichever currency. */
+/** A promotion code. `off` is a percentage, or an amount in major units of the site's currency. */
 export type StoredVoucher = {
   code: string;
   name: string;
   off: { percent: number } | { amount: number };
   active: boolean;
-  /** Least subtotal of lines that it is for, in major units. */
+  /** The least subtotal of its lines, in major units. */
   from?: number;
-  /** Products that it is for; all without it. */
+  /** Returns whether it applies to a product; absent if it applies to all. */
   isFor?: (product: StoredProduct) => boolean;
 };
 
-/** By its code as somebody types it. */
+/** Finds a promotion code as someone types it. */
 export const voucherOf = (code: string): StoredVoucher | undefined =>
   VOUCHERS.find((one) => one.code === code.trim().toUpperCase());
 
-/** A line's product and what it costs after its own discounts, in minor units. */
+/** A line's product and its price after its own discounts, in minor units. */
 export type PricedProduct = { product: StoredProduct; total: number };
 
-/** What a voucher takes off these lines, in minor units; undefined where it does not apply. */
+/** Returns the discount of a voucher on these lines, in minor units; undefined if it does not apply. */
 export const voucherDiscount = (
   { off, from = 0, isFor, active }: StoredVoucher,
   lines: readonly PricedProduct[],

@@ -2,7 +2,7 @@ import { localeRow, type Locale } from '../../../../src/core/locale/locale-table
 import { officeHours } from '../../../../src/widgets/parts/office/office-hours.ts';
 import { officeTable } from '../../../../src/widgets/parts/office/office-table.ts';
 
-/** Text that the CMS gives for a locale; a key here stands before the same key of a message catalogue (LOC-10). */
+/** Returns the CMS's texts for a locale. A key here takes precedence over the same key of a message catalogue (LOC-10). */
 export const checkoutText = (locale: Locale): Record<string, string> => {
   const { phone, email, zone } = officeTable[locale];
   return {

@@ -5,7 +5,7 @@ import { DEFAULT_SITE, type Site, siteByLocale, siteHref, siteName, storeHref } 
 
 type Content = InferInput<(typeof getFooterContent)['response']>;
 
-/** Names of the parts of the world, as the page of the offices has them. */
+/** The names of the parts of the world, as on the page of offices. */
 const REGION_NAMES = {
   en: { americas: 'Americas', europe: 'Europe', asiaPacific: 'Asia Pacific' },
   fr: { americas: 'Amériques', europe: 'Europe', asiaPacific: 'Asie-Pacifique' },
@@ -13,7 +13,7 @@ const REGION_NAMES = {
   es: { americas: 'América', europe: 'Europa', asiaPacific: 'Asia-Pacífico' },
 } as const;
 
-/** What the publisher's journal and its podcast are called. */
+/** The names of the publisher's journal and podcast. */
 const SOCIAL = {
   en: ['Journal', 'Podcast'],
   fr: ['Revue', 'Balado'],
@@ -21,7 +21,7 @@ const SOCIAL = {
   es: ['Revista', 'Pódcast'],
 } as const;
 
-/** The footer file of the regional host. */
+/** Returns the footer file of the regional host. */
 export const footerContent = (locale: string): Content => {
   const site = siteByLocale(locale) ?? DEFAULT_SITE;
   const { market, text } = site;
@@ -56,7 +56,7 @@ const ordering = (site: Site): Content['columns'][number] => ({
   ],
 });
 
-/** Each under its part of the world, by its own name. */
+/** Returns the regional sites by part of the world, each with its own name. */
 const regionalSites = (site: Site): Content['columns'][number] => {
   const names = REGION_NAMES[site.market.language];
   return {

@@ -12,7 +12,7 @@ export type MenuGroup = {
   readonly entries: readonly (readonly [title: string, to: string, ...links: Link[]])[];
 };
 
-/** Menu and notice of a site, as its editors would word them. */
+/** The texts of a site's menu and notice. */
 export type MenuWords = { readonly groups: readonly MenuGroup[]; readonly closed: string };
 
 export const menuWords: Readonly<Record<Market['language'], MenuWords>> = { en, fr, nl, es };

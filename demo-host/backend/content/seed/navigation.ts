@@ -6,7 +6,7 @@ import { type MenuGroup, menuWords } from './navigation-words.ts';
 
 type Content = InferInput<(typeof getNavigation)['response']> & { banner: BannerInput };
 
-/** The navigation file of the regional host. The banner has no window, so that it shows whenever one looks. */
+/** Returns the navigation file of the regional host. The banner has no start or end, so that it always shows. */
 export const navigationContent = (locale: string): Content => {
   const site = siteByLocale(locale) ?? DEFAULT_SITE;
   const { groups, closed } = menuWords[site.market.language];
@@ -26,7 +26,7 @@ const menuGroup = (site: Site, { title, to, entries }: MenuGroup): Content['menu
   })),
 });
 
-/** `?words` is a search, `store/…` a page of the store, all else a page of the site. */
+/** Returns the path of an entry: `?words` is a search, `store/…` a page of the store, anything else a page of the site. */
 const linkPath = (site: Site, to: string): string => {
   if (to.startsWith('?')) return siteHref(site, `search.html?text=${encodeURIComponent(to.slice(1))}`);
   if (to === 'invoices') return '/store/invoices';

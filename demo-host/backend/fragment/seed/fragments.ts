@@ -2,7 +2,7 @@ import { siteByLocale, siteHref, storeHref, DEFAULT_SITE, type Site } from '../.
 
 type Words = { title: string; text: string; about: string; order: string; offices: string };
 
-/** What the editors wrote this season, in each language. */
+/** The editors' texts of this season, in each language. */
 const WORDS: Readonly<Record<Site['market']['language'], Words>> = {
   en: {
     title: 'From our editors',
@@ -34,7 +34,10 @@ const WORDS: Readonly<Record<Site['market']['language'], Words>> = {
   },
 };
 
-/** The regional host's `footer-react-content.html`, as editors keep it: a piece of a page, with classes of the site's. */
+/**
+ * Returns the regional host's `footer-react-content.html`, as editors write it: part of a page, with classes of the
+ * site.
+ */
 export const footerFragment = (locale: string): string => {
   const site = siteByLocale(locale) ?? DEFAULT_SITE;
   const words = WORDS[site.market.language];
@@ -49,7 +52,7 @@ export const footerFragment = (locale: string): string => {
 `;
 };
 
-/** The regional host's `first-level-nav-react-content.html`. */
+/** Returns the regional host's `first-level-nav-react-content.html`. */
 export const navigationFragment = (locale: string): string => {
   const site = siteByLocale(locale) ?? DEFAULT_SITE;
   const words = WORDS[site.market.language];

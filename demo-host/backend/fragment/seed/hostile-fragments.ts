@@ -1,19 +1,19 @@
-/** How a regional host answers for a fragment when somebody wicked, or a mistake, has been at it. */
+/** The answer of a regional host for a fragment after an attack or a mistake. */
 export type FragmentAnswer = {
   body: string;
-  /** `text/html; charset=utf-8` when absent. */
+  /** The content type; `text/html; charset=utf-8` if absent. */
   type?: string;
   status?: number;
-  /** To the same file on this host of the demo's, or on the page's own. */
+  /** Redirects to the same file on the demo's content host, or on the page's own. */
   redirect?: 'content' | 'self';
 };
 
-/** The words that have to stay, beside whatever goes. */
+/** The text that must stay, whatever is removed. */
 export const HARMLESS = 'Words that stay';
 
 const around = (hostile: string): string => `<p>${HARMLESS}</p>${hostile}`;
 
-/** Markup of which nothing may run, load, submit, cover, or pass for something else; by name. */
+/** Hostile markup by name. Nothing of it may run, load, submit, cover, or imitate anything. */
 const MARKUP: Readonly<Record<string, string>> = {
   script: '<script>pwned()</script><script src="/pwned.js"></script>',
   handlers:
@@ -82,7 +82,7 @@ const MARKUP: Readonly<Record<string, string>> = {
 
 const KB = 1024;
 
-/** What makes the answer itself one that is not taken. */
+/** Answers that must be rejected as a whole. */
 const REFUSED: Readonly<Record<string, FragmentAnswer>> = {
   'as-json': { body: '{"markup":"<p>no</p>"}', type: 'application/json' },
   'as-text': { body: around(''), type: 'text/plain; charset=utf-8' },
@@ -99,13 +99,13 @@ const REFUSED: Readonly<Record<string, FragmentAnswer>> = {
   'from-elsewhere': { body: '', redirect: 'content' },
 };
 
-/** What looks odd and is taken. */
+/** Answers that look odd and are accepted. */
 const TAKEN: Readonly<Record<string, FragmentAnswer>> = {
   '200-kb': { body: around('x'.repeat(200 * KB - around('').length)) },
   'moved-here': { body: '', redirect: 'self' },
 };
 
-/** Every hostile fragment of the demo, by name; `/regional/hostile/{name}` is a regional host that serves it. */
+/** Every hostile fragment of the demo, by name. `/regional/hostile/{name}` is a regional host that serves it. */
 export const HOSTILE_FRAGMENTS: Readonly<Record<string, FragmentAnswer>> = {
   ...Object.fromEntries(Object.entries(MARKUP).map(([name, hostile]) => [name, { body: around(hostile) }])),
   ...REFUSED,

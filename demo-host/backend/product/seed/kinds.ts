@@ -1,24 +1,24 @@
 import type { ProductFormat } from '../../../../src/api/product/product.contract.ts';
 import type { Program } from './programs.ts';
 
-/** What the publisher sells of each assessment. */
+/** A kind of product that the publisher sells for each assessment. */
 export type ProductKind = {
   suffix: string;
   format: ProductFormat;
   title: (program: Program) => string;
   summary: string;
-  /** US cents. */
+  /** The price in US cents. */
   price: (program: Program) => number;
-  /** Anybody may buy it. */
+  /** True: anyone may buy it. */
   open?: boolean;
   seats?: number;
   notDiscountable?: boolean;
-  /** A printed book, as tax law means it. */
+  /** True for a printed book in the sense of tax law. */
   isBook?: boolean;
 };
 
 const full = ({ name, edition }: Program): string => (edition ? `${name}, ${edition}` : name);
-/** A part of the kit's price, at whole dollars. */
+/** Returns a part of the kit's price, in whole dollars. */
 const part = (share: number) => (program: Program) => Math.round((program.kit * share) / 100) * 100;
 
 export const PRODUCT_KINDS: readonly ProductKind[] = [

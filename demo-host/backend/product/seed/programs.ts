@@ -1,15 +1,15 @@
 import type { QualificationLevel } from '../../../../src/api/product/product.contract.ts';
 
-/** An assessment of the invented publisher; each gives about ten products. */
+/** An assessment of the invented publisher. Each has about ten products. */
 export type Program = {
-  /** First part of the product codes, with the edition's number. */
+  /** The first part of the product codes, with the number of the edition. */
   code: string;
   name: string;
   edition?: string;
   level?: QualificationLevel;
-  /** Of the complete kit, in US cents. */
+  /** The price of the complete kit, in US cents. */
   kit: number;
-  /** Code of the edition before, which is retired; its successor is this one's. */
+  /** The code of the previous edition, which is retired and replaced by this one. */
   former?: string;
 };
 
@@ -54,7 +54,7 @@ export const PROGRAMS: readonly Program[] = [
   program('ECI', 'Évaluation clinique interdisciplinaire', 'C', 720),
 ];
 
-/** Retired without a successor. */
+/** Assessments that are retired without a successor. */
 export const DISCONTINUED: readonly Program[] = [
   program('PIC', 'Pemberton Inkblot Cards', 'C', 260),
   program('TAC', 'Tully Apperception Cards', 'C', 215),

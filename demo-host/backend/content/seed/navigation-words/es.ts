@@ -84,4 +84,4 @@ export const es: MenuWords = {
     'Atención al cliente cierra el 3 y el 4 de julio y vuelve a atender el miércoles 5 de julio a las 7:00 (hora central de EE. UU.).',
 };
 
-/** The menu's and the banner's words in each language, and where each entry leads. */
+/** The texts of menu and banner in each language, and the target of each entry. */
