@@ -4,8 +4,8 @@ import { REALM } from './identity-paths.ts';
 type Answer = { status: number; body: unknown; accountId?: string; advice?: Advice };
 
 /**
- * One call of `authenticate`: begins a journey, or goes on with one. `accountId` is set when it ended well: the browser
- * gets a session then. Source: specification section 7, `POST authenticate`.
+ * Handles one call of `authenticate`: begins a journey or continues one. `accountId` is set if it succeeded; then the
+ * browser gets a session. Source: specification section 7, `POST authenticate`.
  */
 export const authenticate = async (
   journeys: Journeys,
@@ -58,7 +58,7 @@ const problem = (code: number, reason: string, message: string): Answer => ({
   body: { code, reason, message },
 });
 
-/** `<Advices>` with one name and one value, as an answer that asks for a step-up gives it. */
+/** Parses `<Advices>` with one name and one value, as in an answer that asks for a step-up. */
 const readAdvice = (xml: string): Advice | undefined => {
   const pair =
     /<Attribute name="(TransactionConditionAdvice|AuthenticateToServiceConditionAdvice)"\/?>[\s\S]*?<Value>([\w-]{1,80})<\/Value>/.exec(

@@ -1,8 +1,8 @@
-/** A question of a step on the wire: what it says, and the inputs that an answer fills. */
+/** A question of a step in the form that is sent: its output, and the inputs for the answer. */
 export type Callback = {
   readonly type: string;
   readonly output: readonly { readonly name: string; readonly value: unknown }[];
-  /** Names of its inputs, after `IDToken{n}`, with what they hold before an answer. */
+  /** The names of its inputs, after `IDToken{n}`, and their initial values. */
   readonly inputs: readonly { readonly suffix: string; readonly value: unknown }[];
 };
 
@@ -16,7 +16,7 @@ const callback = (
   inputs: Object.entries(inputs).map(([suffix, value]) => ({ suffix, value })),
 });
 
-/** Answers no question. */
+/** The inputs of a callback that asks nothing. */
 const SAYS = {};
 
 /** A rule that an answer broke, as the service sends it: JSON in a string. */
@@ -31,11 +31,11 @@ export const passwordCallback = (prompt: string): Callback => callback('Password
 export const textInputCallback = (prompt: string, defaultText = ''): Callback =>
   callback('TextInputCallback', { prompt, defaultText }, { '': defaultText });
 
-/** `kind`: 0 information, 1 warning, 2 error. */
+/** A text. `kind` is 0 for information, 1 for a warning, 2 for an error. */
 export const textOutputCallback = (message: string, kind: 0 | 1 | 2 = 0): Callback =>
   callback('TextOutputCallback', { message, messageType: String(kind) }, SAYS);
 
-/** The journey goes on from a link in a mail. */
+/** The text of a journey that continues from a link in a mail. */
 export const suspendedCallback = (message: string): Callback =>
   callback('SuspendedTextOutputCallback', { message, messageType: '0' }, SAYS);
 
@@ -54,10 +54,10 @@ export const confirmationCallback = (
     { '': given },
   );
 
-/** Beside a passkey the real service has one option, and this number stands for 'not pressed'. */
+/** The number of the option that means 'not pressed'. With a passkey, the real service has only one other option. */
 const NOT_PRESSED = 100;
 
-/** A way out beside something that answers by itself. */
+/** An option to go another way, beside a question that is answered automatically. */
 export const wayOutCallback = (option: string): Callback =>
   confirmationCallback('', [option], 0, NOT_PRESSED);
 
@@ -73,7 +73,7 @@ export const redirectCallback = (redirectUrl: string): Callback =>
 export const metadataCallback = (data: Readonly<Record<string, unknown>>): Callback =>
   callback('MetadataCallback', { data }, SAYS);
 
-/** The rules that a field names beforehand, in the real service's form. */
+/** Returns the rules that a field states in advance, in the real service's form. */
 const told = (name: string, policies: readonly FailedPolicy[]) => ({
   policyRequirements: policies.map(({ policyRequirement }) => policyRequirement),
   fallbackPolicies: null,
@@ -175,7 +175,7 @@ export const recaptchaEnterpriseCallback = (recaptchaSiteKey: string): Callback 
 export const deviceProfileCallback = (message: string): Callback =>
   callback('DeviceProfileCallback', { metadata: true, location: false, message });
 
-/** The two nodes of Ping's marketplace: metadata, with hidden values for what a client finds. */
+/** The two nodes of Ping's marketplace: metadata, and hidden values for the client's results. */
 export const protectNodeCallbacks = (
   action: 'protect_initialize' | 'protect_risk_evaluation',
 ): Callback[] => {

@@ -36,7 +36,7 @@ const stepOf = (answer: JourneyAnswer): WireStep => {
 
 const begin = async (tree: string, signedIn?: string) => stepOf(await journeys.start({ tree, signedIn }));
 
-/** Answers a step with these values in the order of its inputs. */
+/** Answers a step with these values, in the order of its inputs. */
 const send = (step: WireStep, ...values: unknown[]): Promise<JourneyAnswer> => {
   const left = [...values];
   const callbacks = step.callbacks.map((callback) => ({
@@ -46,13 +46,13 @@ const send = (step: WireStep, ...values: unknown[]): Promise<JourneyAnswer> => {
   return journeys.next({ ...step, callbacks });
 };
 
-/** What the service says above its questions, or how the journey ended. */
+/** Returns the service's text above its questions, or how the journey ended. */
 const said = (answer: JourneyAnswer): unknown =>
   answer.kind === 'step'
     ? answer.step.callbacks[0]?.output.find(({ name }) => name === 'message')?.value
     : answer.kind;
 
-/** Guesses so often, and tells what was said each time. */
+/** Guesses `times` times and returns all texts. */
 const guess = async (times: number, once: (attempt: number) => Promise<JourneyAnswer>) => {
   const all: unknown[] = [];
   for (let attempt = 0; attempt < times; attempt += 1) all.push(said(await once(attempt)));

@@ -3,8 +3,8 @@ import { CLIENT_ID, OAUTH_PREFIX } from './identity-paths.ts';
 import { signingKeys } from './signing-keys.ts';
 
 /**
- * Whether this is an id token that the service gave the shop for this account, and that is still valid, as an API that
- * asks for a step-up checks it. `now` is in milliseconds.
+ * Returns whether this is a valid ID token that the service issued to the shop for this account, as an API checks it
+ * before a step-up. `now` is in milliseconds.
  */
 export const isIdTokenOf = (token: string, accountId: string, now: number): boolean => {
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -13,24 +13,24 @@ const order = defineEndpoint({
   method: 'POST',
   path: '/__identity',
   body: v.strictObject({
-    /** Seconds that tokens issued from now on live. */
+    /** The lifetime in seconds of tokens issued from now on. */
     tokenSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    /** Makes every access token invalid at once. */
+    /** Revokes every access token at once. */
     revokeTokens: v.optional(v.literal(true)),
-    /** Nobody has a passkey or a security key any more. */
+    /** Deletes all passkeys and security keys. */
     forgetPasskeys: v.optional(v.literal(true)),
-    /** Laid over `identity` in the configuration of every page of the shop, in place of what was laid before. */
+    /** Merged into `identity` in the configuration of every page of the shop, in place of the last such value. */
     page: v.optional(v.record(v.string(), v.unknown())),
   }),
   response: state,
 });
-/** As at the start, but for sessions. */
+/** Resets everything except sessions. */
 const reset = defineEndpoint({ method: 'DELETE', path: '/__identity', response: v.undefined() });
 
-/** What is said of identity to the demo's pages beside the usual: by order, in development. */
+/** What pages are told about identity besides the usual configuration, set by a control endpoint in development. */
 export type IdentityOfPages = { current: Readonly<Record<string, unknown>> };
 
-/** Orders for people and tests: how long tokens live, and that they end; the mails that were sent. */
+/** Control endpoints for people and tests: lifetime and revocation of tokens, and the mails that were sent. */
 export const identityControlRoutes = (identity: IdentityService, pages: IdentityOfPages): Route[] => {
   const now = () => ({
     tokenSeconds: identity.tokenSeconds(),

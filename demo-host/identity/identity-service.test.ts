@@ -7,7 +7,7 @@ import { createIdentityService, type IdentityService } from './identity-service.
 const ORIGIN = 'http://shop.localhost:4300';
 const BACK = `${ORIGIN}/login/back`;
 
-/** A browser's cookie jar, as far as one origin needs it. */
+/** A minimal cookie jar of a browser, for one origin. */
 const createBrowser = (service: IdentityService) => {
   const jar = new Map<string, string>();
   return async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -46,7 +46,7 @@ const post = async (browser: Browser, query: string, body: unknown) => {
 const begin = (browser: Browser, tree: string) =>
   post(browser, `authIndexType=service&authIndexValue=${tree}`, {});
 
-/** The step, filled with these values in the order of its inputs. */
+/** Returns the step, filled with these values in the order of its inputs. */
 const filled = (step: Wire, ...values: unknown[]): unknown => {
   const left = [...values];
   return {
@@ -89,7 +89,7 @@ const discovered = async (): Promise<{ server: oauth.AuthorizationServer; option
   return { server: await oauth.processDiscoveryResponse(issuer, response), options };
 };
 
-/** Asks for a code without asking anybody: `prompt=none`. */
+/** Asks for a code without showing anything: `prompt=none`. */
 const authorize = async (
   server: oauth.AuthorizationServer,
   verifier: string,

@@ -20,29 +20,29 @@ import { createWrongAnswers } from './wrong-answers.ts';
 export type IdentityService = {
   /** Answers a request below `/auth`. */
   fetch(request: Request): Promise<Response>;
-  /** Whose a valid access token is. */
+  /** Returns the account of a valid access token. */
   accountOf(token: string): string | undefined;
-  /** The session that these cookies of an origin carry; undefined for nobody. */
+  /** Returns the session of these cookies of an origin, or undefined. */
   sessionOf(origin: string, cookies: string): Promise<{ id: string; accountId: string } | undefined>;
   people: People;
   stepUps: StepUps;
   mails(): readonly Mail[];
-  /** Nobody was sent any; a code that was sent holds no more. */
+  /** Deletes all mails. The codes in them are no longer valid. */
   forgetMails(): void;
   tokenSeconds(): number;
-  /** Seconds that tokens issued from now on live; undefined for the usual half hour. */
+  /** Sets the lifetime in seconds of tokens issued from now on; undefined restores the default, half an hour. */
   setTokenSeconds(seconds: number | undefined): void;
-  /** Makes every access token invalid, as an administrator may. */
+  /** Revokes every access token, as an administrator can. */
   revokeTokens(): void;
-  /** Nobody has guessed anything wrong. */
+  /** Resets the counts of wrong answers. */
   forgetWrongAnswers(): void;
-  /** Forgets every passkey that somebody made here. */
+  /** Deletes every passkey that was created here. */
   forgetPasskeys(): void;
 };
 
 export type IdentityOptions = {
   clock: Clock;
-  /** Pages of an origin that sign-in comes back to. */
+  /** Returns the pages of an origin that a sign-in may return to. */
   redirectsOf: (origin: string) => readonly string[];
   people?: People;
 };
@@ -50,8 +50,8 @@ export type IdentityOptions = {
 const TOKEN_SECONDS = 1800;
 
 /**
- * The demo's identity service: OpenID by a certified library, authentication trees, and sessions by a cookie. Each
- * origin that it is asked under is an issuer of its own; people and journeys are the same under all.
+ * Creates the demo's identity service: OpenID by a certified library, authentication trees, and sessions by a cookie.
+ * Each origin is an issuer of its own; people and journeys are the same on all of them.
  */
 export const createIdentityService = ({
   clock,
@@ -126,11 +126,11 @@ export const createIdentityService = ({
     if (isPost && path === AUTHENTICATE_PATH) return walkTree(provider, request, response, url);
     if (isPost && path === SESSIONS_PATH && url.searchParams.get('_action') === 'logout')
       return logout(provider, request, response, 200, { result: 'Successfully logged out' });
-    // The library's own answer is a page that asks; the real service ends the session and says nothing.
+    // The library would answer with a page that asks. The real service ends the session without a page.
     if (path === `${OAUTH_PREFIX}/connect/endSession` && url.searchParams.has('id_token_hint')) {
       const back = url.searchParams.get('post_logout_redirect_uri');
       const there = await readSession(provider, request, response);
-      // The hint names whose session is to end.
+      // The ID token hint must belong to the session that is to end.
       if (there && there.accountId !== subjectOf(url.searchParams.get('id_token_hint')))
         return sendJson(response, 204, undefined);
       if (back === null) return logout(provider, request, response);
@@ -192,7 +192,7 @@ const sendJson = (response: ServerResponse, status: number, body: unknown): void
   response.end(JSON.stringify(body));
 };
 
-/** Lets the library answer below its prefix, as a framework that mounts it would. */
+/** Lets the library answer below its prefix, like a framework that mounts it. */
 const mounted = (provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const url = request.url ?? '/';
   Object.assign(request, { originalUrl: url, baseUrl: OAUTH_PREFIX });

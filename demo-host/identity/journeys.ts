@@ -7,24 +7,24 @@ import type { DemoTree, TreeContext } from './trees/tree-context.ts';
 import { TREES } from './trees/tree-list.ts';
 import type { Verdict, WrongAnswers } from './wrong-answers.ts';
 
-/** How long a journey may take from its first question to its last answer. */
+/** The longest time from a journey's first question to its last answer. */
 export const JOURNEY_MS = 10 * 60_000;
 
 type Journey = {
   tree: DemoTree;
   begun: number;
   signedIn: string | undefined;
-  /** What its end stands for: nothing, or an advice that a step-up was asked for by. */
+  /** What its success proves: nothing, or the advice of a step-up. */
   advice: Advice | undefined;
   steps: { step: Step; answers?: Answers; verdict?: Verdict }[];
 };
 
-/** Why a step-up is asked for: a transaction of one's own, or any proof by the named tree. */
+/** The reason for a step-up: a transaction of its own, or any proof by the named tree. */
 export type Advice = { kind: 'transaction'; id: string } | { kind: 'tree'; name: string };
 
 export type JourneyStart = { tree: string; signedIn?: string | undefined; advice?: Advice | undefined };
 
-/** A step as the service answers it. Source: specification section 3, identity step. */
+/** A step in the form that the service sends. Source: specification section 3, identity step. */
 export type WireStep = {
   authId: string;
   stage?: string | undefined;
@@ -42,15 +42,15 @@ export type JourneyAnswer =
   | { kind: 'step'; step: WireStep }
   | { kind: 'success'; accountId: string; tree: DemoTree; advice: Advice | undefined }
   | { kind: 'failure'; message: string }
-  /** The journey is unknown, over, or took too long. */
+  /** The journey is unknown, has ended, or took too long. */
   | { kind: 'timed-out' }
   | { kind: 'bad-request'; message: string };
 
 export type Journeys = {
   start(start: JourneyStart): Promise<JourneyAnswer>;
-  /** Goes on with a step as the client sends it back, filled in. */
+  /** Continues a journey with a step that the client filled in. */
   next(body: unknown): Promise<JourneyAnswer>;
-  /** Goes on with a journey that waits for the link of a mail: its id, a point, and the mail's code. */
+  /** Continues a journey by the link in a mail. The value is its id, a point, and the mail's code. */
   resume(suspendedId: string): Promise<JourneyAnswer>;
 };
 
@@ -64,13 +64,13 @@ type Services = {
 
 const MOST_JOURNEYS = 500;
 
-/** Every journey under way, in memory. */
+/** Creates the store of all journeys under way, in memory. */
 export const createJourneys = (services: Services): Journeys => {
   const { people, mailbox, clock, random, wrongAnswers } = services;
   const journeys = new Map<string, Journey>();
 
   const goOn = async (id: string, journey: Journey): Promise<JourneyAnswer> => {
-    // Of this run: another request may answer an earlier step meanwhile.
+    // The steps of this run. Another request may answer an earlier step meanwhile.
     const { steps } = journey;
     const answers = steps.flatMap((one) => (one.answers ? [one.answers] : []));
     let place = -1;
@@ -124,7 +124,7 @@ export const createJourneys = (services: Services): Journeys => {
       }
       const answers = readAnswers(asked.step.callbacks, callbacks);
       if (!answers) return { kind: 'bad-request', message: 'The callbacks are not those that were asked.' };
-      // An earlier step answered again: what came after it never was.
+      // An earlier step was answered again, so the later steps are dropped.
       journey.steps = [...journey.steps.slice(0, Number(place)), { step: asked.step, answers }];
       return goOn(id, journey);
     },
@@ -158,7 +158,7 @@ const toWire = (authId: string, { stage, header, description, callbacks }: Step)
   description,
 });
 
-/** The values of all inputs in their order; undefined when the callbacks are others than those that were asked. */
+/** Returns the values of all inputs in order; undefined if the callbacks are not those that were asked. */
 const readAnswers = (asked: readonly Callback[], given: unknown): Answers | undefined => {
   if (!Array.isArray(given) || given.length !== asked.length) return undefined;
   const answers = asked.map(({ type, inputs }, place) => {

@@ -1,17 +1,20 @@
-/** A mail that the service would have sent; the demo shows it on a page instead. */
+/** A mail that the service would have sent. The demo shows it on a page instead. */
 export type Mail = { to: string; subject: string; text: string; code: string };
 
 export type Mailbox = {
-  /** Sends a mail once a journey and purpose, with a code of six figures; gives the code, again and again the same. */
+  /**
+   * Sends one mail for each journey and purpose, with a code of six digits. Returns the code; later calls return the
+   * same one.
+   */
   sendCode(journey: string, purpose: string, mail: { to: string; subject: string; text: string }): string;
   list(): readonly Mail[];
-  /** Forgets all: a code that was sent holds no more. */
+  /** Deletes all mails. The codes in them are no longer valid. */
   clear(): void;
 };
 
 const MOST_KEPT = 50;
 
-/** @param random gives a whole number from 0 up to, not including, `below`. */
+/** @param random returns a whole number from 0 up to, but not including, `below`. */
 export const createMailbox = (random: (below: number) => number): Mailbox => {
   const sent = new Map<string, Mail>();
   return {

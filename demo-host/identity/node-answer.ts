@@ -4,8 +4,8 @@ import { Socket } from 'node:net';
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Lets a handler written for Node's own request and response answer a `Request`, so that faults and logs apply to it as
- * to every other service. Bodies are held whole: the identity service's are small.
+ * Lets a handler for Node's request and response answer a `Request`, so that faults and logs apply to it as to every
+ * other service. Bodies are held in memory: the identity service's are small.
  */
 export const answerByNode = async (request: Request, handle: NodeHandler): Promise<Response> => {
   const url = new URL(request.url);
@@ -18,14 +18,14 @@ export const answerByNode = async (request: Request, handle: NodeHandler): Promi
     incoming.headers['content-length'] = String(body.length);
     incoming.push(body);
   }
-  // Nothing more comes; a request without this would be waited for.
+  // Ends the request body. Without this, the handler would wait for more.
   incoming.push(null);
   const recorder = new Recorder(incoming);
   await handle(incoming, recorder);
   return recorder.whole;
 };
 
-/** Keeps what is written instead of sending it. */
+/** A response that keeps what is written instead of sending it. */
 class Recorder extends ServerResponse {
   private readonly parts: Buffer[] = [];
   private finish: (response: Response) => void = () => undefined;

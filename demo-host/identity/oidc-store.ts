@@ -1,15 +1,15 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Everything the OpenID library keeps, in memory: it goes with the process. */
+/** Everything that the OpenID library stores, in memory only. */
 export type OidcStore = {
   adapter: AdapterFactory;
-  /** Whose an access token is, while it is valid; the commerce and store services ask here. */
+  /** Returns the account of a valid access token. The commerce and store services use it. */
   accountOf(token: string): string | undefined;
-  /** Makes every token and code of a session invalid, and of those that it goes on from; `uid` as the library names it. */
+  /** Revokes every token and code of a session and of the sessions that it continues. `uid` is the library's name for it. */
   revokeOfSession(uid: string): void;
-  /** One session goes on as another: the same person has signed in anew, or proven who they are. */
+  /** Continues one session as another: the same person has signed in again, or proven who they are. */
   goOnAs(uid: string, nextUid: string): void;
-  /** Makes every access token invalid at once, as an administrator may. */
+  /** Revokes every access token at once, as an administrator can. */
   revokeAccessTokens(): void;
 };
 
@@ -17,7 +17,7 @@ type Entry = { payload: AdapterPayload; until: number };
 
 const MOST_KEPT = 5000;
 
-/** @param now milliseconds, by the library's own clock. */
+/** @param now the time in milliseconds, by the library's own clock. */
 export const createOidcStore = (now: () => number): OidcStore => {
   const entries = new Map<string, Entry>();
   const alive = (key: string): AdapterPayload | undefined => {

@@ -1,7 +1,7 @@
 import type { FailedPolicy } from './callbacks.ts';
 import type { People } from './people.ts';
 
-/** What the demo's service says beforehand of a new password. */
+/** The rules that the demo's service states for a new password. */
 export const PASSWORD_POLICIES: readonly FailedPolicy[] = [
   { policyRequirement: 'REQUIRED' },
   { policyRequirement: 'MIN_LENGTH', params: { minLength: 8 } },
@@ -11,14 +11,14 @@ export const PASSWORD_POLICIES: readonly FailedPolicy[] = [
   { policyRequirement: 'CANNOT_CONTAIN_OTHERS', params: { disallowedFields: ['userName'] } },
 ];
 
-/** And of a user name. */
+/** The rules that it states for a user name. */
 export const USER_NAME_POLICIES: readonly FailedPolicy[] = [
   { policyRequirement: 'REQUIRED' },
   { policyRequirement: 'UNIQUE' },
   { policyRequirement: 'MAX_LENGTH', params: { maxLength: 64 } },
 ];
 
-/** What the demo's service asks of a new password; one message of section 5 for each. Source: IDN-07. */
+/** Returns the rules that a new password breaks. Section 5 has one message for each. Source: IDN-07. */
 export const passwordProblems = (password: string, userName: string): FailedPolicy[] => {
   const broken: FailedPolicy[] = [];
   if (password === '') return [{ policyRequirement: 'REQUIRED' }];
@@ -45,7 +45,10 @@ export const userNameProblems = (userName: string, people: People): FailedPolicy
   return broken;
 };
 
-/** Letters, apostrophes, hyphens and spaces, at most 60. Source: specification section 5. */
+/**
+ * Returns the rules that a name breaks: letters, apostrophes, hyphens and spaces, at most 60. Source: specification
+ * section 5.
+ */
 export const nameProblems = (name: string): FailedPolicy[] => {
   if (name.trim() === '') return [{ policyRequirement: 'REQUIRED' }];
   if (name.length > 60) return [{ policyRequirement: 'MAX_LENGTH', params: { maxLength: 60 } }];

@@ -1,4 +1,4 @@
-/** Somebody who can sign in. Names and addresses are invented; passwords are the demo's and printed on its pages. */
+/** A person who can sign in. Names and addresses are invented; the passwords are the demo's and printed on its pages. */
 export type Person = {
   id: string;
   userName: string;
@@ -6,9 +6,9 @@ export type Person = {
   firstName: string;
   lastName: string;
   email: string;
-  /** ISO 3166, as they registered. */
+  /** The ISO 3166 code of the country in which they registered. */
   registrationCountryIso: string;
-  /** What the demo shows with them, in English, for its sign-in page. */
+  /** What the demo shows with this person, in English, for its sign-in page. */
   shows?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ const person = (
   shows,
 });
 
-/** Who is offered a security key at the sign-in: the others sign in by password alone. */
+/** The person who is offered a security key at sign-in. Others sign in with a password only. */
 export const KEY_USER_NAME = 'iris';
 
 const SEED = [
@@ -63,12 +63,12 @@ const SEED = [
 
 export const SEEDED_USER_NAMES: readonly string[] = SEED.map(({ userName }) => userName);
 
-/** The same people by name, with what the demo shows with each. */
+/** The people by user name, with what the demo shows with each. */
 export const SEEDED_CASES: readonly (readonly [userName: string, shows: string])[] = SEED.map(
   ({ userName, shows = '' }) => [userName, shows],
 );
 
-/** Of the same people, in the same order: where their mails arrive. */
+/** The mail addresses of the people, in the same order. */
 export const SEEDED_MAIL_ADDRESSES: readonly string[] = SEED.map(({ email }) => email);
 
 export type People = {
@@ -77,13 +77,13 @@ export type People = {
   byEmail(email: string): Person | undefined;
   add(person: Omit<Person, 'id' | 'registrationCountryIso'>): Person;
   setPassword(id: string, password: string): void;
-  /** Those of the beginning alone, with their passwords. */
+  /** Resets the people to those of the seed, with their passwords. */
   reset(): void;
 };
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Everybody, in memory: who registers is forgotten with the process. */
+/** Creates the store of people, in memory. Registrations end with the process. */
 export const createPeople = (): People => {
   const all = new Map(SEED.map((one) => [one.id, one]));
   const find = (fits: (one: Person) => boolean) => [...all.values()].find(fits);

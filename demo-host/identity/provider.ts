@@ -6,23 +6,23 @@ import type { People } from './people.ts';
 import { signingKeys } from './signing-keys.ts';
 
 export type ProviderOptions = {
-  /** Where browsers reach the service, such as `http://shop.localhost:4300`. */
+  /** The origin at which browsers reach the service, such as `http://shop.localhost:4300`. */
   origin: string;
   people: People;
   store: OidcStore;
-  /** Pages that a sign-in or sign-out may come back to. */
+  /** The pages that a sign-in or sign-out may return to. */
   redirects: readonly string[];
-  /** Seconds that an access token lives; asked for each one. */
+  /** Returns the lifetime in seconds of an access token. It is called for each one. */
   tokenSeconds: () => number;
-  /** Signs its cookies. */
+  /** The secret that signs its cookies. */
   secret: string;
 };
 
 const SSO_SECONDS = 8 * 3600;
 
 /**
- * The OpenID part, a certified library under the paths of section 7. It asks nobody anything itself: who is to be asked
- * goes through an authentication tree first, which leaves a session that `authorize` finds.
+ * Creates the OpenID part, a certified library under the paths of section 7. It shows no questions itself: a visitor
+ * who must be asked goes through an authentication tree first, which leaves a session that `authorize` finds.
  */
 export const createProvider = ({
   origin,
@@ -59,8 +59,8 @@ export const createProvider = ({
       jwks: '/connect/jwk_uri',
     },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
-    // Bound by the library, a token could not be found and revoked any more once another tab had been given one: the end of
-    // a session revokes them (`OidcStore`).
+    // If the library bound tokens to sessions, a token could not be found and revoked after another tab got one. The
+    // end of a session revokes them instead (`OidcStore`).
     expiresWithSession: async () => false,
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
     claims: { openid: ['sub', 'user_id'], profile: ['given_name', 'family_name'], email: ['email'] },
@@ -86,7 +86,7 @@ export const createProvider = ({
       url: (_context, { uid, params }) =>
         `${LOGIN_PATH}?${new URLSearchParams({ uid, returnTo: askedAgain(params) })}`,
     },
-    // Only a page that sign-in may come back to gets the answer; the host's CORS says so for the other endpoints.
+    // Only a page that sign-in may return to gets the answer. For the other endpoints, the host's CORS ensures it.
     clientBasedCORS: (_context, from) => redirects.some((page) => new URL(page).origin === from),
     loadExistingGrant: async ({ oidc }) => {
       const { provider, client, session } = oidc;
@@ -120,7 +120,7 @@ export const createProvider = ({
     },
   });
 
-/** The same request for a code once somebody has signed in: nothing in it asks for that any more. */
+/** Returns the request for a code after someone has signed in, without the parameters that ask for a sign-in. */
 const askedAgain = (params: Readonly<Record<string, unknown>>): string => {
   const asked = Object.entries(params).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[0] !== 'prompt',
@@ -128,7 +128,7 @@ const askedAgain = (params: Readonly<Record<string, unknown>>): string => {
   return `${OAUTH_PREFIX}/authorize?${new URLSearchParams(asked)}`;
 };
 
-/** Whoever's session the browser of this request has. */
+/** Returns the session of the browser that sent this request. */
 export const readSession = async (
   provider: Provider,
   request: IncomingMessage,
@@ -138,7 +138,10 @@ export const readSession = async (
   return accountId === undefined ? undefined : { id: uid, accountId };
 };
 
-/** Signs somebody in on the browser of this request: the answer carries the cookie. Gives the session's token and id. */
+/**
+ * Signs someone in on the browser that sent this request; the answer carries the cookie. Returns the session's token
+ * and id.
+ */
 export const beginSession = async (
   provider: Provider,
   request: IncomingMessage,
@@ -160,7 +163,7 @@ export const beginSession = async (
   return { tokenId: session.jti, id: session.uid };
 };
 
-/** Ends the session of the browser of this request; without one nothing happens. */
+/** Ends the session of the browser that sent this request, if there is one. */
 export const endSession = async (
   provider: Provider,
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const MOST_BYTES = 256 * 1024;
 
-/** The body of a request; an empty one is an empty object, and undefined stands for what is no JSON or too long. */
+/** Returns the JSON body of a request. An empty body is an empty object. Returns undefined if it is not JSON or too long. */
 export const readJson = async (request: IncomingMessage): Promise<{ value: unknown } | undefined> => {
   const parts: Buffer[] = [];
   let length = 0;

@@ -193,14 +193,14 @@ const ES: Words = {
     'Enviamos un enlace a su dirección. Lleva a donde elige una nueva contraseña.',
 };
 
-/** By the first two letters of what a browser, or a page, asks for; everything else is answered in English. */
+/** Translations by the first two letters of the requested language. All other languages get English. */
 export const SPOKEN: ReadonlyMap<string, Words> = new Map([
   ['fr', FR],
   ['nl', NL],
   ['es', ES],
 ]);
 
-/** What is said with something of its own in it, by how it begins and ends. */
+/** Texts with a variable part, by how they begin and end. */
 const FILLED: readonly (readonly [said: RegExp, words: string])[] = [
   [/^Your user name is (.*)\.$/, 'Your user name is {}.'],
   [
@@ -228,7 +228,10 @@ type Wire = {
   callbacks?: readonly { output: readonly { value: unknown }[] }[];
 };
 
-/** An answer of `authenticate` with what it says in the language that was asked for, as the real service has it set up. */
+/**
+ * Returns an answer of `authenticate` with its texts in the requested language, like the real service when it is set up
+ * for it.
+ */
 export const inLanguage = (body: unknown, acceptLanguage: string | undefined): unknown => {
   const words = SPOKEN.get((acceptLanguage ?? '').slice(0, 2).toLowerCase());
   const { header, description, callbacks } = Object(body) as Wire;

@@ -1,16 +1,16 @@
 import type { Advice } from './journeys.ts';
 
 /**
- * What was proven by a step-up: by whom, and for which action, such as `delete card 7`. A transaction counts once; a tree,
- * which has no id, for what was last asked for by it. Both for five minutes. Source: IDN-05.
+ * What was proven by step-ups: by whom, and for which action, such as `delete card 7`. A transaction counts once. A
+ * tree has no id, so it counts for the last action it was asked for. Both are valid for five minutes. Source: IDN-05.
  */
 export type StepUps = {
-  /** A new transaction that an answer asks to be proven. */
+  /** Returns a new transaction that an answer asks to be proven. */
   askTransaction(accountId: string, action: string): string;
-  /** Notes what an answer asks the tree for. */
+  /** Notes the action that an answer asks the tree for. */
   askTree(accountId: string, tree: string, action: string): void;
   prove(accountId: string, advice: Advice): void;
-  /** True once for a proven transaction of this account and action. */
+  /** Returns true once for a proven transaction of this account and action. */
   useTransaction(accountId: string, id: string, action: string): boolean;
   isTreeProven(accountId: string, tree: string, action: string): boolean;
 };
@@ -20,10 +20,10 @@ type Asked = { accountId: string; action: string; provenAt?: number };
 const PROOF_MS = 5 * 60_000;
 const MOST_ASKED = 500;
 
-/** @param now milliseconds, by the services' clock. */
+/** @param now the time in milliseconds, by the services' clock. */
 export const createStepUps = (now: () => number, random: () => string): StepUps => {
   const asked = new Map<string, Asked>();
-  /** By account and tree, what it was last asked for. */
+  /** The last action by account and tree. */
   const last = new Map<string, string>();
   const keep = (key: string, one: Asked): void => {
     for (const oldest of [...asked.keys()].slice(0, -MOST_ASKED)) asked.delete(oldest);

@@ -1,6 +1,6 @@
 import type { Callback } from './callbacks.ts';
 
-/** What a tree asks at once. `header` and `description` are the service's own words, as text. */
+/** The questions that a tree asks at once. `header` and `description` are the service's own text. */
 export type Step = {
   stage?: string;
   header?: string;
@@ -8,15 +8,15 @@ export type Step = {
   callbacks: readonly Callback[];
 };
 
-/** Values by input, in the order of the step's inputs. */
+/** The values of the step's inputs, in order. */
 export type Answers = readonly unknown[];
 
 export type Ask = (step: Step) => Promise<Answers>;
 
-/** A journey: asks, and ends with the id of who it is about, or throws {@link TreeFailure}. */
+/** A tree of questions. It resolves to the id of its account, or throws {@link TreeFailure}. */
 export type Tree<Given> = (ask: Ask, given: Given) => Promise<string>;
 
-/** The tree said no; `message` is what the service answers. */
+/** The failure of a tree. `message` is the service's answer. */
 export class TreeFailure extends Error {
   override readonly name = 'TreeFailure';
 }
@@ -24,8 +24,8 @@ export class TreeFailure extends Error {
 export type TreeEvent = { step: Step } | { accountId: string } | { failure: string };
 
 /**
- * Runs a tree on the answers given so far, up to its next question or its end. A tree is run from its beginning each
- * time, so that an earlier step can be answered again (Back); what it does outside itself must bear repeating.
+ * Runs a tree with the answers given so far, up to its next question or its end. It runs from the beginning each time,
+ * so that an earlier step can be answered again (Back). So its effects must be safe to repeat.
  */
 export const runTree = <Given>(
   tree: Tree<Given>,
@@ -39,7 +39,7 @@ export const runTree = <Given>(
       asked += 1;
       if (known) return Promise.resolve(known);
       done({ step });
-      // Nobody answers any more: the next request runs the tree anew.
+      // This run never continues: the next request runs the tree again.
       return new Promise<Answers>(() => undefined);
     };
     tree(ask, given).then(

@@ -1,22 +1,25 @@
 import type { Clock } from '../backend/core/clock.ts';
 
-/** How an answer was found; `waits`: it was not looked at. */
+/** The result of an answer. `waits`: it was not checked. */
 export type Verdict = 'right' | 'wrong' | 'waits';
 
-/** Counts wrong answers by whose secret was guessed, over all journeys. After five of them nothing is looked at for a while. */
+/**
+ * Counts wrong answers by the secret that was guessed, over all journeys. After five of them, no answer is checked for
+ * a while.
+ */
 export type WrongAnswers = {
-  /** Looks at an answer about `secret`, such as `password user-mara`, and counts it. A right one clears the count. */
+  /** Checks an answer about `secret`, such as `password user-mara`, and counts it. A right answer resets the count. */
   judge(secret: string, isRight: () => boolean): Verdict;
-  /** Milliseconds until answers are looked at again; 0 while they are. */
+  /** Returns the milliseconds until answers are checked again; 0 if they are checked now. */
   waitMs(secret: string): number;
   clear(): void;
 };
 
 const MOST_WRONG = 5;
-/** How long a wrong answer counts; with the fifth, how long everybody waits. */
+/** How long a wrong answer counts. After the fifth, it is how long everyone waits. */
 const COUNTS_MS = 5 * 60_000;
 
-/** Time is the services' clock. */
+/** Creates the counter. Its time is the services' clock. */
 export const createWrongAnswers = (clock: Clock): WrongAnswers => {
   const counts = new Map<string, { wrong: number; last: number }>();
   const leftOf = (last: number): number => Math.max(0, COUNTS_MS - Math.abs(clock.now() - last));

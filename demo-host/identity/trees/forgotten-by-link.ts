@@ -11,8 +11,8 @@ import { sayWrong } from './too-many.ts';
 import { secretOf, textAnswer, type DemoTree } from './tree-context.ts';
 
 /**
- * A new password for whoever opens the link of a mail, in whatever browser: its `suspendedId` is what the mail's text ends
- * with, and the mail's code behind it.
+ * Sets a new password for the person who opens the link in a mail, in any browser. The mail's text ends with the link's
+ * `suspendedId`, and the mail's code is its last part.
  */
 export const forgottenByLinkTree: DemoTree = async (ask, context) => {
   const { people, mailbox, journey } = context;

@@ -7,7 +7,7 @@ import { textAnswer, type DemoTree, type TreeContext } from './tree-context.ts';
 
 type Asked = { header: string; description: string; about: string };
 
-/** Who proves that the mailbox of the address is theirs. */
+/** Returns the person who has proven that the mailbox of the address is theirs. */
 const proveByMail = async (
   ask: Ask,
   context: TreeContext,
@@ -29,7 +29,7 @@ const proveByMail = async (
   return person;
 };
 
-/** A new password for whoever proves that the mailbox is theirs; they are signed in then. */
+/** Sets a new password for a person who proves that the mailbox is theirs, and signs them in. */
 export const forgottenPasswordTree: DemoTree = async (ask, context) => {
   const person = await proveByMail(ask, context, {
     header: 'Forgotten password',
@@ -51,7 +51,7 @@ export const forgottenPasswordTree: DemoTree = async (ask, context) => {
   }
 };
 
-/** Tells the user name to whoever proves that the mailbox is theirs; they are signed in then. */
+/** Tells the user name to a person who proves that the mailbox is theirs, and signs them in. */
 export const forgottenUserNameTree: DemoTree = async (ask, context) => {
   const person = await proveByMail(ask, context, {
     header: 'Forgotten user name',

@@ -16,7 +16,7 @@ const BROKEN: readonly all.FailedPolicy[] = [
   { policyRequirement: 'OF_THEIR_OWN' },
 ];
 
-/** Every type of callback, each in a step of its own; where it would lead nowhere alone, with something to answer. */
+/** Every type of callback, each in a step of its own. One that could not be continued alone has a question beside it. */
 export const GALLERY: readonly (readonly [
   name: string,
   callbacks: readonly all.Callback[],
@@ -89,7 +89,7 @@ const PASSKEYS = 'Passkeys that fail';
 const shown = (answers: Answers): string =>
   answers.map((one) => (typeof one === 'string' ? one.slice(0, 200) : JSON.stringify(one))).join(' | ');
 
-/** Shows every question that the service can ask, one after the other by choice, and what was answered. Signs nobody in. */
+/** Shows every question of the service, one at a time as chosen, and what was answered. It signs nobody in. */
 export const galleryTree: DemoTree = async (ask, { journey }) => {
   const names = [...GALLERY.map(([name]) => name), PASSKEYS];
   let said: all.Callback[] = [];

@@ -9,8 +9,9 @@ const MAILS = 3;
 const ANOTHER = 1;
 
 /**
- * Asks for the code that a mail brings, three times, and sends another when it is asked to; the newest counts. Whoever is
- * not known gets the same questions and no mail, so that nobody learns here who has an account. `address`: what was typed.
+ * Asks for the code in a mail, up to three times, and sends another mail if asked to; the newest code counts. An
+ * unknown person gets the same questions but no mail, so that nobody learns who has an account. `address` is what was
+ * typed.
  */
 export const askMailedCode = async (
   ask: Ask,

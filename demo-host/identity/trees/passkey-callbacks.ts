@@ -1,9 +1,9 @@
 import { hiddenValueCallback, metadataCallback, type Callback } from '../callbacks.ts';
 
-/** Where the client puts what the browser said. */
+/** The input for the browser's answer. */
 export const passkeyOutcome = (): Callback => hiddenValueCallback('webAuthnOutcome', 'false');
 
-/** The form in which the real service asks for a new passkey. */
+/** The callback by which the real service asks for a new passkey. */
 export const newPasskeyCallback = (
   challenge: string,
   person: { id: string; userName: string; firstName: string },
@@ -19,7 +19,7 @@ export const newPasskeyCallback = (
     relyingPartyName: 'Lindgren & Vale',
     relyingPartyId: '',
     authenticatorSelection: '{"userVerification":"preferred","residentKey":"preferred"}',
-    // ES256, and RS256 for authenticators that know no curve.
+    // ES256, and RS256 for authenticators that don't support elliptic curves.
     pubKeyCredParams: '[ { "type": "public-key", "alg": -7 }, { "type": "public-key", "alg": -257 } ]',
     excludeCredentials: '',
     timeout: 60_000,
@@ -29,8 +29,8 @@ const bytesOf = (id: string): number[] =>
   [...atob(id.replaceAll('-', '+').replaceAll('_', '/'))].map((sign) => sign.charCodeAt(0));
 
 /**
- * The form in which the real service asks for a passkey: for one of these (base64url), or for any without them. `isOffered`:
- * among what the browser fills in at the user name.
+ * The callback by which the real service asks for a passkey: one of these (base64url), or any if there are none.
+ * `isOffered` puts it among the suggestions of the user name field.
  */
 export const usePasskeyCallback = (
   challenge: string,

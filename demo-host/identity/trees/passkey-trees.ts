@@ -5,7 +5,7 @@ import { challengeOf, passkeysOf, readNewPasskey, readSignature } from './passke
 import { provenTree, signInTree } from './sign-in.ts';
 import { textAnswer, type DemoTree } from './tree-context.ts';
 
-/** Signs in by password, then makes a passkey; who has none then is signed in all the same. */
+/** Signs in with a password, then creates a passkey. A person who can't create one is signed in all the same. */
 export const passkeyRegisterTree: DemoTree = async (ask, context) => {
   const id = await provenTree(ask, context);
   const person = context.people.byId(id);
@@ -22,7 +22,7 @@ export const passkeyRegisterTree: DemoTree = async (ask, context) => {
   return id;
 };
 
-/** Signs in by a passkey that was made here, and by password where there is none. */
+/** Signs in with a passkey that was created here, or with a password if there is none. */
 export const passkeySignInTree: DemoTree = async (ask, context) => {
   const challenge = await challengeOf(`${context.journey} use`);
   const [answer] = await ask({
@@ -34,7 +34,7 @@ export const passkeySignInTree: DemoTree = async (ask, context) => {
   return (await readSignature(textAnswer(answer), passkeys, challenge)) ?? signInTree(ask, context);
 };
 
-/** Steps whose data are not what a passkey needs, to see what a client says of each. */
+/** Steps with invalid passkey data, to see what a client shows for each. */
 export const brokenPasskeySteps = async (ask: Ask, journey: string): Promise<void> => {
   const challenge = await challengeOf(journey);
   const { output } = newPasskeyCallback(challenge, { id: 'nobody', userName: 'nobody', firstName: 'Nobody' });

@@ -6,7 +6,7 @@ import { challengeOf, readNewPasskey, readSignature, type Passkey } from './pass
 const ID = Buffer.from('a key');
 const PRESENT = 1;
 
-/** As the vendor's client writes bytes. */
+/** Returns bytes as the vendor's client writes them. */
 const written = (bytes: Buffer): string => new Int8Array(bytes).join();
 
 const head = (major: number, count: number): Buffer =>
@@ -14,7 +14,7 @@ const head = (major: number, count: number): Buffer =>
     ? Buffer.from([(major << 5) | count])
     : Buffer.from([(major << 5) | 25, count >> 8, count & 0xff]);
 
-/** CBOR of what an authenticator says. */
+/** Returns the CBOR of an authenticator's data. */
 const cbor = (value: unknown): Buffer => {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
@@ -49,7 +49,7 @@ const cose = (name: Name, publicKey: KeyObject): Map<number, unknown> => {
       ]);
 };
 
-/** An authenticator that has made a key of this kind, and what it says. */
+/** An authenticator with a key of this kind, and its answers. */
 const authenticator = (name: Name) => {
   const { publicKey, privateKey } = PAIRS[name]();
   const said = (type: string, challenge: string) =>

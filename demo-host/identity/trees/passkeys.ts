@@ -1,7 +1,7 @@
 import type { People } from '../people.ts';
 import { readCbor } from './cbor.ts';
 
-/** A passkey that somebody made here: its key is public. */
+/** A passkey that was created here, with its public key. */
 export type Passkey = { id: string; accountId: string; key: JsonWebKey };
 
 const keptOf = () => {
@@ -13,10 +13,10 @@ const keptOf = () => {
   };
 };
 
-/** The passkeys of these people that sign in without a password, by their ids (base64url). */
+/** These people's passkeys for signing in without a password, by id (base64url). */
 export const passkeysOf = keptOf();
 
-/** Those that are asked for after the password, by their ids: security keys. */
+/** These people's security keys, which are asked for after the password, by id. */
 export const securityKeysOf = keptOf();
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
@@ -25,11 +25,11 @@ const base64url = (bytes: Uint8Array): string =>
 const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** What a journey's passkey must sign: the same each time that its tree is run. */
+/** Returns the challenge that a journey's passkey must sign. It is the same each time the tree is run. */
 export const challengeOf = async (journey: string): Promise<string> =>
   base64(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(journey))));
 
-/** Bytes as the vendor's client writes them: signed, between commas. */
+/** Parses bytes as the vendor's client writes them: signed numbers between commas. */
 const unsigned = (list: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Int8Array.from(list.split(','), Number).buffer);
 
@@ -39,10 +39,10 @@ const isAbout = (clientData: string, type: string, challenge: string): boolean =
   return said.type === type && given !== undefined && base64(fromBase64url(given)) === challenge;
 };
 
-/** Where a new key's own data begin in the data of an authenticator. */
+/** The position of a new key's own data in an authenticator's data. */
 const ID_LENGTH_AT = 53;
 
-/** A public key as an authenticator writes it (COSE): ES256, or RS256 of those that know no curve. */
+/** Reads a public key as an authenticator writes it (COSE): ES256, or RS256 from those without elliptic curves. */
 const readKey = (cose: ReadonlyMap<number, unknown>): JsonWebKey | undefined => {
   const [algorithm, curve] = [cose.get(3), cose.get(-1)];
   const part = (label: number): string => {
@@ -55,8 +55,8 @@ const readKey = (cose: ReadonlyMap<number, unknown>): JsonWebKey | undefined => 
 };
 
 /**
- * Reads what the vendor's client sends of a new passkey. Undefined for anything that is none, or another journey's.
- * Attestation is not asked for: the demo takes any authenticator.
+ * Reads what the vendor's client sends for a new passkey. Returns undefined if it is not one, or belongs to another
+ * journey. Attestation is not asked for: the demo accepts any authenticator.
  */
 export const readNewPasskey = (answer: string, accountId: string, challenge: string): Passkey | undefined => {
   try {
@@ -73,7 +73,7 @@ export const readNewPasskey = (answer: string, accountId: string, challenge: str
   }
 };
 
-/** A signature as authenticators write it (DER) as two numbers of 32 bytes. */
+/** Converts a signature as authenticators write it (DER) to two numbers of 32 bytes. */
 const rawSignature = (der: Uint8Array): Uint8Array<ArrayBuffer> => {
   const raw = new Uint8Array(64);
   let at = 2;
@@ -99,7 +99,7 @@ const isSigned = async (
   return crypto.subtle.verify(algorithm, imported, isCurve ? rawSignature(signature) : signature, signed);
 };
 
-/** Whose passkey signed this journey's challenge; undefined for nobody. */
+/** Returns the account whose passkey signed this journey's challenge, or undefined. */
 export const readSignature = async (
   answer: string,
   passkeys: ReadonlyMap<string, Passkey>,
@@ -113,7 +113,7 @@ export const readSignature = async (
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(clientData)));
     const signed = new Uint8Array([...data, ...hash]);
     const isRight = await isSigned(passkey.key, unsigned(signature), signed);
-    // The lowest bit of the flags says that somebody was there.
+    // The lowest bit of the flags says that a person was present.
     return isRight && ((data[32] ?? 0) & 1) === 1 ? passkey.accountId : undefined;
   } catch {
     return undefined;

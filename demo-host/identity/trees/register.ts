@@ -23,7 +23,10 @@ const QUESTIONS = ['What was the name of your first school?', 'In which town did
 const TERMS =
   'This shop is a demonstration. Accounts are kept until it is stopped, and nothing that you order will arrive.';
 
-/** A new account: user name, password, names, e-mail; a question for emergencies; terms. Asks again what is wrong. */
+/**
+ * Registers a new account: user name, password, names, e-mail; a security question; terms. Repeats the questions with
+ * wrong answers.
+ */
 export const registerTree: DemoTree = async (ask, { people }) => {
   let [userName, password, firstName, lastName, email] = ['', '', '', '', ''];
   let news = false;

@@ -32,7 +32,7 @@ const run = (...answers: Answers[]): Promise<TreeEvent> => {
   );
 };
 
-/** The stage that is asked now, or how the journey ended. */
+/** Returns the stage of the current question, or how the journey ended. */
 const standing = async (...answers: Answers[]): Promise<unknown> => {
   const event = await run(...answers);
   return 'step' in event ? event.step.stage : event;
@@ -85,7 +85,7 @@ describe('a sign-in with a security key', () => {
     ]);
     expect(await standing(PASSWORD, other, another, ['000001', 0])).toBe('MailedCode');
     expect(await standing(PASSWORD, other, another, [' 000 002 ', 0])).toEqual({ accountId: ID });
-    // No more than three mails, however often another is asked for.
+    // No more than three mails are sent, however often another is asked for.
     expect(await standing(PASSWORD, other, another, another, another, another)).toBe('MailedCode');
     expect(mailbox.list()).toHaveLength(3);
     const wrong: Answers = ['000009', 0];

@@ -11,7 +11,10 @@ const PRESSED = 0;
 
 type KeyStep = { header: string; description: string; otherWay: string };
 
-/** Asks whoever has a security key for it, three times, beside another way. `none` for whoever has none, who is asked nothing. */
+/**
+ * Asks for the person's security key, up to three times, and offers another way. Returns `none` for a person without
+ * one, who is not asked.
+ */
 export const askSecurityKey = async (
   ask: Ask,
   { people, journey }: TreeContext,
@@ -40,7 +43,10 @@ export const askSecurityKey = async (
   return 'refused';
 };
 
-/** The key, or in its place a code by mail. False for whoever has no key. Source: IDN-06. */
+/**
+ * Asks for the security key, or a mailed code in its place. Resolves to false for a person without a key. Source:
+ * IDN-06.
+ */
 export const proveBySecurityKey = async (
   ask: Ask,
   context: TreeContext,
@@ -63,7 +69,7 @@ export const proveBySecurityKey = async (
   return true;
 };
 
-/** Offers a security key to whoever has none; who wants none, or can't make one, goes on without it. */
+/** Offers a security key to a person without one. A person who declines, or can't create one, continues without it. */
 export const offerSecurityKey = async (ask: Ask, { people, journey }: TreeContext, person: Person) => {
   const challenge = await challengeOf(`${journey} key`);
   const [outcome, notNow] = await ask({

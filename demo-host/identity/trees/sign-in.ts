@@ -5,10 +5,10 @@ import { offerSecurityKey, proveBySecurityKey } from './security-key.ts';
 import { sayWrong } from './too-many.ts';
 import { secretOf, textAnswer, type DemoTree, type TreeContext } from './tree-context.ts';
 
-/** Of one journey, whoever they were about. */
+/** The most answers in one journey, whoever they are about. */
 const MOST_ANSWERS = 20;
 
-/** User name and password; a wrong pair is asked again. */
+/** Asks for user name and password. After a wrong pair, it asks again. */
 const askPassword = async (ask: Ask, context: TreeContext): Promise<Person> => {
   let said: Callback[] = [];
   for (let attempt = 0; attempt < MOST_ANSWERS; attempt += 1) {
@@ -28,14 +28,14 @@ const askPassword = async (ask: Ask, context: TreeContext): Promise<Person> => {
   throw new TreeFailure('Login failure');
 };
 
-/** By password, and by security key for whoever has one. */
+/** Signs in with a password, and a security key for a person who has one. */
 export const provenTree: DemoTree = async (ask, context) => {
   const person = await askPassword(ask, context);
   await proveBySecurityKey(ask, context, person);
   return person.id;
 };
 
-/** The same; one person of the demo who has no key yet is offered one. */
+/** Signs in the same way. One person of the demo without a key is offered one. */
 export const signInTree: DemoTree = async (ask, context) => {
   const person = await askPassword(ask, context);
   const hasKey = await proveBySecurityKey(ask, context, person);

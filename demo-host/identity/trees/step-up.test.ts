@@ -23,7 +23,7 @@ const giveKey = (accountId = ID): void => {
   securityKeysOf(people).set('a2V5', { id: 'a2V5', accountId, key });
 };
 
-/** The stage that is asked now, or how the journey ended. */
+/** Returns the stage of the current question, or how the journey ended. */
 const standing = async (signedIn: string | undefined, ...answers: Answers[]): Promise<unknown> => {
   const wrongAnswers = createWrongAnswers(createClock());
   const context = { people, mailbox: createMailbox(() => 1), journey: 'a', signedIn, ...wrongAnswers };

@@ -8,7 +8,7 @@ import { secretOf, textAnswer, type DemoTree, type TreeContext } from './tree-co
 const TRIES = 3;
 const HEADER = 'Is it you?';
 
-/** Whoever is signed in proves it once more: by the security key, who has one, or else by the password. Source: IDN-05. */
+/** Asks the signed-in person for a proof: by the security key if they have one, or else by the password. Source: IDN-05. */
 export const stepUpTree: DemoTree = async (ask, context) => {
   const { people, signedIn } = context;
   const person = signedIn === undefined ? undefined : people.byId(signedIn);

@@ -3,7 +3,7 @@ import type { TreeContext } from './tree-context.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What is said of a wrong answer about `secret`: `words`, or after too many how long to wait. */
+/** Returns the text for a wrong answer about `secret`: `words`, or after too many of them how long to wait. */
 export const sayWrong = ({ waitMs }: TreeContext, secret: string, words: string): Callback => {
   const minutes = Math.ceil(waitMs(secret) / MINUTE_MS);
   if (minutes === 0) return textOutputCallback(words, 2);

@@ -3,24 +3,27 @@ import type { People, Person } from '../people.ts';
 import type { Tree } from '../tree-engine.ts';
 import type { WrongAnswers } from '../wrong-answers.ts';
 
-/** What a tree of the demo knows beside the answers. */
+/** What a tree of the demo knows besides the answers. */
 export type TreeContext = {
   people: People;
   mailbox: Mailbox;
-  /** The same for every step of one journey. */
+  /** An id that is the same for every step of one journey. */
   journey: string;
-  /** Who is signed in on this browser already: a step-up asks them and nobody else. */
+  /** The person who is signed in on this browser. A step-up asks only them. */
   signedIn: string | undefined;
-  /** Looks at the answer of the last step, once however often the tree is run. One secret a step. */
+  /** Checks the answer of the last step, only once however often the tree is run. Each step has one secret. */
   judge: WrongAnswers['judge'];
   waitMs: WrongAnswers['waitMs'];
 };
 
 export type DemoTree = Tree<TreeContext>;
 
-/** Anything that is no string counts as nothing typed. */
+/** Returns the answer's text. Anything but a string counts as nothing typed. */
 export const textAnswer = (answer: unknown): string => (typeof answer === 'string' ? answer : '');
 
-/** Names what is guessed. Whoever is not known is counted as well, by what was typed, or it would show who has an account. */
+/**
+ * Returns the name of the secret that is guessed. Guesses for an unknown person are counted too, by what was typed, or
+ * the difference would show who has an account.
+ */
 export const secretOf = (kind: 'password' | 'code', person: Person | undefined, typed = ''): string =>
   `${kind} ${person?.id ?? `of nobody: ${typed.trim().toLowerCase().slice(0, 200)}`}`;

@@ -7,7 +7,7 @@ import { signInTree } from './sign-in.ts';
 import { stepUpTree } from './step-up.ts';
 import type { DemoTree } from './tree-context.ts';
 
-/** Every journey by the name that a client asks for it with (`authIndexValue`); the first is the default. */
+/** Every tree by the name that a client uses for it (`authIndexValue`). The first is the default. */
 export const TREES: Readonly<Record<string, DemoTree>> = {
   SignIn: signInTree,
   Register: registerTree,
