@@ -1,31 +1,34 @@
-/** Names of the shop beside the stores' own. */
+/** Host names of the shop, besides the stores' own. */
 const SHOP_HOSTS = ['localhost', '127.0.0.1', 'shop.localhost'];
 const ALLOWED_HOSTS = new Set([...SHOP_HOSTS, 'partner.localhost']);
-/** From any port, so that an integrator can try the README's snippet on a page of their own. */
+/** Host names that are allowed on any port, so that integrators can try the README's snippet on a page of their own. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 const STORE_HOSTS = ['com', 'ca', 'co.uk', 'com.au', 'asia', 'nl', 'es'].map((end) => `store.example.${end}`);
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-/** The commerce headers of API-01, what a change carries besides, and the flag service's own. */
+/** The commerce headers of API-01, the headers of a change, and those of the flag service. */
 const REQUEST_HEADERS =
   'Content-Type, X-Site-Id, X-Platform-Key, X-Request-Id, X-Entry-Point, X-Routing-Region, Authorization, ' +
   'Idempotency-Key, If-Match, X-Captcha-Token, Cache-Control, X-LaunchDarkly-Event-Schema, X-LaunchDarkly-Payload-ID, ' +
   'X-TxID, X-Tree, X-IdToken, X-Authenticate-Response';
-/** What the vendor's client says to the identity service besides. */
+/** The headers that the vendor's client sends to the identity service. */
 const IDENTITY_HEADERS =
   'Content-Type, Authorization, Accept-API-Version, X-Requested-With, X-Requested-Platform, X-Request-Id';
 const EXPOSED_HEADERS = 'ETag, X-Request-Id, X-Total-Count, Retry-After, Date, WWW-Authenticate';
 
 export const isStoreHost = (hostname: string): boolean => STORE_HOSTS.includes(hostname);
 
-/** The same origin under every name of the shop, and under the identity service's own. */
+/** Returns the origin under every host name of the shop and of the identity service. */
 export const shopOrigins = (origin: string): string[] => {
   const { protocol, port } = new URL(origin);
   const names = [...SHOP_HOSTS, ...STORE_HOSTS, 'id.localhost'];
   return names.map((name) => `${protocol}//${name}${port && `:${port}`}`);
 };
 
-/** An origin that may call the services: one of our pages, on the same port, or any page of this machine. */
+/**
+ * Returns the request's origin if it may call the services: one of our pages on the same port, or any page of this
+ * machine.
+ */
 const allowedOrigin = (request: Request): string | undefined => {
   const origin = request.headers.get('origin');
   if (origin === null || !URL.canParse(origin)) return undefined;
@@ -35,7 +38,7 @@ const allowedOrigin = (request: Request): string | undefined => {
   return known && exact === origin && samePort ? origin : undefined;
 };
 
-/** The answer to a preflight, or undefined when the request is none. */
+/** Returns the answer to a preflight, or undefined if the request is not one. */
 export const preflight = (request: Request): Response | undefined =>
   leave(request, allowedOrigin(request), REQUEST_HEADERS);
 
@@ -54,7 +57,7 @@ const leave = (request: Request, origin: string | undefined, headers: string): R
   });
 };
 
-/** The answer of a service on its own host, readable by our pages and by nobody else. */
+/** Returns the answer of a service on its own host, readable by our pages only. */
 export const withCors = (request: Request, response: Response): Response =>
   readable(response, allowedOrigin(request));
 
@@ -71,8 +74,8 @@ const readable = (response: Response, origin: string | undefined): Response => {
 };
 
 /**
- * The identity service on its own host: the shop's pages on the same port may read it and send its cookies along, and
- * nobody else may, neither an integrator's page nor another one of this machine.
+ * Answers for the identity service on its own host. Only the shop's pages on the same port may read it and send its
+ * cookies, not an integrator's page or another page of this machine.
  */
 export const withCredentials = async (
   request: Request,

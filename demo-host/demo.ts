@@ -3,7 +3,7 @@ import { startDemoHost } from './server.ts';
 
 const PORT = Number(process.env['PORT'] ?? 4300);
 
-/** Builds the widgets; rejects when that fails. */
+/** Builds the widgets. Rejects if the build fails. */
 const buildWidgets = (): Promise<void> =>
   new Promise((done, failed) => {
     const vite = spawn('vite', ['build', '--logLevel', 'warn'], {

@@ -10,18 +10,18 @@ import { serveWidgets } from './widget-files.ts';
 
 export type HostsOptions = PageOptions & {
   backend: Backend;
-  /** Absent: nobody can sign in. */
+  /** The identity service. Without it, nobody can sign in. */
   identity?: IdentityService;
   log: RequestLog;
-  /** The description of what commerce answers, as JSON. */
+  /** The description of commerce's answers, as JSON. */
   openApi?: string;
 };
 
 type Handler = (request: Request, url: URL) => Promise<Response>;
 
 /**
- * Answers every request of the demo host, told apart by host name. An unknown host gets 421, so that no foreign
- * name that resolves to this machine can reach it. Rejects when a fault cuts the connection.
+ * Returns a function that answers every request of the demo host, by host name. An unknown host gets 421, so that no
+ * foreign name that resolves to this machine can reach it. Rejects if a fault cuts the connection.
  */
 export const createHosts = (options: HostsOptions): ((request: Request) => Promise<Response>) => {
   const hosts: Record<HostKind, Handler> = {
@@ -75,7 +75,7 @@ const regional = (path: string): string | undefined => (path.startsWith('/region
 const jsonError = (status: number, message: string): Response =>
   Response.json({ errors: [{ type: 'UnknownResourceError', message }] }, { status });
 
-/** Where commerce says what it answers. */
+/** The path of commerce's description. */
 const OPEN_API = '/openapi.json';
 
 const described = ({ openApi }: HostsOptions): Response =>
@@ -83,7 +83,7 @@ const described = ({ openApi }: HostsOptions): Response =>
     ? jsonError(404, 'There is no description here.')
     : new Response(openApi, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' } });
 
-/** A service on its own host; `pathOf` gives the path inside the backend. */
+/** Returns the handler of a service on its own host. `pathOf` returns the path inside the backend. */
 const serviceHost =
   (options: HostsOptions, pathOf: (path: string) => string | undefined): Handler =>
   async (request, url) => {
@@ -99,7 +99,7 @@ const serviceHost =
     return withCors(request, await answer);
   };
 
-/** The same request at another path. Only reads are ever moved, so there is no body to carry. */
+/** Returns the request with another path. Only reads are moved, so there is no body. */
 const moved = (request: Request, path: string): Request => {
   const url = new URL(request.url);
   if (url.pathname === path) return request;
@@ -118,8 +118,8 @@ const askIdentity = (request: Request, { backend, identity }: HostsOptions): Pro
     : Promise.resolve(jsonError(404, 'Nobody can sign in here.'));
 
 /**
- * The identity service on an origin of its own, with its page that asks who is there. That page has the shop's widgets,
- * so their files and services are reached here too.
+ * Returns the handler of the identity service on an origin of its own, with its login page. That page contains the
+ * shop's widgets, so their files and services can be reached here too.
  */
 const identityHost = (options: HostsOptions): Handler => {
   const shop = shopHost(options);
@@ -140,7 +140,7 @@ const shopHost =
     if (pathname === `/commerce${OPEN_API}`) return described(options);
     if (SERVICE_PATH.test(pathname)) return options.backend.fetch(request);
     if (isAuth(pathname)) return askIdentity(request, options);
-    // Another origin than that of every page of the shop which is asked for by a name.
+    // This origin differs from that of every page of the shop, which has a host name.
     if (pathname.startsWith('/payment/') && url.hostname === '127.0.0.1')
       return servePayment(request, url, options.backend);
     if (pathname.startsWith('/widgets/'))

@@ -3,8 +3,8 @@ import { readStatic } from './static-files.ts';
 const INCLUDE = /<!--#include virtual="\/widgets\/([\w./-]+\.html)" -->/g;
 
 /**
- * A page with what it includes on its server, as many a CMS does it: `<!--#include virtual="/widgets/…" -->`, from the
- * built widgets. A file that is not there leaves its comment, and the page as it is without it.
+ * Returns a page with its server-side includes, as many CMSs do it: `<!--#include virtual="/widgets/…" -->`, from the
+ * built widgets. If a file does not exist, the comment stays, and the page looks as it does without the file.
  */
 export const withIncludes = async (html: string, siteDir: string): Promise<string> => {
   const parts = new Map<string, string>();

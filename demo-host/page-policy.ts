@@ -1,10 +1,10 @@
 const local = (name: string, { port }: URL): string => `http://${name}.localhost${port && `:${port}`}`;
 
-/** Where the payment frame of a page is: never on the page's own origin. Source: SEC-11 a. */
+/** Returns the origin of a page's payment frame, which is never the page's own. Source: SEC-11 a. */
 export const paymentOrigin = (url: URL): string =>
   url.hostname === 'localhost' ? `http://127.0.0.1${url.port && `:${url.port}`}` : local('pay', url);
 
-/** Where the payment service answers the pages of an address: the setting `payment`. */
+/** Returns the base address of the payment service for the pages of an address: the setting `payment`. */
 export const paymentBase = (url: URL): string =>
   `${paymentOrigin(url)}${url.hostname === 'localhost' ? '/payment' : ''}`;
 
@@ -13,7 +13,10 @@ const policyOf = (directives: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** No inline script and no inline style, no markup out of text but the CMS's fragments: what a strict shop allows. */
+/**
+ * Returns the policy of a strict shop: no inline script, no inline style, and no markup made of text except the CMS's
+ * fragments.
+ */
 export const shopPolicy = (url: URL): string =>
   policyOf({
     'default-src': "'self'",
@@ -21,7 +24,7 @@ export const shopPolicy = (url: URL): string =>
     'style-src': "'self'",
     'img-src': `'self' data: ${local('commerce', url)}`,
     'connect-src': `'self' ${local('commerce', url)} ${local('content', url)} ${local('flags', url)} ${local('geo', url)} ${local('id', url)}`,
-    // The hidden frame of a silent sign-in, which ends at a page of this origin; and the one with a card's fields.
+    // The hidden frame of a silent sign-in, which ends at a page of this origin, and the frame with a card's fields.
     'frame-src': `'self' ${local('id', url)} ${paymentOrigin(url)}`,
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -31,7 +34,7 @@ export const shopPolicy = (url: URL): string =>
     'trusted-types': 'assess-widgets',
   });
 
-/** What an integrator must allow for the widgets: our scripts and styles, and calls to commerce. */
+/** Returns what an integrator must allow for the widgets: our scripts and styles, and calls to commerce. */
 export const partnerPolicy = (url: URL): string =>
   policyOf({
     'default-src': "'self'",

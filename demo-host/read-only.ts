@@ -1,4 +1,4 @@
-/** Pages and files are read, nothing else. */
+/** Returns whether the request is a read. Pages and files accept nothing else. */
 export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 export const notAllowed = (): Response =>

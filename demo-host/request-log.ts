@@ -1,4 +1,4 @@
-/** One request as tests read it at `GET /__requests`. */
+/** A request, as tests read it at `GET /__requests`. */
 export type LoggedRequest = {
   method: string;
   host: string;
@@ -14,7 +14,7 @@ export type RequestLog = {
   clear(): void;
 };
 
-/** A demo host left running must not grow for ever. */
+/** The most requests kept, so that the log of a demo host that runs for long does not grow without limit. */
 const MOST_KEPT = 10_000;
 
 export const createRequestLog = (print: (line: string) => void): RequestLog => {

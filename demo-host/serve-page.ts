@@ -4,23 +4,26 @@ import { isRead, notAllowed } from './read-only.ts';
 import type { PageRequest, PageResponse } from './pages/pages.ts';
 import { readStatic, type StaticFile } from './static-files.ts';
 
-/** What `pages/pages.ts` exports. `renderError` is the page in place of one that failed. */
+/** The exports of `pages/pages.ts`. `renderError` is for a page that failed. */
 export type PageModule = {
   renderPage: (request: PageRequest) => PageResponse | undefined;
   renderError?: (request: PageRequest, code: number, requestId: string) => PageResponse;
 };
 
 export type PageOptions = {
-  /** The built widgets, of which pages include fragments. */
+  /** The folder of the built widgets, from which pages include fragments. */
   siteDir: string;
   pagesDir: string;
-  /** Absent: the HTML files of `pagesDir` are served as they are. */
+  /** The page module. Without it, the HTML files of `pagesDir` are served as they are. */
   pages: PageModule | undefined;
-  /** What pages are told of the identity service beside the usual. */
+  /** What pages are told about the identity service besides the usual configuration. */
   identityOfPages?: IdentityOfPages;
 };
 
-/** A page, drawn or from a file; in place of one that failed, the error page, with the id that the log has too. */
+/**
+ * Answers with a page, rendered or from a file. If it fails, answers with the error page and the id that is also in the
+ * log.
+ */
 export const servePage = async (
   request: Request,
   url: URL,
@@ -33,7 +36,7 @@ export const servePage = async (
   const text = url.searchParams.get('text');
   const before = pageBefore(request, url);
   const asked = { host: url.hostname, port: url.port, path: url.pathname, flags, text, before, identity };
-  // As a CMS behind a proxy does it: what was asked, and what went wrong, under one id in log, header and page.
+  // Like a CMS behind a proxy, puts the same id into the log, the header and the page.
   const fail = (code: number) => {
     const requestId = crypto.randomUUID();
     const failed = pages?.renderError?.(asked, code, requestId) ?? MISSING;

@@ -24,29 +24,32 @@ import { createPeople } from './identity/people.ts';
 import { createRequestLog } from './request-log.ts';
 
 export type DemoHostOptions = {
-  /** 0 takes any free one. */
+  /** The port; 0 takes any free one. */
   port: number;
   /** `memory`, or the path of the SQLite file. */
   data: string;
-  /** The built widgets. */
+  /** The folder of the built widgets. */
   siteDir?: string;
   pagesDir?: string;
-  /** Opens faults, clock and catalogue. On by default: the demo host is for nothing else. */
+  /**
+   * Enables the control endpoints for faults, clock, catalogue and so on. True by default: the demo host has no other
+   * use.
+   */
   development?: boolean;
-  /** Gets a line for each request. */
+  /** Called with a line for each request. */
   log?: (line: string) => void;
 };
 
 export type DemoHost = {
   port: number;
-  /** `http://localhost:{port}`: every service is reached by a path of this origin. */
+  /** `http://localhost:{port}`. Every service has a path on this origin. */
   url: string;
-  /** What the services hold: read without asking, as a ledger is. */
+  /** The data of the services, for tests to read directly. */
   repository: Repository;
   close(): Promise<void>;
 };
 
-/** Starts pages and services in this process on one port of the loopback interface. */
+/** Starts pages and services in this process, on one port of the loopback interface. */
 export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost> => {
   const { data, siteDir = 'dist/site', pagesDir = 'demo-host/pages', development = true } = options;
   const repository = await openRepository(data);

@@ -21,8 +21,9 @@ const TYPES: Record<string, string> = {
 export type StaticFile = { bytes: Uint8Array<ArrayBuffer>; type: string; encoding?: 'br'; etag: string };
 
 /**
- * Reads a file below `root` by its URL path, the `.br` beside it when `brotli`. Undefined for what is not there, has
- * an unlisted ending, a dot name in its path, or leads out of the root (by `..`, encoded or not, or by a link).
+ * Reads a file below `root` by its URL path, or the `.br` beside it if `brotli` is true. Returns undefined if it does
+ * not exist, has an unlisted extension or a dot name in its path, or leads out of the root (by `..`, encoded or not, or
+ * by a link).
  */
 export const readStatic = async (
   root: string,

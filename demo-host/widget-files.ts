@@ -6,14 +6,17 @@ const takesBrotli = (request: Request): boolean =>
     request.headers.get('accept-encoding') ?? '',
   );
 
-/** The build's chunks, any name with a content hash, and what lies below a version never change. */
+/**
+ * Returns whether a file never changes: the build's chunks, other names with a content hash, and everything below a
+ * version.
+ */
 const isImmutable = (path: string): boolean => {
   if (/^(?:chunks|v\d+\.\d+\.\d+[\w.-]*)\//.test(path)) return true;
   const hash = /[.-]([\w-]{8,})\.\w+$/.exec(path)?.[1]?.slice(-8) ?? '';
   return hash.length === 8 && /[A-Z0-9]/.test(hash);
 };
 
-/** A built file of the widgets for any page on any origin; `path` is below `/widgets/`. */
+/** Serves a built file of the widgets to any page on any origin. `path` is below `/widgets/`. */
 export const serveWidgets = async (request: Request, path: string, siteDir: string): Promise<Response> => {
   const open = {
     'Access-Control-Allow-Origin': '*',

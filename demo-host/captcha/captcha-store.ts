@@ -1,8 +1,8 @@
 import type { Repository } from '../backend/core/repository.ts';
 
-/** Two minutes, as the well-known one has. */
+/** Two minutes, as with the best-known captcha service. */
 export const CAPTCHA_MS = 120_000;
 
-/** Tokens of those who passed. `expiresAt` is server time in milliseconds. */
+/** Returns the tokens of visitors who passed. `expiresAt` is server time in milliseconds. */
 export const captchaTokens = (repository: Repository) =>
   repository.collection<{ expiresAt: number }>('captcha tokens');

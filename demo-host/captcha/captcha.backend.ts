@@ -5,7 +5,7 @@ import { handle, type Route } from '../backend/core/endpoint-handler.ts';
 import { OccError } from '../backend/core/occ-error.ts';
 import { captchaTokens, CAPTCHA_MS } from './captcha-store.ts';
 
-/** What the stand-in of the widget calls once somebody has ticked it. */
+/** The call of the widget's stand-in after someone has ticked it. */
 const verify = defineEndpoint({
   method: 'POST',
   path: '/v1/verify',
@@ -13,7 +13,7 @@ const verify = defineEndpoint({
   response: v.object({ success: v.boolean(), token: v.optional(v.string()) }),
 });
 
-/** The captcha service: a stand-in that passes, fails or times out as `/__settings` says. Source: CHK-13 b. */
+/** The captcha service: a stand-in that passes, fails or times out, as `/__settings` says. Source: CHK-13 b. */
 export const captchaRoutes = ({ repository, clock, random, settings }: Services): Route[] => [
   handle(verify, () => {
     const { captchaOutcome } = settings.of('', '');

@@ -38,7 +38,7 @@ function mistakes(site: Site): Html[] {
   ];
 }
 
-/** The page as the CMS editor shows it: author mode on, tags set up wrongly on purpose (EMB-08). */
+/** Returns the page as the CMS editor shows it: in author mode, with tags that are deliberately set up wrongly (EMB-08). */
 export function authorPage(site: Site): PageBody {
   const title = 'In the editor';
   const about =
@@ -51,7 +51,7 @@ export function authorPage(site: Site): PageBody {
   return { title, description: about, main, author: true };
 }
 
-/** Author mode on a page whose configuration cannot be read. */
+/** Returns a page in author mode whose configuration can't be read. */
 export function brokenConfigPage(site: Site): PageBody {
   const title = 'In the editor, with a broken configuration';
   const about = 'The configuration block of this page breaks off after the first key.';

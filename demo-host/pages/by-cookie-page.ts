@@ -4,7 +4,7 @@ import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
 import { loginHref, type Site, storeHref } from './site.ts';
 
-/** A page whose `identityProvider` is off: the store's cookie alone says who is there (API-04). */
+/** Returns a page whose `identityProvider` is off: only the store's cookie says who is signed in (API-04). */
 export function byCookiePage(site: Site): PageBody {
   const title = 'Known by a cookie';
   const about =

@@ -35,7 +35,7 @@ function regionalSite(site: Site): Html {
   </li> `;
 }
 
-/** The list of all pages; the journeys first. */
+/** Returns the list of all pages, the journeys first. */
 export function indexPage(site: Site, partnerOrigin: string): PageBody {
   const title = 'All demo pages';
   const about = 'A publisher’s site and a school district’s intranet, both with the store’s tags on them.';
@@ -77,7 +77,7 @@ function sheet(): Html {
   </div>`;
 }
 
-/** A list of 25 lines to copy, two of them wrong, with quick order below to paste it into. */
+/** Returns a page with a list of 25 lines to copy, two of them wrong, and quick order below to paste it into. */
 export function pastePage(site: Site): PageBody {
   const title = 'Paste 25 lines';
   const about =

@@ -10,8 +10,8 @@ import { checkoutHref, type Site, siteHref, storeHref } from './site.ts';
 const WORDS = { en, es, fr, nl };
 
 /**
- * The site's error page for a code (SHL-08). Inside the tag stands what the widget will say, so that it is said without
- * JavaScript too.
+ * Returns the site's error page for a code (SHL-08). The tag's content says the same as the widget, for pages without
+ * JavaScript.
  */
 export function errorPage(site: Site, code: number, requestId?: string): PageBody {
   const { text, market } = site;

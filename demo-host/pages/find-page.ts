@@ -25,7 +25,7 @@ import { loginPage, signedInPage } from './sign-in-pages.ts';
 import { DEFAULT_SITE, type Site, siteByLocale, siteByStore } from './site.ts';
 import { cartPage, checkoutPage, quickOrderPage } from './store-pages.ts';
 
-/** A site, its page, and the status that it is answered with if not 200. */
+/** A site, its page, and the status of the answer if it is not 200. */
 type Found = readonly [Site, PageBody, number?] | undefined;
 
 const SITE_PAGES: Readonly<Record<string, (site: Site, searched: Searched) => PageBody>> = {
@@ -75,7 +75,7 @@ function findStorePage([base = '', language = '', ...rest]: readonly string[]): 
   const route = matchRoute(`/store/${base}/${language}/${rest.join('/')}`)?.name;
   if (route === 'savedCartDetails') return found(site, savedCartsPage(site));
   if (route === 'quoteDetails') return found(site, quotesPage(site));
-  // Whatever else the store links to is still to come.
+  // Other pages that the store links to do not exist yet.
   const isLinked = route !== undefined;
   return found(site, page?.(site) ?? (isLinked ? laterPage(site) : undefined));
 }
@@ -122,13 +122,13 @@ function findDemoPage(path: string, port: string): Found {
   return found(site, hostile === undefined ? own(pages, path)?.() : hostilePage(site, hostile));
 }
 
-/** The site of a host that serves some locales only, such as `store.example.asia`; the default one on any other. */
+/** Returns the site of a host that serves only some locales, such as `store.example.asia`, or else the default one. */
 function siteOfHost(name: string, segments: readonly string[]): Site {
   if (rowsOfHost(name) === localeTable) return DEFAULT_SITE;
   return siteByLocale(resolveLocale({ host: name, path: `/${segments.join('/')}` })) ?? DEFAULT_SITE;
 }
 
-/** The page of a path, which comes in its segments; `port` is the demo host's own, empty on the default port. */
+/** Returns the page of a path, given by its segments. `port` is the demo host's own, '' for the default port. */
 export function findPage(segments: readonly string[], port: string, host: string, searched: Searched): Found {
   const [first = '', ...rest] = segments;
   if (first === 'store' && rest.join('/') === 'invoices') return [DEFAULT_SITE, laterPage(DEFAULT_SITE)];

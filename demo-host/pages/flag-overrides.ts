@@ -1,9 +1,10 @@
 import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
 
 /**
- * Flags of an address such as `?flags=mock`, `?flags=upc,vat` or `?flags={"quickOrderRows":{"max":5}}`, in place of
- * the flag service's. The demo host alone knows them: it writes them into the page's configuration, and the widgets
- * read no address (FLG-05). What is no JSON object counts as a list of flags to turn on.
+ * Returns the flags of an address such as `?flags=mock`, `?flags=upc,vat` or `?flags={"quickOrderRows":{"max":5}}`,
+ * which replace the flag service's. Only the demo host has this parameter: it writes the flags into the page's
+ * configuration, and the widgets read no address (FLG-05). A value that is not a JSON object is a list of flags to turn
+ * on.
  */
 export function flagOverrides(text: string | null | undefined): GivenFlags | undefined {
   if (text === null || text === undefined || text === '') return undefined;
@@ -13,7 +14,7 @@ export function flagOverrides(text: string | null | undefined): GivenFlags | und
     if (typeof given === 'object' && given !== null && !Array.isArray(given))
       return given as Record<string, unknown>;
   } catch {
-    // Not JSON: a list.
+    // The value is not JSON but a list.
   }
   return Object.fromEntries(text.split(',').map((key) => [key.trim(), true]));
 }

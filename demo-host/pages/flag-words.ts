@@ -1,10 +1,13 @@
 import type { FlagKey } from '../../src/core/flags/flag-table.ts';
 
-/** A flag on the page that switches them: its name, what a shopper sees, and whether that exists yet. */
+/**
+ * The texts for a flag on the page that switches flags: its name, what a shopper sees, and whether the feature exists
+ * yet.
+ */
 export interface FlagWords {
   readonly name: string;
   readonly effect: string;
-  /** The feature is not built yet: the flag is read and kept, and changes nothing for now. */
+  /** True: the feature does not exist yet. The flag is read and stored but has no effect. */
   readonly waits?: true;
 }
 
@@ -42,5 +45,5 @@ const words: Readonly<Record<FlagKey, FlagWords>> = {
   checkoutRetry: { name: 'Retry at checkout', effect: 'A failed order can be tried again.' },
 };
 
-/** Every flag, those that change something today first. */
+/** Every flag, with those that have an effect first. */
 export const FLAG_WORDS = Object.entries(words) as readonly (readonly [FlagKey, FlagWords])[];

@@ -52,7 +52,10 @@ function group(title: string, flags: typeof FLAG_WORDS): Html {
     </ul>`;
 }
 
-/** Where a person switches flags and watches open pages change: this one, and any other tab of the shop (FLG-03). */
+/**
+ * Returns the page on which a person switches flags and sees open pages change: this one, and any other tab of the shop
+ * (FLG-03).
+ */
 export function flagsPage(site: Site): PageBody {
   const title = 'Flags';
   const about =

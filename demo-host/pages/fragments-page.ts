@@ -9,7 +9,7 @@ const ABOUT =
   'With the flag for editors’ templates on, header and footer also show a fragment of markup that the CMS keeps. On the pages below somebody wicked has been at it.';
 const PATH = '/demo/fragments';
 
-/** Links to a page for each hostile fragment (SEC-03); this one has the demo's own in its footer. */
+/** Returns a page with links to a page for each hostile fragment (SEC-03). Its own footer has the demo's normal fragment. */
 export function fragmentsPage(site: Site): PageBody {
   const main = html`${pageHead(site, TITLE, lead(ABOUT))}
     <div class="wrap">
@@ -26,7 +26,10 @@ export function fragmentsPage(site: Site): PageBody {
   };
 }
 
-/** A page whose regional host answers with one hostile fragment, shown as text for comparison; undefined for no name. */
+/**
+ * Returns a page whose regional host answers with one hostile fragment, which is also shown as text for comparison;
+ * undefined for an unknown name.
+ */
 export function fragmentPage(site: Site, name: string): PageBody | undefined {
   const answer = Object.hasOwn(HOSTILE_FRAGMENTS, name) ? HOSTILE_FRAGMENTS[name] : undefined;
   if (answer === undefined) return undefined;

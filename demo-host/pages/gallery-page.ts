@@ -15,7 +15,10 @@ const STAND_INS = [
   ['never', 'never answers'],
 ] as const;
 
-/** All callback types in a real browser, passkeys included, and a stand-in for the checks that a page makes (IDN-04). */
+/**
+ * Returns a page with all callback types in a real browser, including passkeys, and a stand-in for the checks that a
+ * page makes (IDN-04).
+ */
 export function galleryPage(site: Site): PageBody {
   const main = html`${pageHead(site, TITLE, lead(ABOUT))}
     <div class="wrap">
@@ -42,7 +45,7 @@ export function galleryPage(site: Site): PageBody {
   return { title: TITLE, description: ABOUT, main, script: '/assets/checks.js' };
 }
 
-/** Sign-in by a journey of its own name: passkeys that are made here work on this host alone. */
+/** Returns a sign-in page for one tree. Passkeys that are created here work on this host only. */
 export function treePage(site: Site, title: string, tree: string): PageBody {
   const main = html`${pageHead(site, title)}
     <div class="wrap">

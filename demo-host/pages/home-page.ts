@@ -5,8 +5,8 @@ import type { PageBody } from './layout.ts';
 import { phoneHref, type Site, siteHref, storeHref } from './site.ts';
 
 /**
- * One assessment as an entry of a list; its heading is an h3 below a section's title, an h2 below the page's own, and none
- * on the assessment's own page.
+ * Returns one assessment as an entry of a list. Its heading is an h3 below a section's title, an h2 below the page's
+ * own, and missing on the assessment's own page.
  */
 export function familyEntry(site: Site, family: Family, level?: 2 | 3): Html {
   const { text } = site;
@@ -36,7 +36,7 @@ export function familyEntry(site: Site, family: Family, level?: 2 | 3): Html {
   </li> `;
 }
 
-/** A number that no line breaks in. */
+/** Returns a phone number without line breaks. */
 const wholePhone = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 function way({ market }: Site, note: Note, action: Html): Html {
@@ -73,7 +73,7 @@ function teaser(site: Site): Html {
   </section>`;
 }
 
-/** The front page of a regional site. */
+/** Returns the front page of a regional site. */
 export function homePage(site: Site): PageBody {
   const { hero, list } = site.text;
   const main = html`<section class="hero">

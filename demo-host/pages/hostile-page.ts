@@ -9,7 +9,10 @@ import { cartTag, directOrder, quickOrderTag } from './store-pages.ts';
 
 const PLAIN = { name: 'plain', title: 'Plain', note: 'The same page without a hostile sheet.' };
 
-/** Every widget under one hostile style sheet, or under none (`plain`); undefined for a name that is none. */
+/**
+ * Returns a page with every widget under one hostile style sheet, or under none (`plain`); undefined for an unknown
+ * name.
+ */
 export function hostilePage(site: Site, name: string): PageBody | undefined {
   const sheets = [PLAIN, ...HOSTILE_SHEETS];
   const sheet = sheets.find((one) => one.name === name);

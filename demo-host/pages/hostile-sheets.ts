@@ -1,4 +1,4 @@
-/** A style sheet that does its worst: `assets/hostile/{name}.css`. */
+/** A style sheet that harms the widgets as much as it can: `assets/hostile/{name}.css`. */
 export interface HostileSheet {
   readonly name: string;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface HostileSheet {
 
 const sheet = (name: string, title: string, note: string): HostileSheet => ({ name, title, note });
 
-/** What pages do to widgets, one named sheet each (EMB-02). */
+/** What pages do to widgets, one named style sheet each (EMB-02). */
 export const HOSTILE_SHEETS: readonly HostileSheet[] = [
   sheet('unset', 'All unset', '* { all: unset !important }'),
   sheet('initial', 'All initial', '* { all: initial !important }'),

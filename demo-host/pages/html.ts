@@ -1,11 +1,9 @@
-/**
- * Markup that is safe to place in a page: made by `html`, which escapes every value that is not markup itself.
- */
+/** Markup that is safe in a page. `html` makes it, and escapes every value that is not markup. */
 export interface Html {
   readonly markup: string;
 }
 
-/** What may stand in a `html` template: nothing, text (escaped), markup (as it is), or a list of these. */
+/** The values allowed in an `html` template: nothing, text (escaped), markup (unchanged), or a list of these. */
 export type Slot = Html | string | number | false | undefined | readonly Slot[];
 
 const ENTITIES: Record<string, string> = {
@@ -16,7 +14,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand between tags or inside a quoted attribute. */
+/** Escapes text for use between tags or inside a quoted attribute. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -28,18 +26,18 @@ function markupOf(slot: Slot): string {
   return 'markup' in slot ? slot.markup : slot.map(markupOf).join('');
 }
 
-/** Template tag. Attribute values must be quoted in the template, or escaping does not hold. */
+/** Makes markup from a template. Attribute values must be quoted in the template, or escaping does not protect them. */
 export function html(strings: TemplateStringsArray, ...slots: readonly Slot[]): Html {
   const markup = strings.map((part, index) => part + markupOf(slots[index]));
   return { markup: markup.join('') };
 }
 
-/** A JSON data block's text: no value can end the script element that holds it. */
+/** Returns the text of a JSON data block. No value can end the script element around it. */
 export function jsonBlock(value: unknown): Html {
   return { markup: JSON.stringify(value).replaceAll('<', '\\u003c') };
 }
 
-/** A document's text without the templates' own indentation and gaps, so that its source reads well. */
+/** Returns a document's text without the templates' own indentation and gaps, so that its source reads well. */
 export function tidy(document: Html): string {
   const lines = document.markup.replace(/^[ \t]*\n?/gm, '').replace(/[ \t]+$/gm, '');
   return lines.replace(/(["\w]) +(?=>)/g, '$1').replace(/" {2,}/g, '" ');

@@ -4,7 +4,7 @@ import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
 import { loginHref, type Site, storeHref } from './site.ts';
 
-/** Calls that ask for a proof first (IDN-05), as the demo's script makes them; `{order}` is the customer's first order. */
+/** Calls that ask for a proof first (IDN-05), as the demo's script makes them. `{order}` is the customer's first order. */
 const DELICATE: readonly { name: string; method: string; path: string; body?: unknown }[] = [
   { name: 'Read access codes', method: 'GET', path: '/orders/{order}/accesscodes' },
   { name: 'Delete a card', method: 'DELETE', path: '/paymentdetails/8796093054002' },
@@ -29,7 +29,10 @@ function buttons(kind: 'order' | 'call', all: readonly { name: string }[]): Html
   </p>`;
 }
 
-/** Where a person sees what the identity service does: its mails, its tokens, and a proof before something delicate. */
+/**
+ * Returns a page that shows what the identity service does: its mails, its tokens, and a proof before a sensitive
+ * action.
+ */
 export function identityPage(site: Site): PageBody {
   const title = 'Signing in';
   const about =

@@ -7,7 +7,7 @@ const TITLE = 'Header and footer from the server';
 const ABOUT =
   'Both are in this page’s HTML as the build drew them: they stand and work before any script, and without it. The widgets go on with them in place.';
 
-/** A page into which the server put header and footer (LEAD-13), and links to it in the other locales. */
+/** Returns a page whose header and footer the server has included (LEAD-13), with links to it in the other locales. */
 export function includedPage(site: Site): PageBody {
   const main = html`${pageHead(site, TITLE, lead(ABOUT))}
     <div class="wrap">

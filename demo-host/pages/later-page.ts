@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const;
 
-/** Where the menu, the search and the utility links lead for now. */
+/** Returns the placeholder that the menu, the search and the utility links lead to for now. */
 export function laterPage(site: Site): PageBody {
   const { title, other } = WORDS[site.market.language];
   const main = html`${pageHead(site, title, lead(other))}
@@ -37,7 +37,7 @@ export function laterPage(site: Site): PageBody {
   return { title, description: title, main };
 }
 
-/** The same in place of the account, where a sign-in ends that had nowhere else to go. */
+/** Returns the placeholder for the account, where a sign-in without another target ends. */
 export function accountPage(site: Site): PageBody {
   const { account } = WORDS[site.market.language];
   const { heading: title } = site.text.signIn;

@@ -6,36 +6,36 @@ import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../identity/identit
 import { type Html, html, jsonBlock, tidy } from './html.ts';
 import { loginHref, phoneHref, type Site, siteHref, storeHref } from './site.ts';
 
-/** A page's own part, to be set in the site's frame. */
+/** The parts of a page that differ from the site's frame. */
 export interface PageBody {
   readonly title: string;
   readonly description: string;
   readonly main: Html;
-  /** The navigation entry that leads to this page, marked as current. */
+  /** The navigation entry for this page, marked as current. */
   readonly current?: string;
-  /** Author mode of the widgets, as a CMS editor would set it. */
+  /** Whether the widgets are in author mode, as a CMS editor would set it. */
   readonly author?: boolean;
-  /** In place of the widgets' usual configuration: raw text of the data block. */
+  /** The raw text of the data block, in place of the widgets' usual configuration. */
   readonly config?: Html;
   /** The regional host, in place of the demo's. */
   readonly regional?: string;
-  /** Flags of the page's own, in place of the flag service's. */
+  /** The page's own flags, in place of the flag service's. */
   readonly flags?: GivenFlags | undefined;
-  /** The shop's hosts, where locales are told apart by them. */
+  /** The store's hosts, if each locale has its own. */
   readonly storeHosts?: readonly string[] | undefined;
   /** The site's own script file, for the few pages that have one. */
   readonly script?: string;
-  /** The header draws all of its parts itself: nothing in it is the page's own. */
+  /** True: the header widget draws all of its parts, and none is the page's own. */
   readonly bareHeader?: boolean;
-  /** Neither header nor footer: a page that nobody stays on. */
+  /** True: neither header nor footer, for a page that nobody stays on. */
   readonly bare?: boolean;
-  /** Laid over what the widgets are told of the identity service. */
+  /** Merged into the widgets' configuration of the identity service. */
   readonly identity?: Readonly<Record<string, unknown>> | undefined;
-  /** The payment service, for pages that a card is given on. */
+  /** The payment service, for pages on which a card is entered. */
   readonly payment?: string;
   /** What the page turns on and off (FLG-06). */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Header and footer come as the widgets' build drew them, included on the server. */
+  /** True: the server includes header and footer as the widgets' build rendered them. */
   readonly included?: boolean;
   /** A style sheet after the site's own. */
   readonly sheet?: string;
@@ -60,7 +60,7 @@ const FLAG_SERVICE = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, event
 
 const FRAGMENTS = fragmentsFolder(packageJson.version);
 
-/** Name of the publisher, the same in every language. */
+/** The publisher's name, the same in every language. */
 export const PUBLISHER = 'Lindgren & Vale';
 
 function head({ market }: Site, page: PageBody): Html {
@@ -91,7 +91,8 @@ function head({ market }: Site, page: PageBody): Html {
     <link rel="stylesheet" href="/assets/site.css" />
     ${page.included === true && html`<link rel="stylesheet" href="/widgets/${FRAGMENTS}shell.css" />`}
     ${
-      // Header and footer never show by halves, which would move what is there when the rest has been parsed.
+      // Rendering waits until the whole page is parsed. Otherwise the parts of the header and footer that come later
+      // would move the others.
       page.bare !== true && html`<link rel="expect" href="#parsed" blocking="render" />`
     }
     ${page.sheet !== undefined && html`<link rel="stylesheet" href="${page.sheet}" />`}
@@ -105,7 +106,10 @@ function link(href: string, label: string, current?: string): Html {
   return html`<a href="${href}" ${href === current && html`aria-current="page"`}>${label}</a>`;
 }
 
-/** For the server to put in: the inside of a tag as the widgets' build drew it (README, Header and footer from the server). */
+/**
+ * Returns the server-side include of a tag's content as the widgets' build rendered it (README, Header and footer from
+ * the server).
+ */
 function include(tag: 'header' | 'footer', { market }: Site): Html {
   return html`<!--#include virtual="/widgets/${FRAGMENTS}${tag}.${market.locale}.html" -->`;
 }
@@ -126,7 +130,7 @@ function accountAndCart(site: Site): Html {
     >`;
 }
 
-/** The widget's place; what stands inside the tag is there from the first paint, and for whoever has no widget. */
+/** Returns the header with the widget. The tag's content shows from the first paint, and for visitors without the widget. */
 function header(site: Site, { current, bareHeader, included }: PageBody): Html {
   if (bareHeader === true)
     return html`<div class="wrap">
@@ -148,7 +152,7 @@ function header(site: Site, { current, bareHeader, included }: PageBody): Html {
   </header>`;
 }
 
-/** The widget's place; what stands inside the tag is for whoever has no widget. */
+/** Returns the footer with the widget. The tag's content is for visitors without the widget. */
 function footer(site: Site, { included }: PageBody): Html {
   const { market, text } = site;
   return html`<footer class="colophon" aria-label="${text.footerLabel}">
@@ -182,7 +186,7 @@ function framed(site: Site, page: PageBody): Html {
     <div id="parsed" hidden></div>`;
 }
 
-/** A whole page of the publisher's site, from doctype to closing tag. */
+/** Returns a whole page of the publisher's site, from doctype to closing tag. */
 export function sitePage(site: Site, page: PageBody): string {
   const document = html`<!doctype html>
     <html lang="${site.market.htmlLang}" ${page.author === true && html`data-assess-author`}>

@@ -7,7 +7,7 @@ type Sample = readonly [label: string, notifications: unknown, note?: string];
 
 const PATH = '/demo/notifications';
 
-/** An address with the parameter; a text stands in it as it is, anything else as JSON. */
+/** Returns an address with the parameter. A text is added as it is, anything else as JSON. */
 export function withNotifications(path: string, notifications: unknown): string {
   const value = typeof notifications === 'string' ? notifications : JSON.stringify(notifications);
   return `${path}?notifications=${encodeURIComponent(value)}`;
@@ -50,7 +50,7 @@ const FRENCH: unknown = [
 
 const bare = { id: 'demo-bad', key: 'signed-out', level: 'info' };
 
-/** None of these may show anything (SEC-01). */
+/** Samples that must not show anything (SEC-01). */
 const SPOOFED: readonly Sample[] = [
   ['Not JSON', 'Your account is locked. Call 1-900-555-0100.'],
   ['A made-up key', [{ ...bare, key: 'Your account is locked' }]],
@@ -76,7 +76,7 @@ function list(samples: readonly Sample[], path: string): Html {
   </ul>`;
 }
 
-/** Links to itself with all kinds of `notifications` parameters, good and spoofed (SHL-07). */
+/** Returns a page with links to itself with all kinds of `notifications` parameters, valid and spoofed (SHL-07). */
 export function notificationsPage(site: Site): PageBody {
   const title = 'Notifications in the address';
   const about =

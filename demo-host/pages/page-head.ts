@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import { type Site, siteHref } from './site.ts';
 
-/** The head of an inner page: where one is, the title, and what else stands under it. */
+/** Returns the head of an inner page: the breadcrumb, the title, and what is below it. */
 export function pageHead(site: Site, title: string, below?: Html): Html {
   return html`<div class="wrap page-head">
     <nav aria-label="${site.text.crumbsLabel}">
@@ -15,7 +15,7 @@ export function pageHead(site: Site, title: string, below?: Html): Html {
   </div>`;
 }
 
-/** A page's opening sentence, for `pageHead`. */
+/** Returns a page's opening sentence, for `pageHead`. */
 export function lead(text: string): Html {
   return html`<p class="lead">${text}</p>`;
 }

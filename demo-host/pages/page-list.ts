@@ -1,7 +1,7 @@
 import { HOSTILE_SHEETS } from './hostile-sheets.ts';
 import { loginHref, type Site, siteHref, SITES, storeHref } from './site.ts';
 
-/** One page of the demo: which of the two sites it is on, its path, a short name, and a line about it if need be. */
+/** A page of the demo: its site, its path, a short name, and a note if needed. */
 export interface PageEntry {
   readonly host: 'shop' | 'partner';
   readonly path: string;
@@ -9,7 +9,7 @@ export interface PageEntry {
   readonly note?: string;
 }
 
-/** The pages that a visitor of the demo should try first. */
+/** The pages that visitors of the demo should try first. */
 export const JOURNEYS: readonly PageEntry[] = [
   {
     host: 'shop',
@@ -115,7 +115,7 @@ export const JOURNEYS: readonly PageEntry[] = [
   },
 ];
 
-/** Pages that only links lead to. */
+/** Pages that are reached only by links. */
 export const OTHER_PAGES: readonly PageEntry[] = [
   { host: 'shop', path: '/', name: 'Front page without a locale', note: 'The default site, en-us.' },
   {
@@ -127,7 +127,7 @@ export const OTHER_PAGES: readonly PageEntry[] = [
   { host: 'shop', path: '/p/LMS4-KIT', name: 'Product', note: 'Where the lines of a cart link to.' },
 ];
 
-/** The pages of one regional site. */
+/** Returns the pages of one regional site. */
 export function regionalPages(site: Site): readonly PageEntry[] {
   const page = (path: string, name: string): PageEntry => ({ host: 'shop', path, name });
   return [
@@ -143,7 +143,7 @@ export function regionalPages(site: Site): readonly PageEntry[] {
   ];
 }
 
-/** The plain page that the hostile ones are compared with, and one page for each hostile sheet (EMB-02). */
+/** The plain page that the hostile ones are compared with, and a page for each hostile style sheet (EMB-02). */
 export const HOSTILE_PAGES: readonly PageEntry[] = [
   { host: 'shop', path: '/hostile/plain', name: 'Plain', note: 'The same page without a hostile sheet.' },
   ...HOSTILE_SHEETS.map(({ name, title, note }): PageEntry => ({
@@ -154,5 +154,5 @@ export const HOSTILE_PAGES: readonly PageEntry[] = [
   })),
 ];
 
-/** Every page of the demo but the list itself and the hostile ones. */
+/** Every page of the demo except the list itself and the hostile ones. */
 export const PAGE_LIST: readonly PageEntry[] = [...JOURNEYS, ...SITES.flatMap(regionalPages), ...OTHER_PAGES];

@@ -29,7 +29,7 @@ function configOf(text: string): unknown {
   return JSON.parse(json);
 }
 
-/** Whether a link of a page leads to something that this folder serves. */
+/** Returns whether a link of a page leads to something that this folder serves. */
 function resolves(href: string, page: string, host: string): boolean {
   if (/^(tel|mailto):\S+$/.test(href)) return true;
   const url = new URL(href, `http://${host}${page}`);

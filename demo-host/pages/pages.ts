@@ -17,13 +17,13 @@ export interface PageRequest {
   readonly flags?: string | null | undefined;
   /** The address's `text` parameter, of a search. */
   readonly text?: string | null | undefined;
-  /** The path of the page before, if it was one of this host's. */
+  /** The path of the previous page, if it was on this host. */
   readonly before?: string | undefined;
-  /** Laid over what the page says of the identity service. */
+  /** Merged into the page's configuration of the identity service. */
   readonly identity?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A page to send as text/html in UTF-8. */
+/** A page, sent as text/html in UTF-8. */
 export interface PageResponse {
   readonly status: number;
   readonly html: string;
@@ -35,7 +35,10 @@ function segmentsOf(path: string): string[] {
   return bare.split('/').filter((segment) => segment !== '');
 }
 
-/** The hosts of all locales beside one of them, such as `store.example.ca:4300`; none beside a host of every locale. */
+/**
+ * Returns the hosts of all locales, if the page's host belongs to one locale, such as `store.example.ca:4300`;
+ * undefined for a host of all locales.
+ */
 function storeHosts(name: string, port: string): string[] | undefined {
   const [own] = rowsOfHost(name);
   if (own === undefined || rowsOfHost(name) === localeTable) return undefined;
@@ -54,8 +57,8 @@ function response(status: number, html: string, language: string): PageResponse 
 }
 
 /**
- * The page at an address of the demo: the integrator's intranet on `partner.*`, the publisher's site on every other
- * host. Undefined when there is none; what to send then is `renderError`.
+ * Returns the page at an address of the demo: the integrator's intranet on `partner.*`, the publisher's site on every
+ * other host. Returns undefined if there is none; then send `renderError`.
  */
 export function renderPage(request: PageRequest): PageResponse | undefined {
   const { name, port } = splitHost(request);
@@ -81,7 +84,7 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
   );
 }
 
-/** The publisher's error page in place of an address that failed, in the language of the address where it names one. */
+/** Returns the publisher's error page for an address that failed, in the language that the address names. */
 export function renderError(request: PageRequest, code: number, requestId?: string): PageResponse {
   const [first = '', base = '', language = ''] = segmentsOf(request.path);
   const site = (first === 'store' ? siteByStore(base, language) : siteByLocale(first)) ?? DEFAULT_SITE;

@@ -183,8 +183,8 @@ const BODIES: readonly PartnerBody[] = [
 ];
 
 /**
- * A page of the foreign integrator's intranet, or undefined. It knows nothing of the store but one script tag,
- * which points at the shop and the commerce service by their own origins, on the port it is served from.
+ * Returns a page of the integrator's intranet, or undefined. It knows nothing of the store except one script tag, which
+ * names the origins of the shop and of the commerce service, on the port that it is served from.
  */
 export function partnerPage(path: string, port: string): string | undefined {
   const body = BODIES.find((entry) => entry.path === path);

@@ -1,4 +1,4 @@
-/** One line of the list to paste, as a purchasing office keeps it: code or ISBN, title, quantity. */
+/** One line of the list to paste, as a purchasing office writes it: code or ISBN, title, quantity. */
 export interface PasteLine {
   readonly code: string;
   readonly title: string;
@@ -34,8 +34,8 @@ const LINES: readonly (readonly [string, string, number])[] = [
 ];
 
 /**
- * 25 lines for quick order on the US site. Two are wrong: line 13 is an ISBN whose check digit is one too high, line
- * 21 has two letters swapped (CWI3-RSP25).
+ * 25 lines for quick order on the US site. Two are wrong: line 13 is an ISBN whose check digit is one too high, and
+ * line 21 has two letters swapped (CWI3-RSP25).
  */
 export const PASTE_LINES: readonly PasteLine[] = LINES.map(([code, title, quantity]) => ({
   code,
@@ -43,7 +43,7 @@ export const PASTE_LINES: readonly PasteLine[] = LINES.map(([code, title, quanti
   quantity,
 }));
 
-/** The lines as a spreadsheet puts two of its columns on the clipboard: code, tab, quantity. */
+/** Returns the lines as a spreadsheet copies two of its columns: code, tab, quantity. */
 export function pasteText(): string {
   return PASTE_LINES.map(({ code, quantity }) => `${code}\t${quantity}`).join('\n');
 }

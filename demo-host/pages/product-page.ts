@@ -8,7 +8,7 @@ import { lead, pageHead } from './page-head.ts';
 import type { Site } from './site.ts';
 import { directOrder } from './store-pages.ts';
 
-/** The tag with the words that an author puts into it; it takes the product from the page's address. */
+/** Returns the tag with the author's content. The widget reads the product from the page's address. */
 export function productTag(site: Site): Html {
   return html`<assess-product>
     <p>${site.text.store.quickOrderFallback}</p>
@@ -18,7 +18,10 @@ export function productTag(site: Site): Html {
 
 const NAMES = new Map(seedProducts().map(({ code, name }) => [code, name]));
 
-/** A product's address (LOC-06): what the editors say of it, and the tag. Its title is the product's name; what is none has the code of the address bar, as text only. */
+/**
+ * Returns the page of a product's address (LOC-06): the editors' text and the tag. Its title is the product's name, or
+ * for an unknown product the code in the address, as text only.
+ */
 export function productPage(site: Site, code: string): PageBody {
   const family = FAMILIES.find((entry) => entry.code === code);
   const title = family?.name ?? nameIn(NAMES.get(code) ?? code, site.market.language);

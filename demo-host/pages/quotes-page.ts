@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const;
 
-/** The tag with the words that an author puts into it. */
+/** Returns the tag with the author's content. */
 export function quotesTag(site: Site): Html {
   return html`<assess-quotes>
     <p>${WORDS[site.market.language].fallback}</p>
@@ -37,7 +37,7 @@ export function quotesTag(site: Site): Html {
   </assess-quotes>`;
 }
 
-/** A customer's quotes, and one of them, at the store's own routes. */
+/** Returns the page of a customer's quotes, and of one of them, at the store's own routes. */
 export function quotesPage(site: Site): PageBody {
   const { title, lead: words } = WORDS[site.market.language];
   const main = html`${pageHead(site, title, lead(words))}

@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const;
 
-/** The tag with the words that an author puts into it. */
+/** Returns the tag with the author's content. */
 export function savedCartsTag(site: Site): Html {
   return html`<assess-saved-carts>
     <p>${WORDS[site.market.language].fallback}</p>
@@ -37,7 +37,7 @@ export function savedCartsTag(site: Site): Html {
   </assess-saved-carts>`;
 }
 
-/** A customer's saved carts, and one of them, at the store's own routes. */
+/** Returns the page of a customer's saved carts, and of one of them, at the store's own routes. */
 export function savedCartsPage(site: Site): PageBody {
   const { title, lead: words } = WORDS[site.market.language];
   const main = html`${pageHead(site, title, lead(words))}

@@ -5,7 +5,7 @@ import { type Site, siteHref } from './site.ts';
 import { directOrder } from './store-pages.ts';
 import { waysOn } from './ways-on.ts';
 
-/** What a search brings along: its text, and the path of the page before. Both are as hostile as the address bar. */
+/** The parameters of a search: its text, and the path of the previous page. Neither can be trusted. */
 export interface Searched {
   readonly text: string;
   readonly before?: string | undefined;
@@ -48,7 +48,7 @@ const WORDS = {
   },
 } as const;
 
-/** The tag with the words that an author puts into it; it takes what is looked for from the page's address. */
+/** Returns the tag with the author's content. The widget reads the search from the page's address. */
 export function searchResultsTag(site: Site): Html {
   return html`<assess-search-results>
     <p>${WORDS[site.market.language].fallback}</p>
@@ -56,10 +56,10 @@ export function searchResultsTag(site: Site): Html {
   </assess-search-results>`;
 }
 
-/** Longer texts are cut: no product is called so. */
+/** Longer texts are cut: no product has such a long name. */
 const LONGEST = 200;
 
-/** Where the search box leads, and a sign-out on most pages (SES-07). */
+/** Returns the page that the search box leads to, and a sign-out on most pages (SES-07). */
 export function searchPage(site: Site, { text, before }: Searched): PageBody {
   const { title, lead: words, field, search, back } = WORDS[site.market.language];
   const main = html`${pageHead(site, title, lead(words))}

@@ -5,7 +5,7 @@ import { lead as leadText, pageHead } from './page-head.ts';
 import { type Site, siteHref, storeHref } from './site.ts';
 import { directOrder } from './store-pages.ts';
 
-/** The tag of the login page, with what to do where no form comes in it. */
+/** Returns the tag of the login page. Its content says what to do if no form appears. */
 export function signInTag(site: Site): Html {
   return html`<assess-sign-in>
     <p>${site.text.signIn.fallback}</p>
@@ -15,8 +15,8 @@ export function signInTag(site: Site): Html {
 }
 
 /**
- * Where whoever wants to sign in is asked who they are, on a host of the shop and on the identity service's own. The
- * demo's people are named below: a visitor has no other way to know them.
+ * Returns the login page, on a host of the shop and on the identity service's own. It names the demo's people, because
+ * visitors have no other way to know them.
  */
 export function loginPage(site: Site): PageBody {
   const { heading: title, lead, people, shows } = site.text.signIn;
@@ -38,7 +38,10 @@ export function loginPage(site: Site): PageBody {
   return { title, description: lead, main };
 }
 
-/** Where a redirect from the identity service ends, and a hidden frame or a fetch: as little as possible. */
+/**
+ * Returns the page where a redirect from the identity service, a hidden frame or a fetch ends. It contains as little as
+ * possible.
+ */
 export function signedInPage(site: Site): PageBody {
   const { returning } = site.text.signIn;
   const main = html`<div class="wrap">

@@ -7,7 +7,7 @@ import { lead as leadText, pageHead } from './page-head.ts';
 import { phoneHref, type Site, siteHref, siteName, SITES } from './site.ts';
 import { quickOrderTag } from './store-pages.ts';
 
-/** All assessments, with their codes. */
+/** Returns the page of all assessments, with their codes. */
 export function assessmentsPage(site: Site): PageBody {
   const { list } = site.text;
   const main = html`${pageHead(site, list.title, leadText(list.lead))}
@@ -38,7 +38,7 @@ function sections(article: Article): Html[] {
   );
 }
 
-/** The editorial article with quick order in a narrow column beside it. */
+/** Returns the editorial article, with quick order in a narrow column beside it. */
 export function aboutPage(site: Site): PageBody {
   const { article } = site.text;
   const main = html`${pageHead(site, article.title, leadText(article.standfirst))}
@@ -53,13 +53,13 @@ export function aboutPage(site: Site): PageBody {
   return { title: article.title, description: article.standfirst, main, current: siteHref(site, 'about') };
 }
 
-/** The terms that the checkout has accepted. */
+/** Returns the terms that are accepted in the checkout. */
 export function termsPage(site: Site): PageBody {
   const { title, lead } = site.text.termsPage;
   return { title, description: lead, main: html`${pageHead(site, title, leadText(lead))}` };
 }
 
-/** The tag of the contact page, with the words that stand in it until it is there. */
+/** Returns the tag of the contact page, with the content that shows until the widget is drawn. */
 export function contactTag(site: Site): Html {
   const { market, text } = site;
   return html`<assess-contact>
@@ -81,7 +81,7 @@ export function contactTag(site: Site): Html {
   </assess-contact>`;
 }
 
-/** Phone, mail, hours and post of the market's office. */
+/** Returns the page with the phone number, e-mail, hours and postal address of the market's office. */
 export function contactPage(site: Site): PageBody {
   const { title, lead } = site.text.contactPage;
   const main = html`${pageHead(site, title, leadText(lead))}
@@ -99,7 +99,7 @@ function office(other: Site): Html {
   </li> `;
 }
 
-/** The tag of the offices' page, with links to all ten sites in it. */
+/** Returns the tag of the page of offices. Its content is links to all ten sites. */
 export function officesTag(): Html {
   return html`<assess-international-offices>
     <ul class="offices">
@@ -108,14 +108,14 @@ export function officesTag(): Html {
   </assess-international-offices>`;
 }
 
-/** The tag of the button that helps. */
+/** Returns the tag of the help button. */
 export function needHelpTag(site: Site): Html {
   return html`<assess-need-help
     ><a href="${siteHref(site, 'contact-us.html')}">${site.text.help}</a></assess-need-help
   >`;
 }
 
-/** The selector of regional offices, all ten sites. */
+/** Returns the page of offices, with all ten sites. */
 export function officesPage(site: Site): PageBody {
   const { title, lead } = site.text.officesPage;
   const main = html`${pageHead(site, title, leadText(lead))}

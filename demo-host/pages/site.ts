@@ -7,7 +7,7 @@ import type { SiteText } from './content/text.ts';
 
 const TEXTS: Readonly<Record<Market['language'], SiteText>> = { en, fr, nl, es };
 
-/** A regional site: its market and its words. */
+/** A regional site: its market and its texts. */
 export interface Site {
   readonly market: Market;
   readonly text: SiteText;
@@ -26,52 +26,52 @@ if (first === undefined) throw new Error('markets.ts names no market.');
 /** The site of a path that names none. */
 export const DEFAULT_SITE: Site = first;
 
-/** The site of a locale in any case, or undefined. */
+/** Returns the site of a locale in any case, or undefined. */
 export function siteByLocale(locale: string): Site | undefined {
   return SITES.find((site) => site.market.locale === locale.toLowerCase());
 }
 
-/** The site of a store path's pair (LOC-06), or undefined. */
+/** Returns the site of a store path's pair (LOC-06), or undefined. */
 export function siteByStore(baseSiteId: string, language: string): Site | undefined {
   return SITES.find((site) => site.market.baseSiteId === baseSiteId && site.market.language === language);
 }
 
-/** The address of a page under the site's own locale, e.g. `siteHref(site, 'about')` is `/en-us/about`. */
+/** Returns the address of a page under the site's own locale: `siteHref(site, 'about')` is `/en-us/about`. */
 export function siteHref(site: Site, page = ''): string {
   return `/${site.market.locale}/${page}`;
 }
 
-/** The address of the login page (LOC-06). */
+/** Returns the address of the login page (LOC-06). */
 export function loginHref({ market }: Site): string {
   return `/${market.locale}/${market.language}/login`;
 }
 
-/** The address of a page under the store's base path (LOC-06). */
+/** Returns the address of a page under the store's base path (LOC-06). */
 export function storeHref(site: Site, page: 'quickOrder' | 'cart' | 'order-status'): string {
   return `/store/${site.market.baseSiteId}/${site.market.language}/${page}`;
 }
 
-/** Where the market's store has its checkout. */
+/** Returns the address of the market's checkout. */
 export function checkoutHref({ market: { baseSiteId, language } }: Site): string {
   return `/store/${baseSiteId}/${language}/${language}/checkout`;
 }
 
-/** The market's country in the site's language, e.g. 'Canada'. */
+/** Returns the market's country in the site's language, such as 'Canada'. */
 export function countryName({ market }: Site): string {
   return new Intl.DisplayNames(market.htmlLang, { type: 'region' }).of(market.country) ?? market.country;
 }
 
-/** The market's currency in the site's language, e.g. 'US Dollar'. */
+/** Returns the market's currency in the site's language, such as 'US Dollar'. */
 export function currencyName({ market }: Site): string {
   return new Intl.DisplayNames(market.htmlLang, { type: 'currency' }).of(market.currency) ?? market.currency;
 }
 
-/** A phone number as a link needs it. */
+/** Returns the market's phone number as a link. */
 export function phoneHref({ market }: Site): string {
   return `tel:${market.phone.replaceAll(' ', '')}`;
 }
 
-/** The site's name in its own language: the country, with the language where the country has two sites. */
+/** Returns the site's name in its own language: the country, with the language if the country has two sites. */
 export function siteName(site: Site): string {
   const { country, htmlLang, language } = site.market;
   const name = countryName(site);

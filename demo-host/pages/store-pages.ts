@@ -3,7 +3,7 @@ import type { PageBody } from './layout.ts';
 import { pageHead } from './page-head.ts';
 import { phoneHref, type Site, siteHref, storeHref } from './site.ts';
 
-/** How to order with a phone or an e-mail: the words inside every tag, for whoever has no form. */
+/** Returns how to order by phone or e-mail: the content of every tag, for visitors without a form. */
 export function directOrder(site: Site): Html {
   const { market } = site;
   return html`<p>
@@ -11,7 +11,7 @@ export function directOrder(site: Site): Html {
   </p>`;
 }
 
-/** The quick-order tag with the words that an author puts into it. */
+/** Returns the quick-order tag with the author's content. */
 export function quickOrderTag(site: Site, headingLevel = 2): Html {
   const level = headingLevel !== 2 && html`heading-level="${headingLevel}"`;
   return html`<assess-quick-order ${level}>
@@ -20,7 +20,7 @@ export function quickOrderTag(site: Site, headingLevel = 2): Html {
   </assess-quick-order>`;
 }
 
-/** The cart's tag with the words that an author puts into it. */
+/** Returns the cart's tag with the author's content. */
 export function cartTag(site: Site): Html {
   return html`<assess-cart>
     <p>${site.text.store.cartFallback}</p>
@@ -50,7 +50,7 @@ function notes(site: Site): Html {
   </ul>`;
 }
 
-/** Quick order at the store's own route. */
+/** Returns the page of quick order at the store's own route. */
 export function quickOrderPage(site: Site): PageBody {
   const { quickOrderTitle: title, quickOrderLead: lead } = site.text.store;
   const main = html`${storeHead(site, title)}
@@ -58,7 +58,7 @@ export function quickOrderPage(site: Site): PageBody {
   return { title, description: lead, main, current: storeHref(site, 'quickOrder') };
 }
 
-/** The cart at the store's own route. */
+/** Returns the page of the cart at the store's own route. */
 export function cartPage(site: Site): PageBody {
   const { cartTitle: title } = site.text.store;
   const main = html`${storeHead(site, title)}
@@ -69,7 +69,7 @@ export function cartPage(site: Site): PageBody {
   return { title, description: title, main, current: storeHref(site, 'cart') };
 }
 
-/** The checkout's tag with the words that an author puts into it. */
+/** Returns the checkout's tag with the author's content. */
 export function checkoutTag(site: Site): Html {
   return html`<assess-checkout>
     <p>${site.text.store.checkoutFallback}</p>
@@ -77,7 +77,7 @@ export function checkoutTag(site: Site): Html {
   </assess-checkout>`;
 }
 
-/** The checkout at the store's own routes. */
+/** Returns the page of the checkout at the store's own routes. */
 export function checkoutPage(site: Site): PageBody {
   const { checkoutTitle: title, quoteStepsTitle, confirmationTitle, cartTitle } = site.text.store;
   const main = html`${storeHead(site, title)}
@@ -86,7 +86,7 @@ export function checkoutPage(site: Site): PageBody {
       <p class="after"><a href="${storeHref(site, 'cart')}">${cartTitle}</a></p>
     </div>`;
   const settings = {
-    // A shop's customers are mostly of its own country: `nl-nl` begins a new address with NL.
+    // Most customers are in the store's own country, so `nl-nl` begins a new address with NL.
     defaultCountry: site.market.locale.slice(-2).toUpperCase(),
     termsUrl: siteHref(site, 'terms.html'),
     aimswebTermsUrl: siteHref(site, 'terms.html'),

@@ -9,7 +9,7 @@ const WORDS = {
   es: { who: 'Quién ha iniciado sesión', cart: 'Lo que ha elegido queda guardado hasta que vuelva.' },
 } as const;
 
-/** Who is signed in, and where one can go, on a page that has nothing more to show. */
+/** Returns who is signed in, and links, for a page that has nothing else to show. */
 export function waysOn(site: Site): Html {
   const { text, market } = site;
   const { who, cart } = WORDS[market.language];

@@ -39,7 +39,7 @@ describe('the rules of card fields', () => {
     expect(numberFault(typed)).toBe(fault);
   });
 
-  // The first of October by the shopper's own clock.
+  // The first of October in the shopper's time zone.
   const today = new Date(2027, 9, 1);
   it.each([
     ['', 'required'],

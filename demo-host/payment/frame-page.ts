@@ -5,8 +5,9 @@ const LANGUAGES = ['en', 'fr', 'nl', 'es'];
 const MODES = ['new', 'saved', 'challenge'];
 
 /**
- * `GET /v1/frame?parent=&lang=&mode=new|saved|challenge&challenge=&scheme=`: the page with the fields of a card, with the
- * security code alone (`scheme` of the saved card, if known), or with the bank's question. A parent that is not on the list gets nothing.
+ * `GET /v1/frame?parent=&lang=&mode=new|saved|challenge&challenge=&scheme=`: the page with the fields of a card, with
+ * the security code only (`scheme` of the saved card, if known), or with the bank's question. A parent that is not on
+ * the list gets nothing.
  */
 export const framePage: Route = (app) => {
   app.get('/v1/frame', (c) => {

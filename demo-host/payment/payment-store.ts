@@ -1,7 +1,7 @@
 import type { Repository } from '../backend/core/repository.ts';
 import type { Behaviour } from './test-cards.ts';
 
-/** Stands for a card, or for the security code of a saved one. Neither number nor code is kept (CHK-11). */
+/** A token for a card, or for the security code of a saved one. Neither number nor code is stored (CHK-11). */
 export type StoredToken = {
   token: string;
   kind: 'card' | 'code';
@@ -12,7 +12,7 @@ export type StoredToken = {
   behaviour: Behaviour;
   /** Server time in milliseconds. */
   expiresAt: number;
-  /** The bank has been asked, and said yes. */
+  /** True if the bank was asked and said yes. */
   proven?: boolean | undefined;
 };
 
@@ -23,14 +23,14 @@ export type StoredChallenge = {
   expiresAt: number;
 };
 
-/** What was taken, by order. Minor units. */
+/** A captured amount, by order, in minor units. */
 export type Capture = { orderCode: string; amount: number; currency: string; token: string };
 
 const MINUTE_MS = 60_000;
 export const TOKEN_MS = 15 * MINUTE_MS;
 export const CHALLENGE_MS = 5 * MINUTE_MS;
 
-/** What the payment service remembers. Commerce sees it by token alone. */
+/** Returns what the payment service stores. Commerce gets it by token only. */
 export const paymentsIn = (repository: Repository) => ({
   tokens: repository.collection<StoredToken>('payment tokens'),
   challenges: repository.collection<StoredChallenge>('payment challenges'),

@@ -22,7 +22,10 @@ import { behaviourOf } from './test-cards.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The payment service: the frame that alone sees a card, and what it calls. Source: SEC-11; api.md, section 6. */
+/**
+ * The payment service: the frame, which alone handles card data, and the calls it makes. Source: SEC-11; api.md,
+ * section 6.
+ */
 export const paymentRoutes = (services: Services): Route[] => {
   const { tokens, challenges } = paymentsIn(services.repository);
   const { clock, random } = services;
@@ -39,7 +42,7 @@ export const paymentRoutes = (services: Services): Route[] => {
     handle(createToken, (call) => {
       fromOwnFrame(call);
       const { mode, number, expiry, securityCode } = call.body;
-      // The shopper's day may be one behind ours: the frame has judged it by their own.
+      // The shopper's date may be one day behind the server's. The frame has checked it by the shopper's own date.
       const faults = faultsOf(mode, { number, expiry, securityCode }, new Date(clock.now() - DAY_MS));
       if (faults.length > 0) throw validationError(faults);
       const token: StoredToken = {
@@ -79,7 +82,7 @@ const reply = ({ token, scheme, lastFour }: StoredToken) => ({ token, scheme, la
 const cardRefused = (): OccError =>
   new OccError(402, [{ type: 'CardRefused', message: 'The card was refused.' }]);
 
-/** A page that calls has another origin than the frame. */
+/** Refuses a call from a page, whose origin differs from the frame's. */
 const fromOwnFrame = ({ headers, origin }: Pick<Call, 'headers' | 'origin'>): void => {
   if (headers.get('origin') !== origin) throw forbidden();
 };
@@ -109,7 +112,7 @@ const cardOf = (typed: string, expiry: string) => {
   };
 };
 
-/** The card itself lies with the service already. */
+/** The service already has the card itself. */
 const savedCode = () => ({
   kind: 'code' as const,
   scheme: '',

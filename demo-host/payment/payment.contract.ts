@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
 
-/* What the payment service's own frame calls. Nobody else does: no page ever holds a card's data. */
+/* The calls of the payment service's own frame. Nothing else makes them: no page ever has a card's data. */
 
 const text = v.optional(v.string(), '');
 const tokenSchema = v.object({ token: v.string(), scheme: v.string(), lastFour: v.string() });
 const challengeSchema = v.object({ challenge: v.string() });
 
-/** ValidationError on number, expiry or securityCode; 402 CardRefused; 504 where it does not answer in time. */
+/** Creates a token for a card. Errors: ValidationError on number, expiry or securityCode; 402 CardRefused; 504 if it does not answer in time. */
 export const createToken = defineEndpoint({
   method: 'POST',
   path: '/v1/tokens',
@@ -15,7 +15,7 @@ export const createToken = defineEndpoint({
   response: v.union([tokenSchema, challengeSchema]),
 });
 
-/** How the shopper answered the bank. 402 ChallengeFailed where they refused, or five minutes are over. */
+/** The shopper's answer to the bank. 402 ChallengeFailed if they refused, or after five minutes. */
 export const answerChallenge = defineEndpoint({
   method: 'POST',
   path: '/v1/challenges/{challengeId}',

@@ -5,8 +5,8 @@ const FILES = `${import.meta.dirname}/frame/assets`;
 const ASSETS = /^(?:\/payment)?\/v1\/assets\/(.+)$/;
 
 /**
- * The payment service: on `pay.localhost`, and below `/payment` of 127.0.0.1 for browsers that don't know the name. It
- * answers no page's script: it has no CORS.
+ * Answers for the payment service: on `pay.localhost`, and below `/payment` of 127.0.0.1 for browsers that can't
+ * resolve that name. No page's script can read it: it has no CORS headers.
  */
 export const servePayment = async (request: Request, url: URL, backend: Backend): Promise<Response> => {
   const [, file] = ASSETS.exec(url.pathname) ?? [];

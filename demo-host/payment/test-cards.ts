@@ -1,6 +1,7 @@
 /**
- * What becomes of a card. `refused` and `slow-service` when its data is given; `challenge` asks the bank then;
- * the others when an order is placed: `declined`, `challenge-at-placing`, and two that the bank answers only after a while.
+ * What happens with a test card. `refused` and `slow-service` apply when it is entered, and `challenge` makes the bank
+ * ask then. The others apply when an order is placed: `declined`, `challenge-at-placing`, and two that the bank answers
+ * only after a while.
  */
 export type Behaviour =
   | 'accepted'
@@ -12,7 +13,7 @@ export type Behaviour =
   | 'slow-accepted'
   | 'slow-nothing';
 
-/** The test numbers of the card schemes; any other number that is one is accepted. */
+/** The test numbers of the card schemes. Any other valid number is accepted. */
 export const TEST_CARDS: Readonly<Record<string, { behaviour: Behaviour; shows: string }>> = {
   '4242424242424242': { behaviour: 'accepted', shows: 'Visa, accepted' },
   '5555555555554444': { behaviour: 'accepted', shows: 'Mastercard, accepted' },

@@ -1,4 +1,4 @@
-/** An assessment of the list: its key in the texts, its name (the same in every language), code and level. */
+/** An assessment in the list: its key in the texts, its name (the same in every language), code and level. */
 export interface Family {
   readonly key: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Family {
   readonly notSoldOn?: readonly string[];
 }
 
-/** The assessments that the site presents, those of the front page first. */
+/** The assessments that the site shows, those of the front page first. */
 export const FAMILIES: readonly Family[] = [
   { key: 'memory', name: 'Lindgren Memory Scale, 4th Edition', code: 'LMS4-KIT', level: 'C' },
   {
@@ -23,7 +23,7 @@ export const FAMILIES: readonly Family[] = [
   { key: 'preschool', name: 'Ibarra Preschool Abilities, 2nd Edition', code: 'IPA2-KIT', level: 'C' },
 ];
 
-/** What a base site presents, in order. */
+/** Returns the assessments of a base site, in order. */
 export function familiesOf(baseSiteId: string): readonly Family[] {
   return FAMILIES.filter((family) => family.notSoldOn?.includes(baseSiteId) !== true);
 }

@@ -2,7 +2,7 @@ import { localeRow } from '../../../src/core/locale/locale-table.ts';
 import { officeHours } from '../../../src/widgets/parts/office/office-hours.ts';
 import { officeTable } from '../../../src/widgets/parts/office/office-table.ts';
 
-/** One regional site: where it is, what it sells in, and whom to call there. Phone numbers are invented. */
+/** A regional site: its location, its currency, and its phone number. Phone numbers are invented. */
 export interface Market {
   readonly locale: string;
   readonly htmlLang: string;
@@ -13,13 +13,13 @@ export interface Market {
   readonly phone: string;
   readonly email: string;
   readonly address: string;
-  /** When somebody answers, in the market's language. */
+  /** The office hours, in the market's language. */
   readonly hours: string;
   /** A line above the order pages that only this market needs. */
   readonly notice?: string;
 }
 
-/** The widgets' own words for the office, so that page and widgets say the same. */
+/** Returns the widgets' own texts for the office, so that page and widgets say the same. */
 const reach = (locale: keyof typeof officeTable) => {
   const { phone, email, address, zone } = officeTable[locale];
   return { phone, email, address, hours: officeHours(zone, localeRow(locale).tag) };

@@ -1,4 +1,4 @@
-/** A piece of the assessments list: what changes with the language. The rest is in `families.ts`. */
+/** The texts of an assessment in one language. The rest is in `families.ts`. */
 export interface FamilyText {
   readonly summary: string;
   readonly ages: string;
@@ -11,7 +11,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** The editorial article beside which quick order stands. */
+/** The editorial article, with quick order beside it. */
 export interface Article {
   readonly title: string;
   readonly standfirst: string;
@@ -23,8 +23,8 @@ export interface Article {
 }
 
 /**
- * Every word of the site in one language. Text only, no markup; `{currency}`, `{phone}` and the like are filled
- * by the templates.
+ * All texts of the site in one language. They are plain text without markup; the templates fill in `{currency}`,
+ * `{phone}` and so on.
  */
 export interface SiteText {
   readonly skip: string;
@@ -71,9 +71,9 @@ export interface SiteText {
     readonly cartTitle: string;
     readonly cartFallback: string;
     readonly checkoutTitle: string;
-    /** In place of the title where only what a quote needs is asked. */
+    /** The title while the steps ask only for what a quote needs. */
     readonly quoteStepsTitle: string;
-    /** In place of the title once the order is placed. */
+    /** The title after the order is placed. */
     readonly confirmationTitle: string;
     readonly checkoutFallback: string;
     readonly notes: readonly [Note, Note, Note];
@@ -83,18 +83,18 @@ export interface SiteText {
   readonly officesPage: { readonly title: string; readonly lead: string };
   readonly productLead: string;
   readonly signIn: {
-    /** What leads to it. */
+    /** The text of the links to it. */
     readonly title: string;
-    /** Its own heading: the widget below says what is to be done. */
+    /** The page's heading. The widget below it says what to do. */
     readonly heading: string;
     readonly lead: string;
-    /** Inside the tag: what to do, and whom to ask, where no form comes. */
+    /** The content of the tag: what to do, and whom to ask, if no form appears. */
     readonly fallback: string;
-    /** Before the names of the demo's people and their password. */
+    /** The text before the names of the demo's people and their password. */
     readonly people: string;
-    /** Before what the demo shows with each of them. */
+    /** The text before what the demo shows with each of them. */
     readonly shows: string;
-    /** While a sign-in comes back from the identity service. */
+    /** Shown while a sign-in returns from the identity service. */
     readonly returning: string;
   };
   readonly colophon: string;
