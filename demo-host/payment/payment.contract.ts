@@ -7,7 +7,10 @@ const text = v.optional(v.string(), '');
 const tokenSchema = v.object({ token: v.string(), scheme: v.string(), lastFour: v.string() });
 const challengeSchema = v.object({ challenge: v.string() });
 
-/** Creates a token for a card. Errors: ValidationError on number, expiry or securityCode; 402 CardRefused; 504 if it does not answer in time. */
+/**
+ * Creates a token for a card. Errors: ValidationError on number, expiry or securityCode; 402 CardRefused; 504 if it does
+ * not answer in time.
+ */
 export const createToken = defineEndpoint({
   method: 'POST',
   path: '/v1/tokens',
