@@ -8,7 +8,7 @@ import '../../src/widgets/quick-order/define.ts';
 import { endMotion } from '../support/end-motion.ts';
 import { setScene, type Scene } from '../support/scene.ts';
 
-// Each widget twice, as its flag says and as it does not: `<assess-cart-shadow>` and `<assess-cart-light>`.
+// Defines each widget twice, with either kind of DOM: `<assess-cart-shadow>` and `<assess-cart-light>`.
 vi.mock('../../src/widgets/define-widget.tsx', async (original) => {
   const { defineWidget } = await original<typeof DefineWidget>();
   return {
@@ -27,7 +27,7 @@ const hostile = import.meta.glob<{ default: string }>('../../demo-host/pages/ass
   query: '?inline',
 });
 
-/** What a page's own sheets may reach of the named element, as the browser reckons it. */
+/** The computed styles of an element that a page's own style sheets may affect. */
 const LOOK = [
   'display',
   'color',
@@ -58,7 +58,7 @@ const rootOf = (element: Element): Element => {
   return root;
 };
 
-/** Every element of a widget with its look. A colour on its way is none. */
+/** Returns the look of every element of a widget. Transitions are ended first, so that no colour is half-way. */
 const looks = (element: Element): string[] => {
   endMotion();
   return [...rootOf(element).querySelectorAll('*:not(svg *)')].map((part) => {
@@ -68,7 +68,7 @@ const looks = (element: Element): string[] => {
   });
 };
 
-/** Away from every widget: what comes to lie under the pointer would look pointed at, now or a moment later. */
+/** Moves the pointer away from every widget: an element under the pointer would look hovered. */
 const pointElsewhere = () =>
   userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 1, y: 1 } });
 
@@ -86,7 +86,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // A call that is still under way would meet the next test's page.
+  // A call that is still under way would reach the next test's page.
   await scene.settled();
   document.body.replaceChildren();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !planted.has(sheet));
@@ -94,7 +94,7 @@ afterEach(async () => {
 
 const planted = new Set<CSSStyleSheet>();
 
-/** A sheet of the page's, before or after ours. */
+/** Adds one of the page's style sheets, before or after the widgets'. */
 const plant = (css: string): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -173,13 +173,13 @@ describe('a widget in light DOM', () => {
   it.each(HOSTILE_SHEETS.map(({ name }) => name))(
     'keeps its look under the sheet %s [EMB-02 part]',
     async (name) => {
-      // Declared first, as reserve.css does at the top of the head.
+      // The layer is declared first, as reserve.css does at the top of the head.
       const first = document.createElement('style');
       first.textContent = '@layer assess;';
       document.head.prepend(first);
       const light = draw('cart', 'light');
       await expect.element(page.getByRole('textbox', { name: /^Quantity/ }), patient).toHaveValue('2');
-      // It comes after the lines, and is the last that does.
+      // The promotion code is the last part to be drawn after the lines.
       await expect.element(page.getByRole('textbox', { name: 'Promotion code' }), patient).toBeVisible();
       await scene.settled();
       const before = looks(light);

@@ -21,7 +21,7 @@ const draw = async (tag: string, first: Locator): Promise<void> => {
 };
 const label = (name: string): Locator => page.getByLabelText(name, { exact: true });
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
-/** The label of the field that has the focus. */
+/** Returns the label of the focused field. */
 const focused = (): string => {
   const active = document.activeElement?.shadowRoot?.activeElement;
   return (active as HTMLInputElement | null)?.labels?.[0]?.textContent ?? active?.textContent ?? '';
@@ -31,7 +31,7 @@ beforeEach(() => {
   faults = [];
   said = [];
   settled = watchPage((fault) => faults.push(fault));
-  // The watch hears each text, also of several between two frames.
+  // The watch records each text, even if there are several between two frames.
   const heard = () => (globalThis as { saidTexts?: readonly string[] }).saidTexts ?? [];
   let upTo = heard().length;
   const frame = () => {
@@ -150,7 +150,7 @@ describe('a list pasted into quick order', () => {
   });
 });
 
-/** Asks the store as another tab would. */
+/** Calls the store as another tab would. */
 const elsewhere = async (method: string, path = ''): Promise<void> => {
   const { baseSite } = localeRow('en-us');
   const cart = `${location.origin}${COMMERCE_BASE}/users/anonymous/carts/${scene.cartGuid ?? ''}`;

@@ -12,7 +12,7 @@ afterEach(async () => {
   await scene.settled();
 });
 
-/** A page on which the session widget has started. */
+/** Starts a page with the session widget. */
 const start = async (config = {}) => {
   scene = await setScene({ locale: 'en-gb', config, lines: [{ code: 'LMS4-KIT', quantity: 2 }] });
   const session = document.createElement('assess-session');

@@ -3,7 +3,10 @@ import { cdp, page } from 'vitest/browser';
 import { forcedColorsFaults } from '../support/forced-colors-faults.ts';
 import { layoutFaults, spaceText } from '../support/narrow-faults.ts';
 
-/* What looks at each story at 320 px and in forced colours (`stories/support/narrow-look.ts`) sees what is planted here. */
+/*
+ * Tests that the check of each story at 320 px and in forced colours (`stories/support/narrow-look.ts`) finds the
+ * faults that are planted here.
+ */
 
 const { innerWidth, innerHeight } = globalThis;
 let asBefore: () => void = () => undefined;

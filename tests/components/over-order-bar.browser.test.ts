@@ -23,7 +23,7 @@ afterEach(() => {
   return leaveCheckout(visit);
 });
 
-/** At the shipping address, with a message over the page. */
+/** Opens the checkout at the shipping address, with a message over the page. */
 const open = async (width: number) => {
   visit = await visitCheckout({
     userName: 'mara',

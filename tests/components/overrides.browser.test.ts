@@ -8,14 +8,14 @@ import { setScene } from '../support/scene.ts';
 type Words = { default: Catalogue };
 const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/en.json', { eager: true });
 
-/** Every key of every widget that is drawn here, with its English text where that has no values in it. */
+/** Every message key of the widgets that are drawn here, with its English text. Texts with values are left out. */
 const english = Object.entries(catalogues)
   .filter(([file]) => /\/(cart|mini-cart|quick-order|kit|parts)\//.test(file))
   .flatMap(([, words]) => Object.entries(words.default));
 
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt'];
 
-/** All that a person can see or hear of an element. */
+/** Returns all texts of an element that a person can see or hear. */
 const wordsOf = (element: Element): string[] => {
   const root = (element.shadowRoot ?? element).querySelector('.assess-root') ?? element;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

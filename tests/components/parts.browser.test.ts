@@ -9,7 +9,7 @@ import { openQuote, SUBMITTED } from '../support/quotes-visit.ts';
 import { openSavedCarts } from '../support/saved-carts-visit.ts';
 import { setScene } from '../support/scene.ts';
 
-/** Of a customer's cart, saved carts and quotes: what opens their dialog. */
+/** The buttons that open the dialogs of a customer's cart, saved carts and quotes. */
 const OPENERS: Readonly<Record<string, string>> = {
   'assess-cart': 'Save cart',
   'assess-saved-carts': 'Rename Spring',
@@ -36,7 +36,7 @@ describe('the parts of a drawn widget', () => {
         await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
         const isQuote = tag === 'assess-quotes';
         const scene = await (isQuote ? openQuote(SUBMITTED) : openSavedCarts());
-        // The cart reviews what a link brings.
+        // The cart then reviews the list in the address.
         if (tag === 'assess-cart') history.replaceState(null, '', '#list=en-us/1/FMS-KIT:1/end');
         document.querySelector('assess-saved-carts')?.replaceWith(document.createElement(tag));
         const button = page.getByRole('button', { name: opener, exact: true });
@@ -58,28 +58,28 @@ describe('the parts of a drawn widget', () => {
       const element = document.createElement(tag);
       if (tag === 'assess-product') element.setAttribute('product-code', 'LMS4-KIT');
       document.body.append(element);
-      // Its steps and its confirmation are never there at once: two samples have them all.
+      // The steps and the confirmation never show at once. Two samples together have all parts.
       if (isCheckout)
         document.body.append(Object.assign(document.createElement(tag), { preview: 'on-hold' }));
-      // Its notice and its dialog are there while something is told and asked.
+      // The session widget has its notice and its dialog only while there is something to show and to ask.
       if (tag === SESSION_TAG) {
         await expect.poll(existingRegistry).toBeDefined();
         raiseMatter({ kind: 'arrived', from: 'en-gb', reason: 'link' });
         void askShopper({ id: 'a', title: 'A?', text: 'A.', choices: [{ id: 'yes', label: 'Yes' }] });
       }
-      // Its centre is there while there is a message.
+      // The message centre exists only while there is a message.
       if (tag === 'assess-notifications') {
         await expect.poll(existingRegistry).toBeDefined();
         existingRegistry()?.actions.publish({ id: 'a', level: 'info', code: 'planted', text: 'A.' });
       }
-      // Its menu is there for who is signed in.
+      // The menu exists only for a signed-in visitor.
       if (tag === 'assess-account-menu') {
         await expect.poll(existingRegistry).toBeDefined();
         existingRegistry()?.actions.setSession({ status: 'signed-in', user: undefined });
       }
       if (tag === 'assess-quick-order')
         await page.getByRole('button', { name: 'Share this list', exact: true }).click(patient);
-      // Its dialog is there once it is asked for.
+      // The dialog exists only after it was asked for.
       if (tag === 'assess-need-help') {
         const button = () => element.shadowRoot?.querySelector('button');
         await expect.poll(button).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the parts of a drawn widget', () => {
       }
       const drawn = () => new Set(partsIn(isCheckout ? document.body : (element.shadowRoot ?? element)));
       await expect.poll(drawn, { timeout: 20_000 }).toEqual(new Set(Object.keys(parts)));
-      // A check of the cart that is still under way would meet the next widget's page.
+      // A check of the cart that is still under way would reach the next widget's page.
       await settled();
     },
   );

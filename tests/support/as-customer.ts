@@ -1,6 +1,6 @@
 import { COMMERCE_BASE, type Scene } from './scene.ts';
 
-/** A call of a customer from another device of theirs; gives what it answers. */
+/** Makes a call as a customer on another device. Returns the answer. */
 export const asCustomer = async (
   scene: Scene,
   userName: string,

@@ -12,25 +12,25 @@ const patient = { timeout: 20_000 };
 
 export type PaymentVisit = SceneOptions & {
   customer?: string;
-  /** The customer's own when absent. */
+  /** The account's id; the customer's personal account if absent. */
   account?: string;
-  /** Whose address the bill goes to. */
+  /** The address that the bill goes to. */
   billing?: 'DELIVERY' | 'ACCOUNT';
-  /** What the services decide. */
+  /** The services' settings. */
   settings?: object;
-  /** Of the window, in pixels. */
+  /** The width of the window, in pixels. */
   width?: number;
 };
 
 export type AtPayment = {
   scene: Scene;
   provider: Provider;
-  /** A call of the customer from another device of theirs. */
+  /** Makes a call as the customer on another device. */
   elsewhere: (method: string, path: string, body?: unknown) => Promise<unknown>;
   order: (settings: object) => Promise<void>;
-  /** What the cart is to be paid with, as the service has it. */
+  /** Returns the cart's payment as the service has it. */
   cart: () => Promise<Record<string, unknown>>;
-  /** What lies in session storage of the step. */
+  /** Returns what the step has in session storage. */
   kept: () => string | null;
 };
 
@@ -45,7 +45,10 @@ export const drawCheckout = (): void => {
 
 let forgetProvider: (() => void) | undefined;
 
-/** A customer with a cart whose checkout has come to the payment, by the fields of a second provider; drawn, with the step open. */
+/**
+ * Draws the checkout at the payment step, for a customer whose cart has everything else. The card's fields are those of
+ * a second provider.
+ */
 export const comeToPayment = async ({
   customer = 'user-mara',
   account = `personal-${customer}`,
@@ -57,7 +60,7 @@ export const comeToPayment = async ({
   await page.viewport(width, 900);
   const scene = await setScene({ identity: {}, ...options });
   beSignedIn(customer);
-  // What earlier pages still listen to asks the page that there is.
+  // Listeners of earlier pages read the current page.
   bootstrap();
   const provider = createProvider(() => scene.repository);
   forgetProvider?.();
@@ -101,7 +104,7 @@ export const comeToPayment = async ({
   };
 };
 
-/** After each test: nothing of it is left for the next. */
+/** Cleans up after each test. */
 export const leavePayment = async (at: AtPayment | undefined, search: string): Promise<void> => {
   document.body.replaceChildren();
   forgetProvider?.();

@@ -2,7 +2,10 @@ import { storageName } from '../../src/core/storage-names.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** This tab has fresh tokens of a customer, by a token of development. Call it after `setScene`, before the first element is there. */
+/**
+ * Gives this tab fresh tokens of a customer, by a token of development. Call it after `setScene`, before the first
+ * element exists.
+ */
 export const beSignedIn = (userId: string): void => {
   const now = Date.now();
   const tokens = {

@@ -1,4 +1,4 @@
-/** All that is drawn below a node, what stands in shadow roots as well. */
+/** Returns all elements below a node, including those in shadow roots. */
 export const below = (root: ParentNode): Element[] =>
   [...root.querySelectorAll('*')].flatMap((element) =>
     element.shadowRoot ? [element, ...below(element.shadowRoot)] : [element],

@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
 
 /**
- * Bundles each bare import to one ES module in `outDir` (`react/jsx-runtime` → `react/jsx-runtime.js`), what they share
- * in files of its own, so that there is one React. `from` is the folder whose `node_modules` has them.
+ * Bundles each bare import to one ES module in `outDir` (`react/jsx-runtime` → `react/jsx-runtime.js`). Shared code
+ * goes into files of its own, so that there is only one React. `from` is the folder whose `node_modules` has the
+ * packages.
  */
 export const browserModules = async (
   specifiers: readonly string[],
@@ -16,7 +17,7 @@ export const browserModules = async (
     input: Object.fromEntries(specifiers.map((specifier) => [specifier, `${FACADE}${specifier}`])),
     plugins: [facades(from)],
     platform: 'browser',
-    // Its warnings are about directives for servers; an error rejects.
+    // Its warnings are about directives for servers. An error rejects.
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   });
@@ -31,7 +32,10 @@ export const browserModules = async (
 
 const FACADE = '\0facade:';
 
-/** A module that names every export of another: a CommonJS one, as React is, has none that a browser could import. */
+/**
+ * A plugin for modules that name every export of another one. A CommonJS module such as React has no exports that a
+ * browser could import.
+ */
 const facades = (from: string): Plugin => ({
   name: 'facades',
   resolveId: (id) => (id.startsWith(FACADE) ? id : null),

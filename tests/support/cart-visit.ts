@@ -7,19 +7,19 @@ import { setScene, type Scene, type SceneOptions } from './scene.ts';
 export type CartVisit = { scene: Scene; element: HTMLElement };
 
 type VisitOptions = Omit<SceneOptions, 'lines'> & {
-  /** Whose cart it is; nobody's when absent. */
+  /** The customer; an anonymous visitor if absent. */
   who?: string;
-  /** Units by product code. */
+  /** The units by product code. */
   cart?: Readonly<Record<string, number>>;
-  /** What a customer's cart has chosen before, as calls below `/carts/current`. */
+  /** The earlier choices of a customer's cart, as calls below `/carts/current`. */
   chosen?: readonly (readonly [path: string, body?: unknown])[];
-  /** What the services decide, by the names of the demo host's `/__settings`. */
+  /** The services' settings, by the names of the demo host's `/__settings`. */
   settings?: object;
-  /** How calls fail from when the cart is filled. */
+  /** The faults, from when the cart is filled. */
   failing?: SceneOptions['faults'];
 };
 
-/** A cart, drawn by `<assess-cart>`. */
+/** Draws a cart with `<assess-cart>`. */
 export const visitCart = async (options: VisitOptions): Promise<CartVisit> => {
   const { who, cart = { 'FMS-KIT': 1 }, chosen = [], settings, failing = [], ...rest } = options;
   const lines = Object.entries(cart).map(([code, quantity]) => ({ code, quantity }));

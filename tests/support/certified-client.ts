@@ -5,8 +5,8 @@ import type { Visitor } from './host-visitor.ts';
 export const client: oauth.Client = { client_id: CLIENT_ID };
 
 /**
- * What a certified OpenID client does with a demo host by HTTP. `origin` is where identity is, `redirect` the page where
- * sign-in ends.
+ * Returns a certified OpenID client that talks to a demo host over HTTP. `origin` is the identity service's, `redirect`
+ * is the page where a sign-in ends.
  */
 export const certifiedClient = async (visit: Visitor, origin: string, redirect: string) => {
   const options = {

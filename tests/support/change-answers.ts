@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import type { Scene } from './scene.ts';
 
-/** Has the services answer calls such as `GET …/deliverymodes` otherwise from here on, until mocks are restored. `change` is given what has them do their work and answer. */
+/**
+ * Changes the services' answers to calls such as `GET …/deliverymodes`, until mocks are restored. `change` gets a
+ * function that lets the services do their work and answer.
+ */
 export const changeAnswers = (
   { backend }: Scene,
   method: string,

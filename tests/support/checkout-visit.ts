@@ -17,25 +17,25 @@ export type CheckoutVisit = {
 type VisitOptions = {
   userName: string;
   lines: Readonly<Record<string, number>>;
-  /** What the cart has chosen before, as calls below `/carts/current`: PUT, where nothing else is said. */
+  /** The earlier choices of the cart, as calls below `/carts/current`; PUT by default. */
   chosen?: readonly (readonly [path: string, body: unknown, method?: string])[];
-  /** The step that the address names. */
+  /** The step in the address. */
   step?: string;
   scene?: SceneOptions;
-  /** Of the window, in pixels; wide enough for the order beside the steps when absent. */
+  /** The width of the window, in pixels. By default it is wide enough to show the order beside the steps. */
   width?: number;
-  /** How calls fail from when the widget is drawn. */
+  /** The faults, from when the widget is drawn. */
   faults?: SceneOptions['faults'];
   /** Changes the scene before the widget is drawn. */
   onReady?: (scene: Scene) => void;
 };
 
-/** A customer at their checkout, drawn. */
+/** Draws the checkout of a customer. */
 export const visitCheckout = async (options: VisitOptions): Promise<CheckoutVisit> => {
   await page.viewport(options.width ?? 1280, 900);
   const scene = await setScene({ identity: {}, ...options.scene });
   beSignedIn(`user-${options.userName}`);
-  // What earlier pages still listen to asks the page that there is.
+  // Listeners of earlier pages read the current page.
   bootstrap();
   const { baseSite } = localeRow(options.scene?.locale ?? 'en-us');
   const as = (method: string, path: string, body?: unknown) =>
@@ -53,20 +53,20 @@ export const visitCheckout = async (options: VisitOptions): Promise<CheckoutVisi
   return { scene, as, element };
 };
 
-/** Takes the widget away, once nothing of it is under way. */
+/** Removes the widget and waits until nothing of it is under way. */
 export const leaveCheckout = async ({ scene }: CheckoutVisit): Promise<void> => {
   document.body.replaceChildren();
   await scene.settled();
   history.replaceState({}, '', location.pathname);
 };
 
-/** The widget drawn anew, as a reload of the page draws it. */
+/** Draws the widget again, as a reload of the page does. */
 export const reload = (): void => {
   document.querySelector('assess-checkout')?.remove();
   document.body.append(document.createElement('assess-checkout'));
 };
 
-/** The heading of the step that is open. */
+/** Finds the heading of the open step. */
 export const openStep = (name: string): Locator =>
   page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
 export const expectStep = (name: string) => expect.element(openStep(name), patient).toBeVisible();
@@ -74,18 +74,18 @@ export const button = (name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 export const radio = (name: string): Locator => page.getByRole('radio', { name, exact: true });
 export const field = (name: string): Locator => page.getByLabelText(name, { exact: true });
-/** Presses it once the press before has ended: a busy button does nothing. */
+/** Presses a button after its previous press has ended: a busy button does nothing. */
 export const press = async (name: string | RegExp): Promise<void> => {
   await expect.element(button(name), patient).not.toHaveAttribute('aria-busy');
   await userEvent.click(button(name));
 };
 
-/** The field is wrong, says why, and has the focus. */
+/** Expects the field to be invalid, to say why, and to have the focus. */
 export const expectFault = async (control: Locator, words: string): Promise<void> => {
   await expect.element(control, patient).toHaveAccessibleDescription(expect.stringContaining(words));
   await expect.element(control, patient).toHaveAttribute('aria-invalid', 'true');
 };
 
-/** These words show somewhere. */
+/** Expects these words to be visible somewhere. */
 export const expectText = (words: string | RegExp): Promise<void> =>
   expect.element(page.getByText(words, { exact: false }).first(), patient).toBeVisible();

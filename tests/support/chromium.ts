@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 
 const found = (name: string): string => readFileSync(`node_modules/.cache/${name}`, 'utf8').trim();
 
-/** The quickest program that `npm run setup:browser` found. Throws when that has not run yet. */
+/** Returns the path of the fastest browser that `npm run setup:browser` found. Throws if that has not run yet. */
 export const chromiumPath = (): string => found('chromium-path');
 
-/** A browser as people have it, for what a headless shell lacks: the back/forward cache, and `Secure` cookies of origins that are to count as secure. Throws as above. */
+/**
+ * Returns the path of a full browser, for what a headless shell lacks: the back/forward cache, and `Secure` cookies for
+ * origins that are treated as secure. Throws as above.
+ */
 export const wholeChromiumPath = (): string => found('whole-chromium-path');
 
 /**
- * A headless Chromium makes its own toolbar and a spare renderer for every context, although nobody sees the one and the
- * other comes too late: a fifth of a test's time.
+ * Features that a headless Chromium does not need: its own toolbar, and a spare renderer for every context. They take a
+ * fifth of a test's time.
  */
 const UNUSED_FEATURES = [
   'PreloadTopChromeWebUI',
@@ -20,7 +23,10 @@ const UNUSED_FEATURES = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** The runner's own list, where it touches a page: of two such switches the browser takes the last. */
+/**
+ * The runner's own list of disabled features, as far as it affects a page. If the switch is given twice, the browser
+ * uses the last one.
+ */
 const RUNNER_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

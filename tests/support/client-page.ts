@@ -15,11 +15,11 @@ import { createTabs } from '../../src/core/tabs.ts';
 
 export type ClientPage = {
   backend: Backend;
-  /** `METHOD /path` of each try that reached the network. */
+  /** Each try that reached the network, as `METHOD /path`. */
   tries: string[];
 };
 
-/** A page without a browser: the real client on the application object, no server between them. */
+/** Starts a page without a browser: the real client calls the application object, without a server. */
 export const startClientPage = (config: Record<string, unknown> = {}): ClientPage => {
   const repository = createMemoryRepository(seedProducts());
   const backend = createBackend({ repository, clock: createClock(), development: true });
@@ -51,7 +51,7 @@ export const startClientPage = (config: Record<string, unknown> = {}): ClientPag
   return { backend, tries };
 };
 
-/** As a browser's fetch does; the application object alone would still answer. */
+/** Rejects on abort, like a browser's fetch. The application object alone would still answer. */
 const rejectedOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));

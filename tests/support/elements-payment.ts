@@ -16,7 +16,7 @@ import type {
   TokenResult,
 } from './elements-provider.ts';
 
-/* The second adapter of SEC-11 d: a provider with one object a field, as the checkout's payment service. */
+/* The second adapter of SEC-11 d, as the checkout's payment service: a provider with one object for each field. */
 
 const FIELDS: Readonly<Record<PaymentField, ElementKind>> = {
   number: 'cardNumber',
@@ -54,7 +54,7 @@ const endOf = (result: TokenResult | ProviderError): CardToken | Refusal =>
       }
     : { token: result.token.id, scheme: result.token.brand, lastFour: result.token.last4 };
 
-/** One field's element with the words that its provider leaves to the page. */
+/** The element of one field, and the text that its provider leaves to the page. */
 type Part = { element: CardElement; last: ElementChange; words: HTMLElement };
 
 const createFields = (provider: Provider): PaymentFields => {
@@ -92,7 +92,7 @@ const createFields = (provider: Provider): PaymentFields => {
     mount: (into, { mode, appearance, scheme }) => {
       remove();
       place = into;
-      // A provider that has codes of four digits needs it.
+      // A provider with four-digit codes needs the scheme.
       into.dataset['scheme'] = scheme ?? '';
       change(BEFORE);
       const fields: readonly PaymentField[] =

@@ -11,8 +11,8 @@ import { paymentsIn, TOKEN_MS } from '../../demo-host/payment/payment-store.ts';
 import type { Repository } from '../../demo-host/backend/core/repository.ts';
 
 /*
- * A stand-in for a payment provider whose library gives one object a field, each with its own events, and a promise of a token.
- * Commerce knows its tokens, since both share the repository.
+ * A stand-in for a payment provider whose library has one object for each field, each with its own events, and a
+ * promise of a token. Commerce knows its tokens, because both share the repository.
  */
 
 export type ElementKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
@@ -68,7 +68,7 @@ const createElement = (kind: ElementKind, isBroken: boolean) => {
   return { element, text: () => input.value };
 };
 
-/** `repository`: where commerce looks its tokens up. */
+/** Creates the provider. `repository` is where commerce looks up its tokens. */
 export const createProvider = (repository: () => Repository) => {
   const made = new Map<CardElement, () => string>();
   let next: ProviderError | 'action' | undefined;
@@ -101,7 +101,10 @@ export const createProvider = (repository: () => Repository) => {
       made.set(element, text);
       return element;
     },
-    /** Of the elements that hold a card, or a saved card's security code. `action`: the bank asks first. */
+    /**
+     * Creates a token from the elements of a card, or of a saved card's security code. With `action`, the bank asks
+     * first.
+     */
     createToken: async (
       elements: Partial<Record<ElementKind, CardElement>>,
     ): Promise<TokenResult | ProviderError | { action: TokenResult }> => {
@@ -138,12 +141,12 @@ export const createProvider = (repository: () => Repository) => {
       }),
   };
   return Object.assign(provider, {
-    /** How the next `createToken` ends; `isSilent`: without a word of the card that is refused. */
+    /** Sets how the next `createToken` ends. With `isSilent`, the fields don't report the refused card. */
     answerNext: (type: ProviderError['error']['type'] | 'action', how: { isSilent?: boolean } = {}) => {
       isSilent = how.isSilent === true;
       next = type === 'action' ? type : { error: { type } };
     },
-    /** Whether its fields never come. */
+    /** Sets whether its fields never load. */
     breakFields: (broken: boolean) => {
       isBroken = broken;
     },

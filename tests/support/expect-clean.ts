@@ -2,14 +2,14 @@ import axe, { type RunOptions } from 'axe-core';
 import { expect } from 'vitest';
 import { endMotion } from './end-motion.ts';
 
-/** axe finds no fault in this. While something fades in, its colours are not its own. */
+/** Expects axe to find no violation. Transitions are ended first, because a half-faded element has other colours. */
 export const expectClean = async (element: Element, options: RunOptions = {}): Promise<void> => {
   endMotion();
   const { violations } = await axe.run(element, options);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
-/** What axe wants of a whole page, and a widget alone in a document has not. */
+/** Turns off rules for a whole page, which a widget alone in a document can't satisfy. */
 const NO_PAGE: RunOptions = {
   rules: {
     region: { enabled: false },
@@ -18,5 +18,5 @@ const NO_PAGE: RunOptions = {
   },
 };
 
-/** The same of all that the document shows. */
+/** Expects the same for the whole document. */
 export const expectCleanPage = (): Promise<void> => expectClean(document.body, NO_PAGE);

@@ -1,6 +1,6 @@
 import { below } from './below.ts';
 
-/* What a reader meets whose system sets all colours, which leaves no background, shadow or shade that tells one thing from another. */
+/* Checks the page for a reader whose system sets all colours. Then no background or shadow distinguishes anything. */
 
 const FIELDS = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea';
 const CHOICES =
@@ -41,7 +41,7 @@ const isChosen = (one: Element): boolean =>
     : ['aria-checked', 'aria-selected', 'aria-pressed'].some((name) => one.getAttribute(name) === 'true') ||
       !['false', null].includes(one.getAttribute('aria-current'));
 
-/** How a choice and what it is labelled by are drawn, whatever stands in them. */
+/** Returns how a choice and its label are drawn, apart from their content. */
 const lookOf = (choice: Element): string =>
   [choice, choice.closest('label') ?? choice]
     .flatMap((part) => [drawnOf(part), drawnOf(part, '::before'), drawnOf(part, '::after')])
@@ -50,7 +50,10 @@ const lookOf = (choice: Element): string =>
 const isNative = (choice: Element): boolean =>
   choice instanceof HTMLInputElement && getComputedStyle(choice).appearance !== 'none';
 
-/** A field without an edge; a chosen one of several that looks like one that is not. Empty where all is well. */
+/**
+ * Returns faults: a field without a border, or a selected choice that looks like one that is not. Returns [] if there
+ * are none.
+ */
 export const forcedColorsFaults = (root: Element): readonly string[] => {
   const shown = below(root).filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const fields = shown.filter((one) => one.matches(FIELDS));

@@ -1,9 +1,12 @@
 import { request as httpRequest } from 'node:http';
 
-/** `fetch` for a demo host on this machine, over HTTP, with a cookie jar for each name; redirects are not followed. */
+/**
+ * A `fetch` for a demo host on this machine, over HTTP, with a cookie jar for each host name. It does not follow
+ * redirects.
+ */
 export type Visitor = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
-/** Node resolves `*.localhost` nowhere near everywhere, so every name is asked at the loopback address. */
+/** Creates a visitor. Node can't resolve `*.localhost` on every system, so every name goes to the loopback address. */
 export const createVisitor = (): Visitor => {
   const jars = new Map<string, Map<string, string>>();
   return async (address, init = {}) => {

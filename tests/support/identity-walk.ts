@@ -8,7 +8,7 @@ type Asked = {
   callbacks?: { input?: { name: string; value: unknown }[] }[];
 };
 
-/** Sends a step of a journey with these values in the order of its inputs; without a step it begins one. */
+/** Sends a step of a journey with these values, in the order of its inputs. Without a step, it begins a journey. */
 export const walkStep = async (
   visit: Visitor,
   origin: string,
@@ -35,7 +35,7 @@ export const walkStep = async (
   return { status: response.status, body: (await response.json()) as Asked & Record<string, unknown> };
 };
 
-/** Signs in by the identity service's own journey; the visitor has its cookie then. */
+/** Signs in by the identity service's own journey. Afterwards the visitor has its cookie. */
 export const signInByTree = async (visit: Visitor, origin: string, userName: string): Promise<void> => {
   const { body } = await walkStep(visit, origin, 'authIndexType=service&authIndexValue=SignIn');
   const { status } = await walkStep(visit, origin, '', body, userName, SEEDED_PASSWORD);

@@ -1,12 +1,12 @@
 import { defineWidget as define } from '../../src/widgets/define-widget.tsx';
 
-/** The tags that are in light DOM, for whoever looks inside: a shadow root there would be a mistake. */
+/** The tags that use light DOM, for code that looks inside them. A shadow root there would be a mistake. */
 const tags = new Set<string>();
 (globalThis as { assessLightTags?: ReadonlySet<string> }).assessLightTags = tags;
 
 /**
- * `defineWidget` as the widgets call it, in light DOM in place of shadow. A widget that places what the author gave it in
- * named slots stays: slots are the shadow DOM's own.
+ * Replaces `defineWidget` and uses light DOM instead of shadow DOM. A widget with named slots stays as it is, because
+ * only shadow DOM has slots.
  */
 export const defineWidget: typeof define = (parts) => {
   const { contract } = parts;

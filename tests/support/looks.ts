@@ -1,6 +1,6 @@
 import { endMotion } from './end-motion.ts';
 
-/** What a page's own sheets may reach of the named element, as the browser reckons it. */
+/** The computed styles of an element that a page's own style sheets may affect. */
 const LOOK = [
   'display',
   'color',
@@ -30,9 +30,12 @@ const LOOK = [
   'max-width',
 ] as const;
 
-/** One line for each element below the widget's root: its name, its classes, and how it looks. What others drew in it is left out. */
+/**
+ * Returns one line for each element below the widget's root: its name, its classes, and its look. Content of others is
+ * left out.
+ */
 export const looksOf = (element: Element, more: readonly string[] = []): string[] => {
-  // A colour on its way is no look.
+  // A colour in transition would not be the final one.
   endMotion();
   const parts = (element.shadowRoot ?? element).querySelectorAll(
     '.assess-root *:not(svg *, [data-assess-foreign] *)',

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { below } from './below.ts';
 import { endMotion } from './end-motion.ts';
 
-/** WCAG 1.4.12: what a reader may set, and nothing is lost. */
+/** The text spacing of WCAG 1.4.12. Readers may set it, and nothing may be lost. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
@@ -13,7 +13,7 @@ const roots = (): Root[] => [
   ...below(document).flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : [])),
 ];
 
-/** Sets the text of the page and of its widgets as wide as a reader may set it; gives what takes it back. */
+/** Sets this text spacing for the page and its widgets. Returns a function that removes it. */
 export const spaceText = (): (() => void) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SPACED);
@@ -30,7 +30,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=butto
 const named = ({ tagName, className, textContent }: Element): string =>
   `${tagName.toLowerCase()}.${String(className)} ${(textContent ?? '').trim().slice(0, 60)}`;
 
-/** What only a screen reader meets is no wider than a point, or cut away. */
+/** Returns whether only a screen reader gets the element: it is hidden visually or clipped. */
 const isHidden = (element: Element): boolean => {
   const { clipPath } = getComputedStyle(element);
   return element.matches('.vh') || clipPath === 'inset(50%)';
@@ -49,7 +49,7 @@ const isShown = (element: Element): boolean => {
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** A box that hides what does not fit into it: a field scrolls, and a title or a name says it whole. */
+/** Returns whether a box hides content that does not fit. Fields can scroll, and a title or name gives the whole text. */
 const isCut = (element: Element): boolean => {
   if (element.matches('textarea, input, select, [title], [aria-hidden=true]')) return false;
   const { overflowX, overflowY } = getComputedStyle(element);
@@ -59,7 +59,10 @@ const isCut = (element: Element): boolean => {
   );
 };
 
-/** A radio button or a tick is pressed by its label or its card too; what stands within a sentence is as high as its line (WCAG 2.5.8). */
+/**
+ * Returns the element that takes the press. A radio button or checkbox can be pressed by its label or card. Returns
+ * undefined for a link in a sentence, which is only as high as its line (WCAG 2.5.8).
+ */
 const targetOf = (control: Element): Element | undefined => {
   if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
     return control.closest('label, .pick') ?? control.labels?.[0] ?? control;
@@ -71,7 +74,7 @@ const isSmall = (control: Element): boolean => {
   return box !== undefined && (box.width < 24 || box.height < 24);
 };
 
-/** What is beyond the edge, text that is cut, and targets under 24 px. Empty where all is well. */
+/** Returns faults: content beyond the edge, text that is cut off, and targets under 24 px. Returns [] if there are none. */
 export const layoutFaults = (root: Element): readonly string[] => {
   endMotion();
   const shown = below(root).filter(isShown);
@@ -87,7 +90,10 @@ export const layoutFaults = (root: Element): readonly string[] => {
   ];
 };
 
-/** What a person meets who has 320 px, or 1280 px at 400 %: faults of the layout, and what axe finds. Empty where all is well. */
+/**
+ * Returns the faults at 320 px, or at 1280 px zoomed to 400 %: faults of the layout, and violations that axe finds.
+ * Returns [] if there are none.
+ */
 export const narrowFaults = async (root: Element): Promise<readonly string[]> => {
   const faults = layoutFaults(root);
   const { violations } = await axe.run(document.body, {

@@ -5,18 +5,18 @@ import { browserModules } from './browser-modules.ts';
 import { serveFolder } from './serve-folder.ts';
 
 export type NpmPage = {
-  /** Where it is served; `index.html` is at `/`. */
+  /** The address of the server; `index.html` is at `/`. */
   url: string;
   /**
-   * Text for `<script type="importmap">`, with full addresses. For a page that a server of this machine sent: Chromium
-   * keeps a page that a test made up (`route.fulfill`) from the loopback addresses of others.
+   * The text for `<script type="importmap">`, with absolute addresses. The page must come from a server on this
+   * machine: Chromium does not let a page that a test makes up (`route.fulfill`) load from other loopback addresses.
    */
   importMap: string;
   close(): Promise<void>;
 };
 
 type Options = {
-  /** The npm package, built or installed. */
+  /** The folder of the npm package, built or installed. */
   packageDir?: string;
   /** A folder whose `node_modules` has the package's dependencies and peers. */
   from?: string;
@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * Serves the npm package for a page without a bundler: its modules as they are, and an ES module for each bare import
- * of theirs, which React does not ship. Everything is in a temporary folder that `close` removes.
+ * Serves the npm package for a page without a bundler: its modules as they are, and an ES module for each of their bare
+ * imports, because React ships none. Everything is in a temporary folder that `close` removes.
  */
 export const startNpmPage = async ({
   packageDir = 'dist/npm',
@@ -50,7 +50,7 @@ export const startNpmPage = async ({
   };
 };
 
-/** Every module that the package imports by a bare name. */
+/** Returns every module that the package imports by a bare name. */
 export const bareImports = (packageDir: string): string[] => {
   const files = readdirSync(packageDir, { recursive: true, encoding: 'utf8' });
   const texts = files

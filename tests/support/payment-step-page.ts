@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comeToPayment, leavePayment, openStep, type AtPayment, type PaymentVisit } from './at-payment.ts';
-// What comes late comes before the first test: a cold server takes longer for it than a test waits.
+// Late chunks are loaded before the first test: on a cold server they take longer than a test waits.
 import '../../src/widgets/checkout/flow/Flow.tsx';
 import '../../src/widgets/checkout/steps/payment/step.tsx';
 import '../../src/widgets/checkout/steps/review/step.tsx';
 
-/* What tests of the payment step look at and press, with a second provider's fields. */
+/* Helpers for tests of the payment step with a second provider's fields. */
 
-/** Of an expectation that waits for a service. */
+/** The timeout of an expectation that waits for a service. */
 export const patient = { timeout: 20_000 };
 export const NUMBER = '4242424242424242';
 
@@ -16,13 +16,13 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 export const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
 export const text = (words: string) => page.getByText(words, { exact: true });
-/** Once the press before has ended: a busy button does nothing. */
+/** Continues after the previous press has ended: a busy button does nothing. */
 export const goOn = async (): Promise<void> => {
   await expect.element(button('Continue to review'), patient).not.toHaveAttribute('aria-busy');
   await userEvent.click(button('Continue to review'));
 };
 
-/** Above the ways, with the focus. */
+/** Expects these words above the ways to pay, with the focus. */
 export const isTold = async (words: string): Promise<void> => {
   await expect.element(page.getByText(words, { exact: false }), patient).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toContain(words);
@@ -41,7 +41,7 @@ export const fillNames = async (): Promise<void> => {
   await userEvent.fill(field('Last name'), 'Lind');
 };
 
-/** The visit of the test that runs. */
+/** The visit of the current test. */
 export let at: AtPayment;
 let before = '';
 
@@ -52,5 +52,5 @@ export const come = async (visit: PaymentVisit = {}): Promise<void> => {
   await expect.element(radio('New card'), patient).toBeVisible();
 };
 
-/** After each test. */
+/** Ends the visit after each test. */
 export const leave = (): Promise<void> => leavePayment(at, before);

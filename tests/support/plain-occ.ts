@@ -1,45 +1,52 @@
 /**
- * A foreign OCC v2 host in memory, written from SAP's documentation and not from our contracts: field levels, status codes
- * and errors are OCC's, nothing of this store's extensions is there, and absent values come as null.
+ * An independent OCC v2 host in memory, written from SAP's documentation and not from our contracts. Field levels,
+ * status codes and errors are OCC's, it has none of this store's extensions, and absent values are null.
  */
 
 type Json = Record<string, unknown>;
 
-/** What befalls calls: a status with a page of HTML, no answer before (`cut`) or after (`lose`) the work, no answer and the work done when a test says that they `arrive` (`late`), the work done `twice` as a browser repeats a call, or OCC's own error. */
+/**
+ * A fault of calls: a status with a page of HTML; no answer, before (`cut`) or after (`lose`) the work; no answer, and
+ * the work done later when a test calls `arrive` (`late`); the work done `twice`, as when a browser repeats a call; or
+ * OCC's own error.
+ */
 export type Trouble = {
-  /** Part of `METHOD /path`, below the site. */
+  /** Matches part of `METHOD /path`, below the site. */
   call: RegExp;
-  /** Tried against the body as sent. */
+  /** Matches the body as sent. */
   body?: RegExp;
   what: 'cut' | 'lose' | 'late' | 'twice' | { status: number; html?: true };
-  /** For ever unless given. */
+  /** The number of calls; all calls if absent. */
   times?: number;
 };
 
 type PlainCart = { code: string; guid: string; lines: { code: string; quantity: number }[] };
 
-/** Thrown where no answer comes. */
+/** The error of a call that gets no answer. */
 export class NoAnswer extends TypeError {}
 
 export type PlainOcc = {
   fetch(request: Request): Promise<Response>;
   carts: Map<string, PlainCart>;
-  /** By code; a test writes its odd ones here. */
+  /** The products by code. A test adds its odd ones here. */
   products: Record<string, Json>;
-  /** What a line's entry has besides, or in place of, OCC's own, by product code. */
+  /** Fields of a line's entry that are added to OCC's own or replace them, by product code. */
   entries: Record<string, unknown>;
-  /** Answers in place of a modification of a product, by code. */
+  /** Answers that replace the modification of a product, by code. */
   modifications: Record<string, Json>;
-  /** What a voucher takes off the whole order. */
+  /** A voucher's discount on the whole order. */
   orderDiscount: number;
   troubles: Trouble[];
-  /** Does the work of the calls that were `late`, oldest first; all of them unless a count is given. */
+  /** Does the work of the `late` calls, oldest first; of all of them unless a count is given. */
   arrive(count?: number): Promise<void>;
-  /** Every `PATCH` of an entry is refused by an error of this type. */
+  /** Refuses every `PATCH` of an entry with an error of this type. */
   refused?: { type: string };
-  /** A `PATCH` changes the entry of its number, whatever product it names; its answer names the entry's product, or nothing. */
+  /**
+   * A `PATCH` changes the entry of its number, whatever product it names. Its answer names the entry's product
+   * (`told`), or none.
+   */
   heedless?: 'told' | 'untold';
-  /** `METHOD /path?fields` of each call, below the site. */
+  /** Each call as `METHOD /path?fields`, below the site. */
   calls: string[];
 };
 

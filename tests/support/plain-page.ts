@@ -5,10 +5,10 @@ import { createTabs, type LocksPort } from '../../src/core/tabs.ts';
 import { startClientPage } from './client-page.ts';
 import { createPlainOcc, type PlainOcc } from './plain-occ.ts';
 
-/** A page without a browser whose commerce is a plain OCC host: the real client, no server between them. */
+/** Starts a page without a browser whose commerce is a plain OCC host. The real client calls it without a server. */
 export const startPlainPage = (config: Record<string, unknown> = {}): PlainOcc => {
   startClientPage({ commerceBase: '/occ/v2/{baseSiteId}', commerceExtensions: false, ...config });
-  // The page hears of its cart by events.
+  // The page gets the cart's changes by events.
   vi.stubGlobal('document', new EventTarget());
   const occ = createPlainOcc();
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
@@ -18,8 +18,8 @@ export const startPlainPage = (config: Record<string, unknown> = {}): PlainOcc =
 };
 
 /**
- * What follows runs in another page of the same browser: after a reload, or with the same `locks` in another tab. It has read
- * nothing yet.
+ * Opens another page of the same browser for what follows: after a reload, or, with the same `locks`, in another tab.
+ * It has read nothing yet.
  */
 export const openPage = (locks?: LocksPort): void => {
   const page = runtime();

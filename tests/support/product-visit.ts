@@ -3,7 +3,7 @@ import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.
 
 const SITE = 'usassessments';
 
-/** A page with the buy box of a product alone; without a code the page’s address says which. */
+/** Opens a page with the buy box of a product only. Without a code, the page’s address names the product. */
 export const openProduct = async (code: string | undefined, options: SceneOptions = {}): Promise<Scene> => {
   const scene = await setScene(options);
   const element = document.createElement('assess-product');
@@ -12,7 +12,7 @@ export const openProduct = async (code: string | undefined, options: SceneOption
   return scene;
 };
 
-/** What the visitor’s cart has, asked of the services themselves. */
+/** Returns the lines of the visitor’s cart, read from the services. */
 export const cartHolds = async (scene: Scene): Promise<string[]> => {
   const guid = runtime().storage.read('cartGuid', SITE);
   if (guid === undefined) return [];

@@ -1,6 +1,9 @@
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 
-/** What was read, in short: the quantities in order, '_' where it is asked, '!' for a line listed as unread. */
+/**
+ * Returns what was read, in short: the quantities in order, '_' for one that must be asked for, '!' for a line that
+ * could not be read.
+ */
 export function quantitiesOf(text: string): string {
   const { lines, unread } = readPaste(text);
   const read = lines.map(({ quantity, lineNumber }) => ({

@@ -6,7 +6,7 @@ import { startPage } from './start-page.ts';
 
 const TAG = 'assess-quotes';
 
-/** Quinn's quotes, by their states. */
+/** Quinn's quotes, by state. */
 export const CANCELLED = 'Q-0048001';
 export const ORDERED = 'Q-0048002';
 export const EXPIRED = 'Q-0048003';
@@ -24,19 +24,19 @@ type Held = {
   entries?: unknown[];
 };
 
-/** A call of Quinn from another device. */
+/** Makes a call as Quinn on another device. */
 export const asQuinn = (scene: Scene, method: string, path: string, body?: unknown): Promise<unknown> =>
   asCustomer(scene, 'quinn', method, path, body);
 
-/** What the service holds of a quote. */
+/** Returns the quote as the service has it. */
 export const held = async (scene: Scene, code: string): Promise<Held> =>
   (await asQuinn(scene, 'GET', `/quotes/${code}?fields=FULL`)) as Held;
 
-/** All of Quinn's quotes, the newest first. */
+/** Returns all of Quinn's quotes, newest first. */
 export const heldQuotes = async (scene: Scene): Promise<Held[]> =>
   ((await asQuinn(scene, 'GET', '/quotes?fields=FULL')) as { quotes: Held[] }).quotes;
 
-/** What becomes of a quote elsewhere. */
+/** Changes a quote as if it happened elsewhere. */
 export const orderQuote = (
   { backend }: Scene,
   code: string,
@@ -50,7 +50,7 @@ export const orderQuote = (
     }),
   );
 
-/** A page with the widget alone: Quinn is signed in, who has a quote in each state. */
+/** Opens a page with the widget only. Quinn is signed in and has a quote in each state. */
 export const openQuotes = async ({
   faults = [],
   attributes = {},
@@ -68,24 +68,24 @@ export const openQuotes = async ({
   return scene;
 };
 
-/** The same of one quote. */
+/** Opens the page of one quote in the same way. */
 export const openQuote = (code: string, given: Given = {}): Promise<Scene> =>
   openQuotes({ ...given, attributes: { 'quote-id': code, ...given.attributes } });
 
-/** In the widget: the page's live region says many of the same words. */
+/** Looks inside the widget only: the page's live region contains many of the same texts. */
 export const said = (words: string | RegExp) =>
   page.elementLocator(document.querySelector(TAG) ?? document.body).getByText(words, { exact: false });
 
 export const QUOTES_TAG = TAG;
 export const quotesWidget = (): Element => document.querySelector(TAG)!;
-/** The numbers of the quotes that the list shows, in its order. */
+/** Returns the numbers of the quotes that the list shows, in order. */
 export const shownNumbers = (): (string | null)[] =>
   page
     .getByRole('link', { name: /^Q-\d{7}$/ })
     .elements()
     .map((one) => one.textContent);
 
-/** What has the focus, inside of whichever shadow root. */
+/** Returns the focused element, in whichever shadow root it is. */
 export const focusedElement = (): Element | null => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -94,7 +94,7 @@ export const focusedElement = (): Element | null => {
 
 const stops: (() => void)[] = [];
 
-/** Where the widget sends the browser, which stays for the test's sake until `endQuotes`. */
+/** Returns the addresses that the widget navigates to. The page itself stays until `endQuotes`. */
 export const watchLeaving = (): string[] => {
   const targets: string[] = [];
   const { navigation } = globalThis as unknown as { navigation: EventTarget };
@@ -107,7 +107,7 @@ export const watchLeaving = (): string[] => {
   return targets;
 };
 
-/** After each test: nothing of it is left. */
+/** Cleans up after each test. */
 export const endQuotes = async (scene: Scene | undefined): Promise<void> => {
   for (const stop of stops.splice(0)) stop();
   document.body.replaceChildren();

@@ -1,6 +1,6 @@
 import { is, type GenericSchema } from 'valibot';
 
-/** What a schema is made of, as far as this file looks at it. */
+/** The parts of a schema that this file reads. */
 type Parts = GenericSchema & {
   entries?: Record<string, Parts>;
   wrapped?: Parts;
@@ -22,7 +22,7 @@ const TEXTS = [
 ];
 const OMITTED = new Set(['optional', 'exact_optional', 'nullish', 'undefinedable']);
 
-/** The least that a service may answer by this schema: no optional field, empty lists. Throws where it can't tell one. */
+/** Returns the smallest answer that a schema allows: no optional fields, empty lists. Throws if it can't make one. */
 export const sampleAnswer = (schema: GenericSchema): unknown => {
   const value = leastOf(schema as Parts);
   if (!is(schema, value)) throw new Error(`No sample of a ${schema.type}: ${JSON.stringify(value)}`);

@@ -8,7 +8,7 @@ const TAG = 'assess-saved-carts';
 type Held = { code: string; name?: string; entries: { quantity: number; product: { code: string } }[] };
 type Given = SceneOptions & { attributes?: Readonly<Record<string, string>> };
 
-/** A call of Mara from another device. */
+/** Makes a call as Mara on another device. */
 export const asMara = (scene: Scene, method: string, path: string, body?: unknown): Promise<unknown> =>
   asCustomer(scene, 'mara', method, `/carts${path}`, body);
 
@@ -17,7 +17,7 @@ const fill = async (scene: Scene, code: string, quantity: number): Promise<void>
   await asMara(scene, 'POST', '/current/entries', { product: { code }, quantity });
 };
 
-/** Gives the code of a new saved cart. */
+/** Saves a new cart. Returns its code. */
 export const saveOne = async (
   scene: Scene,
   name: string,
@@ -34,7 +34,7 @@ export const saveOne = async (
   return (saved as { savedCartData: { code: string } }).savedCartData.code;
 };
 
-/** Mara's carts with lines, by their names. */
+/** Returns Mara's carts with their lines, by name. */
 export const heldCarts = async (scene: Scene): Promise<string[]> => {
   const { carts } = (await asMara(scene, 'GET', '?fields=FULL&pageSize=100')) as { carts: Held[] };
   return carts
@@ -46,7 +46,10 @@ export const heldCarts = async (scene: Scene): Promise<string[]> => {
     .toSorted();
 };
 
-/** A page with the widget alone: Mara is signed in, with these saved carts, of which Spring is one, and 2 kits in her cart. */
+/**
+ * Opens a page with the widget only. Mara is signed in, has these saved carts (Spring by default), and 2 kits in her
+ * cart.
+ */
 export const openSavedCarts = async (
   { faults = [], attributes = {}, ...options }: Given = {},
   names = ['Spring'],
@@ -62,6 +65,6 @@ export const openSavedCarts = async (
   return scene;
 };
 
-/** In the widget: the page's live region says many of the same words. */
+/** Looks inside the widget only: the page's live region contains many of the same texts. */
 export const said = (words: string) =>
   page.elementLocator(document.querySelector(TAG) ?? document.body).getByText(words, { exact: false });

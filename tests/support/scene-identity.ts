@@ -16,7 +16,7 @@ import { isTaken, NO_JSON } from '../../demo-host/identity/json-type.ts';
 import { inLanguage } from '../../demo-host/identity/spoken.ts';
 import { createWrongAnswers } from '../../demo-host/identity/wrong-answers.ts';
 
-/** What a scene's page says of its identity service. */
+/** The identity service's configuration in a scene's page. */
 export const SCENE_IDENTITY = {
   base: AUTH_BASE,
   realm: REALM,
@@ -24,7 +24,7 @@ export const SCENE_IDENTITY = {
   redirectUri: SIGNED_IN_PATH,
 } as const;
 
-/** The service's session is over after a call of these. */
+/** Calls that end the service's session. */
 const ENDS: ReadonlySet<string> = new Set([
   `${OAUTH_PREFIX}/connect/endSession`,
   SESSIONS_PATH,
@@ -34,8 +34,9 @@ const ENDS: ReadonlySet<string> = new Set([
 export type SceneIdentity = { respond(request: Request): Promise<Response>; mailbox: Mailbox };
 
 /**
- * The demo's authentication trees in the browser. Its OpenID part needs Node and is not there: a journey that ends well
- * gets as far as the session, and no tokens. What is revoked, and who signs out, the scene's other services refuse.
+ * Creates the demo's authentication trees in the browser. The OpenID part needs Node and is missing: a journey that
+ * succeeds gets a session but no tokens. The scene's other services refuse revoked tokens and visitors who have signed
+ * out.
  */
 export const createSceneIdentity = (
   { clock, faults, revoke }: Pick<Backend, 'clock' | 'faults' | 'revoke'>,
@@ -67,7 +68,7 @@ export const createSceneIdentity = (
   };
   return {
     mailbox,
-    // A cut connection is how a service worker's page sees it.
+    // A cut connection looks like this to the page of a service worker.
     respond: (request) => faults.apply(request, () => answer(request)).catch(() => Response.error()),
   };
 };

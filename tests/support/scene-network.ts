@@ -1,27 +1,27 @@
-/** Makes the browser say that it is on or off the network, as a page finds it: without an event. */
+/** Makes the browser report that it is online or offline, without an event, as at the start of a page. */
 export const beOnline = (online: boolean): void => {
   if (online) Reflect.deleteProperty(navigator, 'onLine');
   else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
 };
 
-/** The same while a page is open: with the event that goes with a change. */
+/** Does the same while a page is open, with the event of the change. */
 export const goOnline = (online: boolean): void => {
   const before = navigator.onLine;
   beOnline(online);
   if (before !== online) window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 };
 
-/** Long enough for a call that nothing holds back, and short for one that is ordered to be slow; in ms. */
+/** How long to wait, in milliseconds: for a call that nothing holds back, and for one that a fault makes slow. */
 const PATIENCE = { usual: 10_000, slow: 1000 };
 
 export type Traffic = {
   /** Counts this work as under way until it has ended. */
   of<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when nothing was under way for 60 ms; after a second at the latest where answers are held back on purpose. */
+  /** Resolves when nothing was under way for 60 ms, or after a second if answers are held back on purpose. */
   quiet(isHeldBack: boolean): Promise<void>;
 };
 
-/** Counts what is under way, and tells when nothing has been for a while. */
+/** Creates a counter of what is under way, which tells when nothing has been for a while. */
 export const createTraffic = (): Traffic => {
   let underWay = 0;
   let lastAt = 0;
@@ -49,10 +49,7 @@ export const createTraffic = (): Traffic => {
   };
 };
 
-/**
- * Counts the document's calls from where they begin until the last of their answer has come: a busy machine keeps them on
- * their way for long.
- */
+/** Counts the document's calls from their beginning to the end of their answer, which may take long on a busy machine. */
 export const countCalls = (traffic: () => Traffic | undefined): void => {
   const ask = globalThis.fetch;
   globalThis.fetch = async (...call) => {
@@ -60,7 +57,7 @@ export const countCalls = (traffic: () => Traffic | undefined): void => {
     if (!counted) return ask(...call);
     const answer = await counted.of(() => ask(...call));
     const copy = answer.clone();
-    // An answer that breaks off is the page's to tell; here it is only over.
+    // The page reports an answer that breaks off. Here it only ends the call.
     void counted.of(() => copy.arrayBuffer()).catch(() => undefined);
     return answer;
   };

@@ -22,59 +22,59 @@ import { createSceneIdentity, SCENE_IDENTITY } from './scene-identity.ts';
 import { beOnline, countCalls, createTraffic, goOnline, type Traffic } from './scene-network.ts';
 import type { Mail } from '../../demo-host/identity/mailbox.ts';
 
-/** Where the scene's commerce calls go: the page's own origin, answered by the service worker. */
+/** The base address of the scene's commerce calls: the page's own origin, answered by the service worker. */
 export const COMMERCE_BASE = '/commerce/headless/ecommerce/v2';
 
-/** A product as the seed has it, but for what is given. */
+/** A product of the seed with these changes. */
 type ProductChange = Partial<StoredProduct> & { code: string };
 
 export type SceneOptions = {
   locale?: Locale;
   flags?: 'mock' | Partial<FlagValues>;
-  /** Added to the page's configuration; what is given here wins. */
+  /** Added to the page's configuration. Values given here take precedence. */
   config?: PageConfigInput;
-  /** What the visitor's cart already holds. */
+  /** The lines that the visitor's cart already has. */
   lines?: readonly { code: string; quantity: number }[];
-  /** What the visitor typed on an earlier visit. */
+  /** The rows that the visitor typed on an earlier visit. */
   quickOrderRows?: readonly QuickOrderDraftRow[];
-  /** What is noted of calls for that cart which had no answer, by `api/cart/adding-notes.ts`. */
+  /** Notes about unanswered calls for that cart, as `api/cart/adding-notes.ts` stores them. */
   addingLines?: Readonly<Record<string, unknown>>;
-  /** Products as they are before anything else happens. */
+  /** Products that are changed before anything else happens. */
   products?: readonly ProductChange[];
-  /** Products that change once the cart is filled. */
+  /** Products that are changed after the cart is filled. */
   later?: readonly ProductChange[];
-  /** What the CMS's files say, by path below `/regional`, in place of the demo host's. */
+  /** The content of the CMS's files, by path below `/regional`, in place of the demo host's. */
   regional?: Readonly<Record<string, unknown>>;
-  /** How calls fail from here on. */
+  /** The faults from here on. */
   faults?: readonly Fault[];
-  /** Names the demo's identity service; `signedIn` has its session there already. */
+  /** Configures the demo's identity service. `signedIn` already has a session there. */
   identity?: { signedIn?: string };
-  /** False: the browser says so, and no call gets an answer. */
+  /** False: the browser reports that it is offline, and no call gets an answer. */
   online?: boolean;
-  /** Server time, held: milliseconds since 1970 or an ISO instant. */
+  /** The fixed server time: milliseconds since 1970 or an ISO instant. */
   clock?: number | string;
 };
 
 export type Scene = {
   backend: Backend;
   repository: Repository;
-  /** Of the seeded cart; undefined without lines. */
+  /** The GUID of the seeded cart; undefined without lines. */
   cartGuid: string | undefined;
-  /** Calls that reached the services, such as `GET /users/anonymous/carts/…`. */
+  /** The calls that reached the services, such as `GET /users/anonymous/carts/…`. */
   calls: readonly string[];
-  /** What the identity service has sent, the newest first. */
+  /** The mails of the identity service, newest first. */
   mails: () => readonly Mail[];
   setOnline: (online: boolean) => void;
-  /** Resolves once the page has no call under way; after a second at the latest where answers are ordered to be slow. */
+  /** Resolves when the page has no call under way, or after a second if a fault makes answers slow. */
   settled: () => Promise<void>;
 };
 
 let answer: (request: Request) => Promise<Response> = () => Promise.resolve(Response.error());
 let begun: Promise<unknown> | undefined;
-/** Of the scene that is set. */
+/** The traffic of the current scene. */
 let traffic: Traffic | undefined;
 
-/** One catch-all before the services of whatever scene is set, started once a document. */
+/** Starts one handler for all services of whatever scene is set, once a document. */
 const startWorker = (): Promise<unknown> => {
   const services = ['commerce', 'content', 'regional', 'media', 'store-backend', 'geo', 'auth'];
   const handlers = services.map((service) =>
@@ -87,8 +87,8 @@ const startWorker = (): Promise<unknown> => {
 
 /**
  * Gives the document a fresh page: nothing stored, nothing started, its own services in memory with the demo host's
- * seed data, and the cart, rows and faults that are asked for. Call it before the first element is there. Throws when a
- * line does not go into the cart as asked.
+ * seed data, and the requested cart, rows and faults. Call it before the first element exists. Throws if a line can't
+ * be added as requested.
  */
 export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   await startWorker();
@@ -102,7 +102,7 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   change(repository, options.later);
   for (const fault of options.faults ?? []) backend.faults.add(fault);
 
-  // Nothing waits from here on: what the page before still does must not meet a document without any page.
+  // Nothing waits from here on: late work of the previous page must not find a document without a page.
   forgetPage();
   const identity = options.identity && { identity: SCENE_IDENTITY };
   configure({ commerceBase: COMMERCE_BASE, locale, flags, ...identity, ...config });

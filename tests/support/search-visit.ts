@@ -3,7 +3,7 @@ import { setScene, type Scene, type SceneOptions } from './scene.ts';
 
 type Given = SceneOptions & { more?: number; named?: string };
 
-/** Puts so many more printed products into the store, all of one name and a number. */
+/** Adds this many printed products to the store, all with the same name and a number. */
 export const addMore = (repository: Repository, more: number, named = 'Zebra Inventory'): void => {
   const like = repository.product('LMS4-KIT');
   if (like === undefined) throw new Error('The seed has no product to make others like.');
@@ -16,7 +16,7 @@ export const addMore = (repository: Repository, more: number, named = 'Zebra Inv
     });
 };
 
-/** A page with the results alone; `query` is what its address says. */
+/** Opens a page with the results only. `query` is the query of its address. */
 export const openSearch = async (
   query: string,
   { more = 0, named, ...options }: Given = {},

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readStatic } from '../../demo-host/static-files.ts';
 
 export type ServedFolder = {
-  /** `http://localhost:{port}` */
+  /** The address, such as `http://localhost:{port}`. */
   url: string;
   close(): Promise<void>;
 };

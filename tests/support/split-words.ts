@@ -1,9 +1,9 @@
-/** On how many lines a stretch of text stands. */
+/** Returns the number of lines that a range of text covers. */
 const linesOf = (range: Range): number =>
   new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
     .size;
 
-/** The words of an element that a line's end cuts in two; a no-break space and a hyphen are within a word. */
+/** Returns the words of an element that are split between two lines. A no-break space and a hyphen are part of a word. */
 export const splitWords = (element: Element): string[] => {
   const words: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
 import { bootstrap } from '../../src/bootstrap.ts';
 
-/** Starts the page of a scene before its first element: what earlier pages still listen to asks the page that there is. */
+/** Starts the page of a scene before its first element, because listeners of earlier pages read the current page. */
 export const startPage = (): void => void bootstrap();

@@ -1,10 +1,10 @@
 import { cdp, type Locator } from 'vitest/browser';
 
-/** A finger's press, as the browser itself makes it of a touch. */
+/** Taps with a finger: the browser makes the press of a touch. */
 export const tap = async (target: Locator): Promise<void> => {
   const at = target.element().getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  // The runner may draw its frame smaller than it is.
+  // The runner may draw its frame at a smaller scale.
   const scale = frame.width > 0 ? frame.width / window.innerWidth : 1;
   const touch = {
     x: frame.x + scale * (at.x + at.width / 2),

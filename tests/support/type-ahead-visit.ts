@@ -4,7 +4,7 @@ import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import '../../src/widgets/search/define.ts';
 import { setScene, type Scene } from './scene.ts';
 
-/* The search field of a page, with what its service suggests for 'memor'. */
+/* Helpers for tests of a page's search field, with the suggestions for 'memor'. */
 
 const TAG = 'assess-search';
 const patient = { timeout: 20_000 };
@@ -19,17 +19,17 @@ export const options = () =>
 export const input = () => field().element() as HTMLInputElement;
 export const root = () => document.querySelector(TAG)!.shadowRoot!;
 export const isOpen = () => input().getAttribute('aria-expanded') === 'true';
-/** The suggestion that the field names as the one the arrows have come to. */
+/** Returns the suggestion that the arrow keys have reached. */
 export const active = () => {
   const id = input().getAttribute('aria-activedescendant');
   return id ? root().getElementById(id)?.textContent : undefined;
 };
 
-/** What is suggested for 'memor', first and last; 'Memory Bank' stands between. */
+/** The first and last suggestion for 'memor'; 'Memory Bank' is between them. */
 export const FIRST = 'Lindgren Memory Scale';
 export const LAST = 'Memory Hour';
 
-/** A page with the field alone; `sent` is what it would have been searched for. */
+/** Opens a page with the field only. `sent` has the searches that it would have sent. */
 export const openSearch = async (
   faults: readonly Fault[] = [],
 ): Promise<{ scene: Scene; sent: string[] }> => {
@@ -48,7 +48,7 @@ export const openSearch = async (
   return { scene, sent };
 };
 
-/** Types until the list is there. */
+/** Types until the list shows. */
 export const typeSearch = async (text = 'memor'): Promise<void> => {
   await userEvent.click(field());
   await userEvent.keyboard(text);

@@ -1,15 +1,15 @@
 /**
- * Watches a page for two things that must not happen (AXS-02, AXS-04): a press or key that leaves the focus nowhere, and an
- * error that shows and is told to nobody who does not see it. Told means: the live region says it, it is an alert or in one,
- * or the focus comes to it, to the control that it describes, or is on the button that opens it. What stood there before the first press is not judged.
- * Uses nothing from outside of itself, since it also runs as a page's first script. Gives what ends the watch, once the last
- * press and what shows now have been judged.
+ * Watches a page for two things that must not happen (AXS-02, AXS-04): a press or key that leaves the focus nowhere,
+ * and an error that shows without being announced. An error counts as announced if the live region says it, it is an
+ * alert or in one, or the focus moves to it, to the control that it describes, or is on the button that opens it. What
+ * showed before the first press is not checked. The function uses nothing from outside itself, because it also runs as
+ * a page's first script. It returns a function that ends the watch after checking the last press and what shows now.
  */
 export const watchPage = (report: (fault: string) => void): (() => Promise<void>) => {
-  /** A third of a second where nothing is in the way, longer on a busy machine. */
+  /** Frames to wait: a third of a second on an idle machine, longer on a busy one. */
   const NOWHERE_FRAMES = 20;
   const UNTOLD_FRAMES = 90;
-  /** As far before an error shows as its announcement may be. */
+  /** How many frames before the error its announcement may come. */
   const EARLY_FRAMES = 120;
   const FOCUSABLE =
     ':is(button, input, select, textarea):not(:disabled), a[href], summary, label, [tabindex]';
@@ -18,7 +18,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   type Press = { what: string; widget: Element };
   type Shown = { text: string; since: number; told: boolean; together: boolean };
 
-  // A test that holds the page's clock does not hold the watch.
+  // A test that holds the page's clock must not hold the watch.
   const { attachShadow } = Element.prototype;
   const nextFrame = requestAnimationFrame.bind(globalThis);
   const page = globalThis as Watched;
@@ -27,7 +27,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
     const texts: string[] = [];
     page.watchedRoots = roots;
     page.saidTexts = texts;
-    // Between two frames of a busy machine the region may say several things.
+    // On a busy machine the region may say several texts between two frames.
     const hear = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const { textContent } of addedNodes) if (textContent) texts.push(textContent);
@@ -70,7 +70,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   let press: Press | undefined;
   let nowhere = 0;
   let focus: Element | null = null;
-  /** What had the focus, and when it came: a quick shopper is gone from it before the next look. */
+  /** The elements that had the focus, and when: a fast shopper may have left one before the next check. */
   const visited: { element: Element; at: number }[] = [];
   let heardUpTo = page.saidTexts?.length ?? 0;
   const heard: { text: string; at: number }[] = [];
@@ -97,7 +97,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   const onKey = (event: Event) => {
     const active = deepActive();
     const { key } = event as KeyboardEvent;
-    // Tab leaves a page for the browser's own controls.
+    // Tab may leave a page for the browser's own controls.
     pressed(key === 'Tab' || !active || isNowhere(active) || leadsWithin(active) ? undefined : active);
   };
 
@@ -128,14 +128,14 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   const isFocused = (error: Element, since: number) =>
     visited.some(
       ({ element, at }) =>
-        // Whoever was in it knows it, also where it is drawn anew.
+        // A person who was in it knows it, even if it is drawn again.
         at >= since - (error.contains(element) ? EARLY_FRAMES : 10) && isToldBy(element, error),
     );
   const isToldBy = (focused: Element, error: Element) => {
     if (isNowhere(focused)) return false;
     const path = above(error);
     if (path.includes(focused) || error.contains(focused)) return true;
-    // A summary that has the focus is read as a whole.
+    // A focused summary is read as a whole.
     if (
       focused.getAttribute('tabindex') === '-1' &&
       plain(focused.textContent).includes(plain(error.textContent))
@@ -146,14 +146,14 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
     );
     return path.some(({ id }) => id !== '' && described.includes(id));
   };
-  /** The button that has the focus says that it is open, and the error is what it opens. */
+  /** The focused button says that it is open, and the error is what it opens. */
   const isOpened = (error: Element) =>
     focus?.getAttribute('aria-expanded') === 'true' &&
     above(error).some(({ id }) => id !== '' && id === focus?.getAttribute('aria-controls'));
   const isAlert = (error: Element) =>
     above(error).some((element) => element.matches('[role="alert"], [role="status"], [aria-live]'));
 
-  /** How many showed each text when last looked at: one that is drawn anew is no news. */
+  /** The count of each text at the last check. A text that is only drawn again is not new. */
   let counted = new Map<string, number>();
   const count = (texts: readonly string[]) => {
     const counts = new Map<string, number>();
@@ -175,7 +175,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
       return one?.told === false ? [{ error, one }] : [];
     });
     for (const { error, one } of open) {
-      // Of several at once one announcement tells, such as how many lines of a list need attention.
+      // One announcement covers several errors of the same moment, such as how many lines of a list need attention.
       const isToldTogether = one.together && heard.some(({ at }) => at >= one.since - EARLY_FRAMES);
       one.told =
         isToldTogether ||
@@ -195,7 +195,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
     if (ended) return;
     frame += 1;
     const active = deepActive();
-    // A frame whose page has not the focus hears of none of its own.
+    // In a frame whose page does not have the focus, no focus events arrive.
     if (active && active !== focus) visited.push({ element: active, at: frame });
     focus = active;
     listen();
@@ -214,7 +214,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   };
 
   const { blur } = HTMLElement.prototype;
-  // Whoever takes the focus away means to.
+  // Code that calls `blur` removes the focus on purpose.
   HTMLElement.prototype.blur = function leave(this: HTMLElement) {
     press = undefined;
     blur.call(this);

@@ -12,59 +12,63 @@ const patient = { timeout: 20_000 };
 export type FaultRow = {
   name: string;
   order: Omit<Fault, 'path'>;
-  /** How often a read is sent before it gives up: three times, but once when asking again can't help. */
+  /** How often a read is tried: three times, or once if another try can't help. */
   tries: number;
-  /** What a write comes to: the service works before it spoils its answer, and the widget finds that out. */
+  /**
+   * The result of a write. If it is done, the service worked before it spoiled its answer, and the widget finds that
+   * out.
+   */
   write: 'not done' | 'done';
-  /** No answer comes, so that a write may be done later for all that the page can know. */
+  /** There is no answer, so for the page the write may still be done later. */
   silent?: true;
 };
 
-/** What a service may fail by. Source: REL-01. */
+/** The ways in which a service can fail. Source: REL-01. */
 export const FAULTS: readonly FaultRow[] = [
   { name: '500', order: { status: 500 }, tries: 3, write: 'not done' },
   { name: '502', order: { status: 502 }, tries: 3, write: 'not done' },
   { name: '503 with Retry-After', order: { status: 503, retryAfter: 2 }, tries: 3, write: 'not done' },
   { name: '429', order: { status: 429, retryAfter: 1 }, tries: 3, write: 'not done' },
-  // Cut in the end, so that the service never does late what the widget had given up. A third try would be past 20 s.
+  // It is cut in the end, so that the service does not do late what the widget has given up. A third try would come
+  // after 20 s.
   { name: 'a slow answer', order: { delayMs: 60_000, cut: true }, tries: 2, write: 'not done', silent: true },
   { name: 'a cut connection', order: { cut: true }, tries: 3, write: 'not done', silent: true },
   { name: 'HTML for JSON', order: { body: 'html' }, tries: 3, write: 'not done' },
   { name: 'truncated JSON', order: { body: 'truncated' }, tries: 3, write: 'done' },
   { name: 'a missing field', order: { body: 'missing-field' }, tries: 1, write: 'done' },
 ];
-/** Those by which a write is done, or is not. */
+/** The faults after which a write is done, and those after which it is not. */
 export const DONE = FAULTS.filter(({ write }) => write === 'done');
 export const NOT_DONE = FAULTS.filter(({ write }) => write === 'not done');
 
-/** A widget's main read or main write, from where the page is opened to the retry that it offers. */
+/** A widget's main read or main write, from opening the page to the retry that it offers. */
 export type Deed = {
-  /** What is struck, as the demo host's orders name it. */
+  /** The call that fails, as the demo host's faults name it. */
   call: Pick<Fault, 'method' | 'path' | 'missingField'>;
-  /** How it stands among the calls of a scene. */
+  /** Matches the call among those of a scene. */
   sent: RegExp;
-  /** Opens a page with the widget alone, under these faults; for a write, up to where one press sends it. */
+  /** Opens a page with the widget only, with these faults; for a write, up to the point where one press sends it. */
   open(faults: readonly Fault[]): Promise<Scene>;
-  /** Sends it; a read that begins with the page has nothing to do. */
+  /** Sends the call. A read that starts with the page needs nothing. */
   begin?(): Promise<unknown>;
-  /** Where the widget says in words that it failed. */
+  /** The widget's message that it failed. */
   failed(): Locator;
   /** The control that tries again. */
   again(): Locator;
-  /** What shows once it worked. */
+  /** What shows after it succeeded. */
   done(): Locator;
-  /** Checks that what the shopper typed is still there, once it failed; of a read, also once it worked. */
+  /** Checks that what the shopper typed is still there after the failure; for a read, also after it succeeded. */
   kept?(): Promise<unknown>;
 };
 
 export type Write = Deed & {
-  /** What it says, and by which control it tries again, where nobody knows: in a write of the cart that gets no answer. */
+  /** The message and the retry control for an unknown outcome: a write of the cart that gets no answer. */
   unknown?: Pick<Deed, 'failed' | 'again'>;
-  /** Checks what the service holds once it was done, and done once. */
+  /** Checks that the service has the result, exactly once. */
   result(scene: Scene): unknown;
 };
 
-/** The widget that is drawn always says something, and never what only a program says. */
+/** Expects the drawn widget to show text, and no text that only a program would show. */
 const expectSound = async (tag: string): Promise<void> => {
   const words = () => {
     const widget = document.querySelector(tag);
@@ -76,12 +80,12 @@ const expectSound = async (tag: string): Promise<void> => {
 
 const sentOf = ({ calls }: Scene, { sent }: Deed): number => calls.filter((call) => sent.test(call)).length;
 
-/** What the page has asked and not been told yet, as `METHOD path`. */
+/** The page's calls that are not answered yet, as `METHOD path`. */
 const underWay = new Set<{ call: string }>();
-/** All that it has asked since the test began. */
+/** All calls since the test began. */
 let asked: string[] = [];
 
-/** An answer is passed on once all of it is there, so that no limit of the page's time is met by a busy machine. */
+/** An answer is passed on when it is complete, so that a busy machine does not exceed the page's time limits. */
 const countCalls = (): void => {
   const ask = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -103,8 +107,8 @@ let faults: string[] = [];
 let watched: (() => Promise<void>) | undefined;
 
 /**
- * Before each test. The page's time runs by itself and further when a test says so: nobody waits out pauses and limits.
- * Whoever presses or is told of an error is watched (AXS-02, AXS-04).
+ * Prepares each test. The page's time runs by itself, and faster when a test says so, to skip pauses and limits.
+ * Presses and errors are watched (AXS-02, AXS-04).
  */
 export const beginFaults = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
@@ -114,10 +118,10 @@ export const beginFaults = (): void => {
   watched = watchPage((fault) => faults.push(fault));
 };
 
-/** Longer than anything of a page lasts, in ms. */
+/** Longer than any time limit of a page, in milliseconds. */
 const ALL = 120_000;
 
-/** After each test: what it began has ended, and time is as it was. */
+/** Cleans up after each test: waits until everything it began has ended, and restores the time. */
 export const endFaults = async (scene: Scene | undefined): Promise<void> => {
   await watched?.();
   document.body.replaceChildren();
@@ -125,13 +129,13 @@ export const endFaults = async (scene: Scene | undefined): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ALL);
   vi.useRealTimers();
   await scene?.settled();
-  // A change of the cart ends with what it says of its line, a moment after its last answer.
+  // A change of the cart ends with the message at its line, a moment after its last answer.
   await expect.poll(() => hasRuntime() && isChangingCart(), patient).toBe(false);
   vi.restoreAllMocks();
   expect(faults).toEqual([]);
 };
 
-/** Runs the page's time on until it is so; not while an answer is awaited, but for that of a service that is slow. */
+/** Runs the page's time until the condition is true. It stops while an answer is awaited, except that of a slow service. */
 const runOn = (isSo: () => boolean, stepMs: number, isSlow: (call: string) => boolean): Promise<void> =>
   expect
     .poll(async () => {
@@ -141,13 +145,16 @@ const runOn = (isSo: () => boolean, stepMs: number, isSlow: (call: string) => bo
     }, patient)
     .toBe(true);
 
-/** The same until something shows. */
+/** Does the same until something shows. */
 const runUntil = (shown: Locator, { isSlow = () => false, stepMs = 400 }: Pace = {}): Promise<void> =>
   runOn(() => shown.query()?.checkVisibility() ?? false, stepMs, isSlow);
 
 type Pace = { isSlow?: (call: string) => boolean; stepMs?: number };
 
-/** A call is slow once the service has it: until then a busy machine keeps it, and the page's limit must not pass. */
+/**
+ * Returns a function that tells whether a slow call has reached the service. Until then a busy machine delays it, and
+ * the page's limit must not pass.
+ */
 const arrived =
   ({ calls }: Scene, isOf: (call: string) => boolean) =>
   (call: string): boolean =>
@@ -156,13 +163,13 @@ const arrived =
 const paceOf = ({ order }: FaultRow, { sent }: Deed, scene: Scene): Pace =>
   order.delayMs ? { isSlow: arrived(scene, (call) => sent.test(call)), stepMs: 5000 } : {};
 
-/** Presses it once the press before has ended: a busy button does nothing. */
+/** Presses again after the previous press has ended: a busy button does nothing. */
 const pressAgain = async (again: Locator): Promise<void> => {
   await expect.element(again, patient).not.toHaveAttribute('aria-busy');
   await again.click();
 };
 
-/** A read that fails is told in words, what was typed stays, and the retry that is offered works. */
+/** Checks that a failed read shows a message, what was typed stays, and the offered retry works. */
 export const readFails = async (tag: string, read: Deed, fault: FaultRow): Promise<void> => {
   const scene = await read.open([{ ...read.call, ...fault.order }]);
   await read.begin?.();
@@ -181,7 +188,7 @@ export const readFails = async (tag: string, read: Deed, fault: FaultRow): Promi
   await read.kept?.();
 };
 
-/** A read that fails twice succeeds by itself, without a word. */
+/** Checks that a read that fails twice then succeeds by itself, without a message. */
 export const readHeals = async (tag: string, read: Deed): Promise<void> => {
   const scene = await read.open([{ ...read.call, status: 503, retryAfter: 2, times: 2 }]);
   await read.begin?.();
@@ -191,7 +198,7 @@ export const readHeals = async (tag: string, read: Deed): Promise<void> => {
   await expectSound(tag);
 };
 
-/** A write that fails is sent once and told in words, what was typed stays, and the retry that is offered does it once. */
+/** Checks that a failed write is sent once and shows a message, what was typed stays, and the offered retry does it once. */
 export const writeFails = async (tag: string, asked: Write, fault: FaultRow): Promise<void> => {
   const write = fault.silent ? { ...asked, ...asked.unknown } : asked;
   const scene = await write.open([]);
@@ -212,7 +219,7 @@ export const writeFails = async (tag: string, asked: Write, fault: FaultRow): Pr
   await expectSound(tag);
 };
 
-/** A write that was done is found to be, by asking and not by sending it again, and nobody reads of a failure. */
+/** Checks that a write that was done is found by reading, without sending it again, and no failure shows. */
 export const writeIsFoundDone = async (tag: string, write: Write, fault: FaultRow): Promise<void> => {
   const scene = await write.open([]);
   const before = sentOf(scene, write);
@@ -225,7 +232,7 @@ export const writeIsFoundDone = async (tag: string, write: Write, fault: FaultRo
   await expectSound(tag);
 };
 
-/** A write without an answer that no read can clear up says so in these words, and is never repeated by itself. */
+/** Checks that a write without an answer that no read can resolve shows these words, and is never repeated by itself. */
 export const writeIsUnsure = async (tag: string, write: Write, unsure: () => Locator): Promise<void> => {
   const scene = await write.open([]);
   const before = sentOf(scene, write);
@@ -242,15 +249,18 @@ export const writeIsUnsure = async (tag: string, write: Write, unsure: () => Loc
   expect(sentOf(scene, write)).toBe(before + 2);
 };
 
-/** What a CMS says in a widget that can do without. */
+/** Content of the CMS that a widget can do without. */
 export type Content = Pick<Deed, 'call' | 'open'> & {
-  /** What is built in. */
+  /** Finds the built-in content. */
   stands(): Locator;
-  /** It shows only once nothing else can come. */
+  /** True if the built-in content shows only after the CMS's has failed. */
   late?: true;
 };
 
-/** Content that fails is asked for as often as makes sense, and what is built in stands after it, and before but for what is late. */
+/**
+ * Checks that failed content is requested as often as useful, and that the built-in content shows afterwards, and,
+ * unless it is `late`, also before.
+ */
 export const contentFails = async (tag: string, content: Content, fault: FaultRow): Promise<void> => {
   const { path, method } = content.call;
   const scene = await content.open([{ ...content.call, ...fault.order }]);

@@ -1,6 +1,6 @@
 /**
- * The words that a widget shows: texts, names by `aria-label`, what stands in its fields. Uses nothing from outside of itself,
- * since it also runs in a page that a test drives from without.
+ * Returns the words that a widget shows: its texts, `aria-label` names and field values. The function uses nothing from
+ * outside itself, because it also runs in a page that a test controls from outside.
  */
 export const wordsShown = (widget: Element): string =>
   [...(widget.shadowRoot ?? widget).querySelectorAll<HTMLElement>('*')]
@@ -13,5 +13,5 @@ export const wordsShown = (widget: Element): string =>
     .join(' ')
     .trim();
 
-/** What only a program says: a value that is not there, an object, a placeholder. */
+/** Matches text that only a program would show: a missing value, an object, a placeholder. */
 export const PROGRAM_WORDS = /undefined|NaN|\[object|\{\w+\}/;

@@ -3,14 +3,14 @@ import type { Page } from 'playwright';
 export const WIDTHS = [320, 768, 1280] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** One story at every width, light and dark: the images by `scheme.width`. */
+/** The pictures of one story at every width, light and dark, by `scheme.width`. */
 export type Row = { state: string; images: ReadonlyMap<string, Buffer> };
 
-/** Images are shown at this part of their size, and cut below so many pixels of it. */
+/** The scale of the pictures, and the height in pixels at which they are cut. */
 const SCALE = 0.5;
 const TALLEST = 900;
 
-/** Puts all states of a widget on one picture: a row a state, a column a width and scheme. */
+/** Draws all states of a widget on one picture: a row for each state, a column for each width and scheme. */
 export const drawSheet = async (
   page: Page,
   title: string,

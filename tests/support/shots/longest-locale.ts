@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const LOCALES = { fr: 'fr-ca', nl: 'nl-nl', es: 'es-es' } as const;
 
-/** The locale whose language says the most words of a widget's folder, of French, Dutch and Spanish. */
+/** Returns the locale with the longest texts in a widget's folder: French, Dutch or Spanish. */
 export const longestLocale = (folder: string): string => {
   const length = (language: string): number =>
     globSync(`src/widgets/${folder}/**/messages/${language}.json`)

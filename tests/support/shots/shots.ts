@@ -6,11 +6,12 @@ import { drawSheet, SCHEMES, WIDTHS, type Row } from './contact-sheet.ts';
 import { longestLocale } from './longest-locale.ts';
 import { serveStories } from './story-server.ts';
 
-// Writes a picture of each widget in each state to `shots/`: `npm run shots`, or `npm run shots -- cart` for one.
+// Writes a picture of each widget in each state to `shots/`: `npm run shots`, or `npm run shots -- cart` for one
+// widget.
 
 const BUILT = 'storybook-static';
 const OUT = 'shots';
-/** Pages that are drawn at once. */
+/** The number of pages that are drawn at once. */
 const AT_ONCE = 2;
 
 type StoryEntry = { id: string; title: string; name: string; type: string };
@@ -21,7 +22,7 @@ const buildStories = (): void => {
   if (status !== 0) throw new Error('The stories could not be built.');
 };
 
-/** Stories by the folder of their widget, such as `mini-cart`. */
+/** Returns the stories by their widget's folder, such as `mini-cart`. */
 const readStories = (): Map<string, StoryEntry[]> => {
   const index = JSON.parse(readFileSync(`${BUILT}/index.json`, 'utf8')) as {
     entries: Record<string, StoryEntry>;
@@ -39,7 +40,7 @@ type PreviewGlobals = {
   __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown };
 };
 
-/** Waits until the story's play function is done, and says on the console when it failed. */
+/** Waits until the story's play function has ended, and logs a failure to the console. */
 const play = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
   await page.waitForFunction(
@@ -75,7 +76,7 @@ const shootStory = async (page: Page, origin: string, story: StoryEntry, locale:
   return { state: story.name, images };
 };
 
-/** Runs the work with so many pages at once; results keep their order. */
+/** Runs the work on this many pages at once. The results keep their order. */
 const withPages = async <Item, Result>(
   browser: Browser,
   items: readonly Item[],

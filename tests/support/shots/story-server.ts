@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the built stories on this machine alone, at any free port. */
+/** Serves the built stories to this machine only, on any free port. */
 export const serveStories = async (folder: string): Promise<{ origin: string; close: () => void }> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
