@@ -19,7 +19,7 @@ const LONG: User = {
 
 const scene = (options: SceneOptions) => ({ scene: options });
 
-/** The widget once it is drawn, with a session as given. */
+/** Draws the widget, then sets this session. */
 const withSession = async (
   context: Parameters<typeof inside>[1],
   user: User | undefined,
@@ -43,7 +43,7 @@ export default {
 
 type Story = StoryObj;
 
-/** Nobody knows yet who is there: the name of this tab's last page stands in its place. */
+/** The session is unknown yet: the name of this tab's last page shows. */
 export const Loading: Story = {
   parameters: scene({}),
   play: async (context) => {
@@ -55,7 +55,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody is signed in. */
+/** The visitor is not signed in. */
 export const Empty: Story = {
   parameters: scene({}),
   play: async (context) => {
@@ -66,7 +66,7 @@ export const Empty: Story = {
   },
 };
 
-/** Somebody is, every flag at its default: the entries behind flags are not there. */
+/** A customer is signed in, with every flag at its default: the entries behind flags are hidden. */
 export const One: Story = {
   parameters: scene({}),
   play: async (context) => {
@@ -82,7 +82,7 @@ export const One: Story = {
   },
 };
 
-/** Every entry, as mock mode has it. */
+/** All entries, as in mock mode. */
 export const Many: Story = {
   parameters: scene({ flags: 'mock' }),
   play: async (context) => {
@@ -101,7 +101,7 @@ export const LongestText: Story = {
     const widget = await withSession(context, LONG);
     await openMenu(widget);
     await expect(widget.ui.getByText(`${LONG.firstName} ${LONG.lastName}`, { selector: 'b' })).toBeVisible();
-    // The menu has its place a frame after it is there.
+    // The menu gets its position one frame after it appears.
     await waitFor(
       () => expect(widget.host.scrollWidth).toBeLessThanOrEqual(widget.host.clientWidth),
       patient,
@@ -109,7 +109,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Signed in, but the names could not be had. */
+/** The customer is signed in, but the names could not be loaded. */
 export const PartialFailure: Story = {
   parameters: scene({}),
   play: async (context) => {
@@ -121,7 +121,7 @@ export const PartialFailure: Story = {
   },
 };
 
-/** Without the network it is the same: nothing is read. */
+/** Offline, it looks the same: nothing is read. */
 export const Offline: Story = {
   parameters: scene({ online: false }),
   play: async (context) => {

@@ -26,7 +26,7 @@ export default {
 
 type Story = StoryObj;
 
-/** It may still come: nothing to see yet. */
+/** A notice may still arrive: nothing shows yet. */
 export const Loading: Story = {
   parameters: scene({ faults: [{ path: FILE, delayMs: 60_000 }] }),
   play: async (context) => {
@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 };
 
-/** The CMS has none. */
+/** The CMS has no notice. */
 export const Empty: Story = {
   parameters: scene({ regional: { [FILE]: { menu: [] } } }),
   play: async (context) => {
@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** The demo site's notice, which leads to the contact page. */
+/** The demo site's notice, with a link to the contact page. */
 export const One: Story = {
   parameters: scene({}),
   play: async (context) => {
@@ -62,7 +62,7 @@ export const LongestText: Story = {
   },
 };
 
-/** The built-in notice has had its time. */
+/** The CMS's file can't be loaded, and the time of the built-in notice is over. */
 export const ServiceDown: Story = {
   parameters: scene({ faults: [{ path: FILE, status: 503 }] }),
   play: async (context) => {

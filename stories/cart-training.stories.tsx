@@ -13,7 +13,7 @@ import { LONGEST_NAME } from './support/some-lines.ts';
 
 const TAG = 'assess-cart';
 const TRAINING = '/users/*/carts/*/entries/*/training';
-/** Six weeks ahead at least, and no more than two years. */
+/** Days at least six weeks and at most two years ahead. */
 const DAYS = [60, 67].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
 const CONTACT = {
   firstName: 'Mara',
@@ -30,7 +30,7 @@ const LIST =
   'Name\tEmail\nAna-Sofía O’Brien\ta.obrien@riverside.example\nMaría de la Cruz\tm.cruz@riverside.example\n' +
   'Joseph Okafor2\tj.okafor@riverside.example\nCher\tcher@riverside.example\nTotal: 4';
 
-/** Mara is signed in, a training is in her cart, and this of it is given. */
+/** Mara is signed in with a training in her cart, of which these details are given. */
 const withTraining = (given: Partial<Training> = {}, name?: string): Partial<StoryObj> => ({
   parameters: {
     scene: {
@@ -52,7 +52,7 @@ const withTraining = (given: Partial<Training> = {}, name?: string): Partial<Sto
 
 type Play = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** The dialog of the training, opened from its line, at one of its three parts. */
+/** Opens the dialog of the training from its line, at one of its three parts. */
 const openAt = async (context: Play, part: number) => {
   const { ui, t, root } = await inside(TAG, context);
   const [open] = await waitFor(() => {
@@ -83,7 +83,7 @@ export default {
 
 type Story = StoryObj;
 
-/** Nobody is signed in: the line leads to the sign-in. */
+/** The visitor is not signed in: the line links to the sign-in. */
 export const SignedOut: Story = {
   parameters: { scene: { lines: [{ code: 'FMS-TRN', quantity: 1 }] } },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Nothing is given yet. */
+/** No details are given yet. */
 export const Incomplete: Story = {
   ...withTraining(),
   play: async (context) => {
@@ -102,7 +102,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** All is given: what it is stands on the line. */
+/** All details are given: the line shows them. */
 export const Complete: Story = {
   ...withTraining({ dates: DAYS, contact: CONTACT, participants: PEOPLE }),
   play: async (context) => {
@@ -111,7 +111,7 @@ export const Complete: Story = {
   },
 };
 
-/** The two days: one is before the first that is possible. */
+/** The two days: one is before the first possible day. */
 export const Dates: Story = {
   ...withTraining(),
   play: async (context) => {
@@ -123,7 +123,7 @@ export const Dates: Story = {
   },
 };
 
-/** Whom the training is arranged with: filled in from the profile, with a number that is too short. */
+/** The contact for the training, filled in from the profile, with a phone number that is too short. */
 export const Contact: Story = {
   ...withTraining({ dates: DAYS }),
   play: async (context) => {
@@ -134,7 +134,7 @@ export const Contact: Story = {
   },
 };
 
-/** A list from a spreadsheet, before anything of it is placed: what is doubtful is said of its row. */
+/** A list from a spreadsheet, before it is placed: doubtful rows have a note. */
 export const PastedList: Story = {
   ...withTraining({ dates: DAYS, contact: CONTACT }),
   play: async (context) => {
@@ -147,7 +147,7 @@ export const PastedList: Story = {
   },
 };
 
-/** The same in their rows: each fault at its field, with what it may mean a press away. */
+/** The same list in rows: each fault is at its field, with a button for what was probably meant. */
 export const Participants: Story = {
   ...withTraining({ dates: DAYS, contact: CONTACT }),
   play: async (context) => {
@@ -161,7 +161,7 @@ export const Participants: Story = {
   },
 };
 
-/** The service fails: what was typed stays, with the reason beside the way to try again. */
+/** The service fails: what was typed stays, with the reason and a button to try again. */
 export const NotSaved: Story = {
   ...withTraining(),
   play: async (context) => {

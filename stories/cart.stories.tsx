@@ -15,7 +15,7 @@ const CART = '/users/anonymous/carts';
 const KIT = { code: 'LMS4-KIT', quantity: 1 };
 const FORMS = { code: 'LMS4-REC25', quantity: 3 };
 
-/** A line of each kind. */
+/** The lines of a shared list, one of each kind. */
 const SHARED = [
   { code: 'FMS-KIT', quantity: 2 },
   { code: 'HSW-KIT', quantity: 3 },
@@ -25,7 +25,7 @@ const SHARED = [
   { code: 'NOT-HERE', quantity: 1 },
 ];
 
-/** The address has this list until the story is over. */
+/** Puts this list into the address until the story ends. */
 const bringList = (hash: string): (() => void) => {
   const before = location.href;
   history.replaceState(history.state, '', hash);
@@ -41,7 +41,7 @@ export default {
 
 type Story = StoryObj;
 
-/** The cart's answer is on its way. */
+/** The cart is loading. */
 export const Loading: Story = {
   parameters: scene({ lines: [KIT], faults: [{ method: 'GET', path: CART, delayMs: 60_000 }] }),
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Empty: Story = {
   },
 };
 
-/** One line; its quantity is raised by hand, and the sums follow. */
+/** One line. Its quantity is raised by hand, and the sums follow. */
 export const One: Story = {
   parameters: scene({ lines: [KIT] }),
   play: async (context) => {
@@ -87,7 +87,7 @@ export const Many: Story = {
   },
 };
 
-/** The longest name, every fact a line can have, and sums of five figures; choose another locale above. */
+/** The longest name, every fact that a line can have, and sums of five figures; choose another locale above. */
 export const LongestText: Story = {
   parameters: scene({
     flags: 'mock',
@@ -115,22 +115,25 @@ export const LongestText: Story = {
   },
 };
 
-/** A promotion code is applied: what it takes off stands at the code and in the sums. */
+/** A promotion code is applied: its discount shows at the code and in the sums. */
 export const PromotionCode: Story = {
   parameters: scene({ lines: [{ code: 'FMS-KIT', quantity: 2 }] }),
   play: async (context) => {
     const { ui } = await inside(TAG, context);
     const field = await ui.findByRole('textbox', { name: /promo|actiecode/i }, patient);
-    // Keys go to the page's focus, which never is in a shadow root.
+    // Key presses go to the page's focus, which is never in a shadow root.
     await fireEvent.input(field, { target: { value: 'WELCOME10' } });
     await userEvent.click(field.closest('form')!.querySelector('[type=submit]')!);
     await expect(await ui.findByRole('button', { name: /WELCOME10/ }, patient)).toBeVisible();
-    // The code is taken out of the field once the cart has it.
+    // The field is cleared when the cart has the code.
     await waitFor(() => expect(field).toHaveValue(''), patient);
   },
 };
 
-/** The aimswebPlus lines do not reach their minimum: the notice says how much is missing, and has the focus after a press too early. */
+/**
+ * The aimswebPlus lines are below their minimum. The notice says how much is missing, and gets the focus if checkout is
+ * pressed too early.
+ */
 export const MinimumMissing: Story = {
   parameters: scene({ lines: [{ code: 'RPW-G3-LIC', quantity: 6 }] }),
   play: async (context) => {
@@ -141,7 +144,10 @@ export const MinimumMissing: Story = {
   },
 };
 
-/** Calls that had no answer are done by now, one to another line, and an earlier page went while it added a list: all is told above the lines. */
+/**
+ * Calls without an answer have been done since, one with another line, and an earlier page was closed while it added a
+ * list. All of this shows above the lines.
+ */
 export const ReachedLate: Story = {
   parameters: scene({
     lines: [{ code: 'LMS4-KIT', quantity: 4 }, FORMS],
@@ -191,7 +197,7 @@ export const ReachedLate: Story = {
   },
 };
 
-/** What the order still needs stands above the lines, each with the way that mends it. */
+/** What the order still needs shows above the lines, each item with a link that resolves it. */
 export const Needs: Story = {
   parameters: scene({
     lines: [{ code: 'RPW-G3-LIC', quantity: 5 }, { code: 'FMS-TRN', quantity: 1 }, KIT],
@@ -209,7 +215,10 @@ export const Needs: Story = {
   },
 };
 
-/** A link to a list: what is gone, replaced, too many or needs a level, before anything of it is in the cart. */
+/**
+ * A link to a list. Products that are gone, replaced, too many, or need a level are shown before anything is added to
+ * the cart.
+ */
 export const SharedList: Story = {
   parameters: {
     ...scene({
@@ -230,7 +239,7 @@ export const SharedList: Story = {
   },
 };
 
-/** A link that was cut, from another country's store: both are said, and what arrived is there to be reviewed. */
+/** A link that was cut off, from another country's store. Both are shown, and the lines that arrived can be reviewed. */
 export const SharedListCut: Story = {
   beforeEach: () => bringList('#list=fr-ca/9/FMS-KIT:2,HSW-KIT:3,LMS'),
   play: async (context) => {
@@ -242,7 +251,7 @@ export const SharedListCut: Story = {
   },
 };
 
-/** A link that holds no list: nothing of it is read. */
+/** A link that contains no list: nothing of it is read. */
 export const SharedListUnreadable: Story = {
   beforeEach: () => bringList('#list=en-us/3/FMS-KIT:2/end'),
   play: async (context) => {
@@ -251,7 +260,7 @@ export const SharedListUnreadable: Story = {
   },
 };
 
-/** One change goes wrong: the line says why, keeps its quantity, and offers to try again. */
+/** One change fails: the line gives the reason, keeps its quantity, and offers to try again. */
 export const PartialFailure: Story = {
   parameters: scene({
     lines: [KIT, FORMS, ...someLines(3).slice(1)],
@@ -307,13 +316,13 @@ const asMara = (): Partial<StoryObj> => ({
   },
 });
 
-/** The dialog that makes a quote of the cart, and names what is missing. */
+/** The dialog that makes a quote of the cart, with what is missing. */
 export const CreateQuote: Story = {
   ...asMara(),
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     await userEvent.click(await ui.findByRole('button', { name: t('cart.quote') }, patient));
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(ui.getByRole('dialog')).toBeVisible(), patient);
   },
 };

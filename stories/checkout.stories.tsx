@@ -9,7 +9,7 @@ import { inside, patient } from './support/inside.ts';
 
 const TAG = 'assess-checkout';
 
-/** In author mode each state stands still, with a cart of the sample. */
+/** In author mode each state is fixed, with the sample's cart. */
 const author = (config: SceneOptions['config'] = {}) => ({ scene: { config: { author: true, ...config } } });
 
 export default {
@@ -19,7 +19,7 @@ export default {
 
 type Story = StoryObj;
 
-/** A step that is open among those that are done and those to come, with the order beside it. */
+/** An open step between finished and later ones, with the order beside it. */
 export const One: Story = {
   parameters: author(),
   args: { preview: 'step' },
@@ -31,7 +31,7 @@ export const One: Story = {
   },
 };
 
-/** The order beside the steps; each that is done can be changed. */
+/** The order beside the steps; each finished step can be changed. */
 export const Wide: Story = {
   parameters: author(),
   globals: { width: '1280' },
@@ -39,13 +39,13 @@ export const Wide: Story = {
     const { ui, t } = await inside(TAG, context);
     const name = t('checkout.changeOf', { step: t('checkout.step.account') });
     await expect(await ui.findByRole('button', { name }, patient)).toBeVisible();
-    // The style sheet alone unfolds the order here: its `<details>` has no `open`.
+    // Only the style sheet unfolds the order here: its `<details>` has no `open`.
     const subtotal = await ui.findByText(t('checkout.subtotal'), {}, patient);
     await expect(subtotal.checkVisibility()).toBe(true);
   },
 };
 
-/** The open step alone, the others unfolded; the total and the step's button in a bar at the bottom edge. */
+/** Only the open step is unfolded; the total and the step's button are in a bar at the bottom edge. */
 export const Phone: Story = {
   parameters: author(),
   globals: { width: '320' },
@@ -62,7 +62,7 @@ export const Phone: Story = {
   },
 };
 
-/** Nobody is signed in: the cart is kept, and the way to it is named. */
+/** The visitor is not signed in: the cart is kept, and a link leads to the sign-in. */
 export const SignedOut: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
@@ -119,13 +119,13 @@ export const OnHold: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     const dialog = await ui.findByRole('dialog', { name: t('checkout.confirmation.onHold') }, patient);
-    // It comes in by its opacity.
+    // It fades in.
     const see = within(dialog).getByRole('button', { name: t('checkout.confirmation.see') });
     await waitFor(() => expect(see).toBeVisible(), patient);
   },
 };
 
-/** A host that takes no orders of ours: its author is told why, and whoever comes is led on. */
+/** A host that takes no orders of this checkout: its author sees why, and the shopper is led on. */
 export const PlainHost: Story = {
   parameters: author({ commerceExtensions: false, checkoutUrl: '/buy/here' }),
   play: async (context) => {
@@ -145,7 +145,7 @@ export const UniversityDark: Story = inTheme(One, 'university', 'dark');
 export const Clinical: Story = inTheme(One, 'clinical', 'light');
 export const ClinicalDark: Story = inTheme(One, 'clinical', 'dark');
 
-/** The whole order once more, with the terms and the button that places it. */
+/** The whole order again, with the terms and the button that places it. */
 export const Review: Story = {
   parameters: author(),
   args: { preview: 'review' },
@@ -155,7 +155,7 @@ export const Review: Story = {
   },
 };
 
-/** The service said no, and what it means; nothing is charged. */
+/** The service refused the order: why, and that nothing is charged. */
 export const Refused: Story = {
   parameters: author(),
   args: { preview: 'refused' },
@@ -168,7 +168,10 @@ export const Refused: Story = {
   },
 };
 
-/** The card was declined in the payment step: said above the ways to pay, with the focus; another way can be chosen. */
+/**
+ * The card was declined in the payment step. A notice above the ways to pay says so and has the focus; another way can
+ * be chosen.
+ */
 export const CardDeclined: Story = {
   parameters: { scene: { identity: {} } },
   beforeEach: ({ loaded }) => comeToDeclinedCard(loaded['scene'] as Scene),
@@ -182,7 +185,7 @@ export const CardDeclined: Story = {
   },
 };
 
-/** Pressed: the button can't be pressed again while nobody knows. */
+/** The order is being placed: the button can't be pressed again until the outcome is known. */
 export const Placing: Story = {
   parameters: author(),
   args: { preview: 'placing' },
@@ -193,7 +196,7 @@ export const Placing: Story = {
   },
 };
 
-/** The bank asks, in place of the steps; what it asks is drawn by the payment service. */
+/** The bank's question, in place of the steps. The payment service draws it. */
 export const BankQuestion: Story = {
   parameters: author(),
   args: { preview: 'bank' },
@@ -204,7 +207,7 @@ export const BankQuestion: Story = {
   },
 };
 
-/** Nobody knows whether there is an order: it can be asked, and not placed again. */
+/** It is unknown whether there is an order: the shopper can check, but not place it again. */
 export const Unknown: Story = {
   parameters: author(),
   args: { preview: 'unknown' },

@@ -8,7 +8,7 @@ import { officeScenes } from './support/office-scenes.ts';
 
 const TAG = 'assess-contact';
 
-/** The widget, drawn. */
+/** Waits until the widget is drawn. */
 const drawn = async (context: Parameters<typeof inside>[1]): Promise<Inside> => {
   const widget = await inside(TAG, context);
   await widget.ui.findByRole('heading', { name: widget.t('contact.write') }, patient);
@@ -47,7 +47,7 @@ export const LongestText: Story = {
   },
 };
 
-/** One text of the CMS is none, and one number is no number. */
+/** One text of the CMS is not a text, and one phone number is invalid. */
 export const PartialFailure: Story = {
   parameters: officeScenes.partial,
   play: async (context) => {

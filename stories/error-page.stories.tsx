@@ -16,7 +16,7 @@ export default {
 
 type Story = StoryObj;
 
-/** What a server answers with for an address that leads nowhere. */
+/** The answer of a server for an address that does not exist. */
 export const One: Story = {
   args: { code: '404' },
   play: async (context) => {
@@ -29,7 +29,7 @@ export const One: Story = {
   },
 };
 
-/** With all that can be known: the code, the request, and the page to try again. */
+/** With everything that can be known: the code, the request, and the page to try again. */
 export const Many: Story = {
   args: { code: '500', 'request-id': ID },
   play: async (context) => {
@@ -40,7 +40,7 @@ export const Many: Story = {
   },
 };
 
-/** The most words, and a request id as long as one can be. */
+/** The longest text, and the longest possible request id. */
 export const LongestText: Story = {
   args: { code: '400', 'request-id': 'x'.repeat(64), 'heading-level': '2' },
   play: async (context) => {
@@ -59,7 +59,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Sign in, and come back. */
+/** A link to sign in and return. */
 export const SignIn: Story = {
   args: { code: '401' },
   play: async (context) => {

@@ -15,7 +15,7 @@ const LONG =
 const scene = (options: SceneOptions) => ({ scene: { config: { regional: '/regional' }, ...options } });
 const content = footerContent('en-us');
 
-/** What stands where the CMS gave nothing. */
+/** Expects the built-in footer. */
 const expectBuiltIn = async ({ ui, t }: Inside): Promise<void> => {
   const columns = await ui.findByRole('navigation', { name: t('footer.nav') }, patient);
   await expect(within(columns).getByText(t('footer.quickOrder'))).toHaveAttribute('href');
@@ -29,7 +29,7 @@ export default {
 
 type Story = StoryObj;
 
-/** The content is on its way: the built-in footer stands in its place, in the same room. */
+/** The content is loading: the built-in footer shows, in the same room. */
 export const Loading: Story = {
   parameters: scene({ faults: [{ path: FILE, delayMs: 60_000 }] }),
   play: async (context) => {
@@ -37,7 +37,7 @@ export const Loading: Story = {
   },
 };
 
-/** The CMS's file is there and says nothing: the footer is not left blank. */
+/** The CMS's file is empty: the footer is not left blank. */
 export const Empty: Story = {
   parameters: scene({ regional: { [FILE]: { columns: [], tiles: [], text: [], social: [] } } }),
   play: async (context) => {
@@ -79,7 +79,7 @@ export const LongestText: Story = {
   },
 };
 
-/** With the flag for editors’ templates on, the CMS’s markup stands below. */
+/** With the flag for editors’ templates on, the CMS’s markup shows below. */
 export const EditorsMarkup: Story = {
   parameters: scene({ flags: { editableTemplates: true } }),
   play: async (context) => {
@@ -89,7 +89,7 @@ export const EditorsMarkup: Story = {
   },
 };
 
-/** Links that may not be followed are left out, and markup is text. */
+/** Links that are not allowed are left out, and markup is shown as text. */
 export const PartialFailure: Story = {
   parameters: scene({
     regional: {

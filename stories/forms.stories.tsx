@@ -23,7 +23,7 @@ import { drawTag } from './support/draw-tag.ts';
 import { enterText } from './support/enter-text.ts';
 import { patient } from './support/inside.ts';
 
-/** A label as long as French and Dutch ones become. */
+/** A label as long as in French or Dutch. */
 const LONG =
   'Numéro d’identification de l’établissement d’enseignement ou de l’arbeidsongeschiktheidsverzekeraar';
 const REGIONS = [
@@ -45,7 +45,7 @@ const wired = (name: string, error?: string) => ({
 
 type Inside = { root: HTMLElement; ui: ReturnType<typeof within> };
 
-/** The element of a story, drawn by the real `defineWidget`, in both kinds of DOM unless one is named. */
+/** A story's element, drawn by the real `defineWidget`. It is drawn in both kinds of DOM unless one is named. */
 const storyOf = (
   name: string,
   component: FunctionComponent,
@@ -196,28 +196,28 @@ const Buttons = () => (
 
 export default { title: 'Forms' } satisfies Meta;
 
-/** Text, secret, several lines, with and without a fault, help and a long label. */
+/** Text, password and multi-line fields, with and without a fault, help and a long label. */
 export const Text: StoryObj = storyOf('form-texts', Texts);
-/** A list of the browser's, radio buttons, ticks. */
+/** A native select, radio buttons, checkboxes. */
 export const Choice: StoryObj = storyOf('form-choices', Choices);
-/** Cards: chosen with what it asks further, with a badge, with the reason why not, with a fault. */
+/** Cards: a chosen one with further fields, one with a badge, an unavailable one with its reason, one with a fault. */
 export const ChoiceOfCards: StoryObj = storyOf('form-cards', Cards);
 /** Country, region, telephone, date. */
 export const PlacesAndDates: StoryObj = storyOf('form-places', Places);
-/** A form of all of them, as it stands at first. */
+/** A form with all fields, in its first state. */
 export const Empty: StoryObj = storyOf('form-empty', PersonForm);
 const refuse = async ({ root, ui }: Inside) => {
   await userEvent.click(ui.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(root.querySelectorAll('.field-error').length).toBe(6), patient);
   await waitFor(() => expect(root.querySelectorAll('.summary-list li').length).toBe(6), patient);
 };
-/** The same after it was sent empty: the list of faults has the focus, each fault stands at its field. */
+/** The form after it was sent empty: the list of faults has the focus, each fault is at its field. */
 export const Refused: StoryObj = storyOf('form-refused', PersonForm, refuse, ['shadow']);
-/** The same in the page's own tree. */
+/** The same in light DOM. */
 export const RefusedInLightDom: StoryObj = storyOf('form-refused', PersonForm, refuse, ['light']);
-/** While its answer is awaited. */
+/** While an answer is awaited. */
 export const Busy: StoryObj = storyOf('form-busy', Buttons);
-/** Suggestions below a field; the arrows have come to the second. */
+/** Suggestions below a field; the arrow keys have reached the second one. */
 export const Suggestions: StoryObj = storyOf('form-street', StreetField, async ({ root, ui }) => {
   const field = ui.getByRole('combobox');
   await enterText(field, '2200');

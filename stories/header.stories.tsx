@@ -18,7 +18,7 @@ const LONG = 'Rechtsbijstandverzekeringsmaatschappijen en arbeidsongeschiktheids
 const BUILT_IN = ['Assessments & Solutions', 'Learning & Training', 'Ordering & Support'];
 
 const scene = (options: SceneOptions) => ({ scene: { config: { regional: '/regional' }, ...options } });
-/** Where a widget of the header draws: its shadow root, or in the light run of the stories the element itself. */
+/** Returns where a widget of the header draws: its shadow root, or in the light run of the stories the element itself. */
 const within = ({ root }: Inside, tag: string): ParentNode | undefined => {
   const part = root.querySelector(tag);
   return part?.shadowRoot ?? part ?? undefined;
@@ -38,7 +38,7 @@ export default {
 
 type Story = StoryObj;
 
-/** The menu is on its way: the built-in one stands, and everything else with it. */
+/** The CMS's menu is loading: the built-in one shows, with everything else. */
 export const Loading: Story = {
   parameters: scene({ faults: [{ path: FILE, delayMs: 60_000 }] }),
   play: async (context) => {
@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-/** Every part left out but the site's name. */
+/** Every part except the site's name is left out. */
 export const Empty: Story = {
   parameters: scene({}),
   render: () => {
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-/** A group, no notice, and a cart with one unit. */
+/** One group, no notice, and one unit in the cart. */
 export const One: Story = {
   parameters: scene({
     lines: [{ code: 'LMS4-KIT', quantity: 1 }],
@@ -118,7 +118,7 @@ export const LongestText: Story = {
   },
 };
 
-/** A menu that can't be followed and a notice that can't be read: the built-in menu, no notice. */
+/** A menu with links that are not allowed, and a notice that can't be read: the built-in menu shows, and no notice. */
 export const PartialFailure: Story = {
   parameters: scene({
     regional: {

@@ -17,7 +17,7 @@ const scene = ({ config, ...options }: SceneOptions) => ({
 
 const offices = (root: Inside['root']) => root.querySelectorAll('li[part=office]');
 
-/** The widget, drawn: ten sites, one of them the present. */
+/** Waits until the widget is drawn: ten sites, one of them the current site. */
 const drawn = async (context: Parameters<typeof inside>[1]): Promise<Inside> => {
   const widget = await inside(TAG, context);
   await widget.ui.findByRole('heading', { name: widget.t('international-offices.europe') }, patient);
@@ -54,7 +54,7 @@ export const LongestText: Story = {
   },
 };
 
-/** What the author says of an office does not fit: the built-in stays, and so does what fits. */
+/** Some of the author's values for an office are invalid: the built-in ones stay, and the valid ones are used. */
 export const PartialFailure: Story = {
   parameters: scene({}),
   args: {

@@ -13,7 +13,7 @@ const KIT = { code: 'LMS4-KIT', quantity: 1 };
 
 const scene = (options: SceneOptions) => ({ scene: options });
 
-/** Presses the button and gives the panel that opens. */
+/** Presses the button and returns the panel. */
 const open = async ({ ui, t }: Inside): Promise<HTMLElement> => {
   await userEvent.click(
     await ui.findByRole('button', { name: new RegExp(`^${t('mini-cart.title')}`) }, patient),
@@ -28,7 +28,7 @@ export default {
 
 type Story = StoryObj;
 
-/** The cart's answer is on its way; the count shows as it was on the last page, were there one. */
+/** The cart is loading; the count of the last page would show if there were one. */
 export const Loading: Story = {
   parameters: scene({ lines: [KIT], faults: [{ method: 'GET', path: CART, delayMs: 60_000 }] }),
   play: async (context) => {
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** One line; taken out, and its place offers to put it back. */
+/** One line. It is removed, and a button in its place undoes that. */
 export const One: Story = {
   parameters: scene({ lines: [KIT] }),
   play: async (context) => {
@@ -60,7 +60,7 @@ export const One: Story = {
       'href',
     );
     await userEvent.click(panel.getByRole('button', { name: /Lindgren/ }));
-    // Until it is out, the button that takes it out has the same name.
+    // Until the line is removed, its remove button has the same name.
     await waitFor(
       () => expect(panel.getByRole('button', { name: /Lindgren/ })).toHaveTextContent(t('mini-cart.undo')),
       patient,
@@ -78,7 +78,7 @@ export const Many: Story = {
   },
 };
 
-/** The longest name, and a count and a sum of many figures; choose another locale above. */
+/** The longest name, and a count and a total with many digits; choose another locale above. */
 export const LongestText: Story = {
   parameters: scene({
     products: [{ code: 'LMS4-KIT', name: LONGEST_NAME, stock: 99_999 }],
@@ -93,7 +93,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Taking a line out goes wrong: it stays, with the reason and another try. */
+/** Removing a line fails: it stays, with the reason and a button to try again. */
 export const PartialFailure: Story = {
   parameters: scene({
     lines: [KIT, ...someLines(3).slice(1)],

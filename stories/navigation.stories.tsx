@@ -20,7 +20,7 @@ const groupsOf = ({ root }: Inside) =>
 const expectGroups = (widget: Inside, titles: readonly string[]): Promise<void> =>
   waitFor(() => expect(groupsOf(widget)).toEqual(titles), patient);
 
-/** What stands where the CMS gave nothing. */
+/** Expects the built-in menu. */
 const expectBuiltIn = (widget: Inside): Promise<void> =>
   expectGroups(
     widget,
@@ -36,7 +36,7 @@ export default {
 
 type Story = StoryObj;
 
-/** The menu is on its way: the built-in one stands in its place. */
+/** The CMS's menu is loading: the built-in one shows. */
 export const Loading: Story = {
   parameters: scene({ faults: [{ path: FILE, delayMs: 60_000 }] }),
   play: async (context) => {
@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 };
 
-/** The CMS's file is there and holds no group. */
+/** The CMS's file has no group. */
 export const Empty: Story = {
   parameters: scene({ regional: { [FILE]: { menu: [] } } }),
   play: async (context) => {
@@ -62,7 +62,7 @@ export const One: Story = {
   },
 };
 
-/** The demo site's menu, as it stands open: in a drawer where there is little room. */
+/** The demo site's menu, open: in a drawer if there is little room. */
 export const Many: Story = {
   parameters: scene({}),
   play: async (context) => {
@@ -98,7 +98,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Links that may not be followed are left out, and markup is text. */
+/** Links that are not allowed are left out, and markup is shown as text. */
 export const PartialFailure: Story = {
   parameters: scene({
     regional: {

@@ -14,12 +14,12 @@ const ask = async (context: Parameters<typeof inside>[1]): Promise<Inside> => {
   const widget = await inside(TAG, context);
   await userEvent.click(await widget.ui.findByRole('button', {}, patient));
   await widget.ui.findByRole('dialog', {}, patient);
-  // What fades in is not visible at first.
+  // Elements that fade in are not visible at first.
   endMotion();
   return widget;
 };
 
-/** A number to call, and an address to write to, whatever the CMS says. */
+/** Expects a phone number and an e-mail address, whatever the CMS says. */
 const expectWays = async ({ root }: Inside): Promise<void> => {
   await expect(root.querySelector('a[href^="tel:+"]')).toBeVisible();
   await expect(root.querySelector('a[href^="mailto:"]')).toBeVisible();
@@ -32,7 +32,7 @@ export default {
 
 type Story = StoryObj;
 
-/** The dialog, with what the CMS says of the office. */
+/** The dialog, with the CMS's texts about the office. */
 export const One: Story = {
   parameters: officeScenes.one,
   play: async (context) => {
@@ -55,7 +55,7 @@ export const LongestText: Story = {
   },
 };
 
-/** One text of the CMS is none, and one number is no number. */
+/** One text of the CMS is not a text, and one phone number is invalid. */
 export const PartialFailure: Story = {
   parameters: officeScenes.partial,
   play: async (context) => {

@@ -32,7 +32,7 @@ const MANY: readonly CentreMessage[] = [
   FAILED,
 ];
 
-/** Waits until the widget stands, and lets messages come to it. */
+/** Waits until the widget is drawn, then publishes messages. */
 const receive = async (widget: Inside, messages: readonly CentreMessage[]): Promise<HTMLElement> => {
   await waitFor(() => expect(widget.root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
   for (const message of messages) runtime().registry.actions.publish(message);
@@ -46,7 +46,7 @@ export default {
 
 type Story = StoryObj;
 
-/** No message: nothing to see, and no room taken. */
+/** No message: nothing shows, and no room is taken. */
 export const Empty: Story = {
   play: async (context) => {
     const { ui, host, root } = await inside(TAG, context);
@@ -67,11 +67,14 @@ export const One: Story = {
   },
 };
 
-/** Opens what a widget tells itself. */
+/** Opens the messages that a widget shows itself. */
 const openProblems = ({ t }: Inside, centre: HTMLElement): Promise<void> =>
   userEvent.click(within(centre).getByRole('button', { name: t('notifications.problems', { count: 1 }) }));
 
-/** Four and a failure: the newest three at once, the rest behind a button, the failure behind another. */
+/**
+ * Four messages and a failure: the newest three show at once, the others are behind a button, and the failure behind
+ * another one.
+ */
 export const Many: Story = {
   play: async (context) => {
     const widget = await inside(TAG, context);
@@ -82,7 +85,7 @@ export const Many: Story = {
   },
 };
 
-/** The longest words, and one that nothing breaks; choose another locale above. */
+/** The longest words, and one that can't be broken; choose another locale above. */
 export const LongestText: Story = {
   play: async (context) => {
     const widget = await inside(TAG, context);
@@ -98,7 +101,7 @@ export const LongestText: Story = {
   },
 };
 
-/** A failed read: its code and request id, and what the store said. */
+/** A failed read, with its code, request id, and the store's message. */
 export const ServiceDown: Story = {
   play: async (context) => {
     const widget = await inside(TAG, context);

@@ -26,7 +26,7 @@ import { TextField } from '../src/widgets/kit/ui/TextField.tsx';
 
 const styles = [tokens, base, button, field, quantity, notice, status, disclosure];
 
-/** A shadow root with the shared styles, as a widget has it. */
+/** Draws children in a shadow root with the shared styles, as a widget has it. */
 const InShadow = ({ children }: { children: ReactNode }) => {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
@@ -65,7 +65,7 @@ export default { title: 'Parts' } satisfies Meta;
 
 type Story = StoryObj;
 
-/** Every shared part in its main looks. */
+/** Every shared part in its main forms. */
 export const All: Story = {
   render: () => (
     <InShadow>

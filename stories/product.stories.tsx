@@ -41,7 +41,7 @@ export const One: Story = {
   },
 };
 
-/** A quantity that an order can't have. */
+/** A quantity that can't be ordered. */
 export const Limits: Story = {
   ...of('LMS4-REC25'),
   play: async (context) => {
@@ -55,7 +55,7 @@ export const Limits: Story = {
   },
 };
 
-/** Its successor stands in the place of the button. */
+/** The product's successor shows in place of the button. */
 export const Retired: Story = {
   ...of('LMS3-KIT'),
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
 };
 
-/** Adding was refused: the reason, and the quantity stays. */
+/** Adding was refused: the reason shows, and the quantity stays. */
 export const PartialFailure: Story = {
   ...of('LMS4-KIT', {
     faults: [{ method: 'POST', path: '/users/*/carts/*/entries/batch', status: 503 }],

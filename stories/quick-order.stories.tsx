@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** A call that had no answer is done by now: its row has gone into the cart. */
+/** A call without an answer has been done since: its row is in the cart. */
 export const ReachedLate: Story = {
   parameters: scene({
     lines: [{ code: 'LMS4-REC25', quantity: 3 }],
@@ -92,7 +92,7 @@ export const One: Story = {
   },
 };
 
-/** A list of 27 lines: 25 are placed and found, the rest is listed. */
+/** A list of 27 lines: 25 are placed and found, the others are listed. */
 export const Many: Story = {
   parameters: scene({ flags: 'mock' }),
   play: async (context) => {
@@ -105,7 +105,7 @@ export const Many: Story = {
   },
 };
 
-/** A list in which two columns may be the quantities: the rows are placed, and the column is asked once. */
+/** A list with two columns that may be the quantities: the rows are placed, and the question shows once. */
 export const QuantityAsked: Story = {
   play: async (context) => {
     const widget = await inside(TAG, context);
@@ -117,7 +117,7 @@ export const QuantityAsked: Story = {
   },
 };
 
-/** The column is chosen: its quantities are in the rows, and the row for which it has none goes on asking. */
+/** The column is chosen: its quantities are in the rows. A row for which it has none still needs one. */
 export const QuantityAnswered: Story = {
   play: async (context) => {
     await QuantityAsked.play?.(context);
@@ -133,7 +133,7 @@ export const QuantityAnswered: Story = {
   },
 };
 
-/** Each line says more than a code and a number; what the product's name explains is not told. */
+/** Each line contains more than a code and a number. Parts that the product's name explains are not shown. */
 export const QuantityToCheck: Story = {
   play: async (context) => {
     const widget = await inside(TAG, context);
@@ -232,7 +232,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The table's controls are the tag's attributes, and its rows what the contract says (EMB-07). */
+/** The table's controls are the tag's attributes, and its rows come from the contract (EMB-07). */
 export const OwnHeading: Story = {
   args: { heading: 'Order by code', 'heading-level': 4 },
   play: async (context) => {

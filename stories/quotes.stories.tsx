@@ -15,7 +15,7 @@ const ONE = '/users/*/quotes/*';
 
 type Given = SceneOptions & { who?: string; before?: (scene: Scene) => Promise<unknown> };
 
-/** Quinn is signed in, who has a quote in each state; what fails fails from then on. */
+/** Quinn is signed in and has a quote in each state. The faults apply from then on. */
 const withQuotes = ({ faults = [], who = 'quinn', before, ...options }: Given = {}): Partial<StoryObj> => ({
   parameters: { scene: { identity: {}, ...options } },
   beforeEach: async ({ loaded }) => {
@@ -27,7 +27,7 @@ const withQuotes = ({ faults = [], who = 'quinn', before, ...options }: Given = 
   },
 });
 
-/** The page of one of them. */
+/** The page of one quote. */
 const ofQuote = (code: string, given: Given = {}): Partial<StoryObj> => ({
   ...withQuotes(given),
   args: { 'quote-id': code },
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** Soon to end: its dates, its lines beside today's prices, its sums and what can be done with it. */
+/** A quote that ends soon: its dates, its lines beside today's prices, its sums and actions. */
 export const One: Story = {
   ...ofQuote(EXPIRING),
   play: async (context) => {
@@ -90,7 +90,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Ordering was refused, for it was ordered elsewhere: the order, and the way to it. */
+/** Ordering was refused, because the quote was ordered elsewhere: the order, and a link to it. */
 export const PartialFailure: Story = {
   ...ofQuote(READY),
   play: async (context) => {
@@ -157,18 +157,18 @@ export const Ordered: Story = {
   },
 };
 
-/** The question before a quote is cancelled. */
+/** The confirmation before a quote is cancelled. */
 export const Cancelling: Story = {
   ...ofQuote(SUBMITTED),
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     await userEvent.click(await ui.findByRole('button', { name: t('quotes.cancel') }, patient));
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(ui.getByRole('alertdialog')).toBeVisible(), patient);
   },
 };
 
-/** No PDF came: it says so, and offers a print of the quote. */
+/** The PDF could not be loaded: a notice says so, and offers to print the quote. */
 export const NoPdf: Story = {
   ...ofQuote(READY, { faults: [{ method: 'GET', path: `${ONE}/pdf`, body: 'html' }] }),
   play: async (context) => {

@@ -12,7 +12,7 @@ const TAG = 'assess-saved-carts';
 const CARTS = '/users/*/carts';
 const LONG = 'Neuropsychologicalassessmentreplacementforms202627';
 
-/** Mara is signed in, with these saved carts; what fails fails from then on. */
+/** Mara is signed in, with these saved carts. The faults apply from then on. */
 const withCarts = (
   names: readonly string[],
   { faults = [], ...options }: SceneOptions = {},
@@ -61,7 +61,7 @@ export const One: Story = {
   },
 };
 
-/** A second page, and one that was deleted just now. */
+/** A second page, and a cart that was just deleted. */
 export const Many: Story = {
   ...withCarts(Array.from({ length: 22 }, (_, at) => `Spring${at + 1}`)),
   play: async (context) => {
@@ -86,7 +86,7 @@ export const LongestText: Story = {
   },
 };
 
-/** A restore was refused: the reason, and another try. */
+/** A restore was refused: the reason, and a button to try again. */
 export const PartialFailure: Story = {
   ...withCarts(['Spring'], {
     faults: [{ method: 'PATCH', path: '/users/*/carts/*/restoresavedcart', status: 503 }],

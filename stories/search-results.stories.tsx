@@ -13,7 +13,7 @@ const LONG = `${'Lindgren Memory Scale Comprehensive Administration, Scoring and
 
 type Given = SceneOptions & { more?: number; named?: string };
 
-/** The results of an address, which is the story’s own again afterwards. */
+/** The results of an address. Afterwards the story’s own address is restored. */
 const at = (query: string, { more = 0, named, ...scene }: Given = {}): Partial<StoryObj> => ({
   parameters: { scene },
   beforeEach: ({ loaded }) => {
@@ -56,7 +56,7 @@ export const One: Story = {
   },
 };
 
-/** Filtered, and on a page of several. */
+/** Filtered results, on one of several pages. */
 export const Many: Story = {
   ...at('text=zebra&filter=productFormat:PRINT&page=2', { more: 45 }),
   play: async (context) => {
@@ -75,7 +75,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Misspelt, with what may have been meant. */
+/** A misspelt search, with a suggestion. */
 export const Empty: Story = {
   ...at('text=memmory'),
   play: async (context) => {
@@ -86,7 +86,7 @@ export const Empty: Story = {
   },
 };
 
-/** A facet of the address that the service knows no more. */
+/** A facet of the address that the service no longer knows. */
 export const PartialFailure: Story = {
   ...at('text=memory&filter=colour:red'),
   play: async (context) => {

@@ -36,7 +36,7 @@ const typed = async (context: Context, text: string) => {
   return { ui, t, field };
 };
 
-/** The field alone, while and after something is typed. */
+/** Expects the field without suggestions, while and after something is typed. */
 const expectAlone = async (context: Context, text: string) => {
   const { ui, field } = await typed(context, text);
   await expect(field).toHaveValue(text);
@@ -44,7 +44,7 @@ const expectAlone = async (context: Context, text: string) => {
   await expect(ui.queryByRole('listbox')).toBeNull();
 };
 
-/** Suggestions below the field, one of them walked to. */
+/** Suggestions below the field, one of them reached by arrow keys. */
 export const Many: Story = {
   play: async (context) => {
     const { ui, t, field } = await typed(context, 'scr');
@@ -60,22 +60,22 @@ export const ManyFrench: Story = { ...Many, globals: { locale: 'fr-ca' } };
 export const ManyDutch: Story = { ...Many, globals: { locale: 'nl-nl' } };
 export const ManySpanish: Story = { ...Many, globals: { locale: 'es-es' } };
 
-/** Nothing fits what is typed. */
+/** No suggestion matches what is typed. */
 export const Empty: Story = { play: (context) => expectAlone(context, 'qqqq') };
 
-/** The suggestions take long; the field is ready meanwhile. */
+/** The suggestions take long; the field works meanwhile. */
 export const Loading: Story = {
   parameters: { scene: { faults: [{ ...SUGGEST, delayMs: 60_000 }] } },
   play: (context) => expectAlone(context, 'scr'),
 };
 
-/** No suggestions can be had; the field searches without. */
+/** The suggestions can't be loaded; the field searches without them. */
 export const ServiceDown: Story = {
   parameters: { scene: { faults: [{ ...SUGGEST, status: 503 }] } },
   play: (context) => expectAlone(context, 'scr'),
 };
 
-/** A field, and the page of results it leads to. */
+/** The field, and the page of results that it leads to. */
 export const One: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);

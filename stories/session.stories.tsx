@@ -47,13 +47,13 @@ export default {
 
 type Story = StoryObj;
 
-/** The dialog once it stands: while it fades in its colours are not its own. */
+/** Returns the dialog after its transition: while it fades in, its colours are not final. */
 const standing = (dialog: HTMLElement): HTMLElement => {
   endMotion();
   return dialog;
 };
 
-/** Nothing to ask: nothing to see, and no room taken. */
+/** No question: nothing shows, and no room is taken. */
 export const Empty: Story = {
   play: async (context) => {
     const { ui, host, root } = await inside(TAG, context);
@@ -74,7 +74,7 @@ export const One: Story = {
   },
 };
 
-/** Two questions: one after the other, each with its own answer. */
+/** Two questions, one after the other, each with its own answer. */
 export const Many: Story = {
   play: async (context) => {
     const { ui, root } = await inside(TAG, context);
@@ -98,7 +98,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Raises a matter of the locale once the widget stands, and gives what shows it. */
+/** Raises a matter of the locale when the widget is drawn, and returns the element that shows it. */
 const raised = async (
   context: Parameters<NonNullable<Story['play']>>[0],
   matter: LocaleMatter,
@@ -120,7 +120,7 @@ const KEPT = {
 };
 const keepLines = () => localStorage.setItem(KEPT.name, JSON.stringify({ lines: KEPT.lines }));
 
-/** A link led into another locale. */
+/** A link led to another locale. */
 export const Arrived: Story = {
   play: async (context) => {
     const notice = await raised(context, { kind: 'arrived', from: 'en-gb', reason: 'link' });
@@ -128,7 +128,7 @@ export const Arrived: Story = {
   },
 };
 
-/** The registration country led here; lines of the cart there are kept. */
+/** The registration country led here; the lines of the earlier cart are kept. */
 export const ArrivedWithLines: Story = {
   play: async (context) => {
     keepLines();
@@ -137,7 +137,7 @@ export const ArrivedWithLines: Story = {
   },
 };
 
-/** The store of the registration country, where nobody may be led there unasked. */
+/** An offer of the store of the registration country, for pages that must not switch without being asked. */
 export const Offered: Story = {
   play: async (context) => {
     const notice = await raised(context, { kind: 'offered', to: 'en-nz' });
@@ -145,7 +145,7 @@ export const Offered: Story = {
   },
 };
 
-/** On the cart's page, while lines of another store are kept. */
+/** The cart's page, while lines of another store are kept. */
 export const Kept: Story = {
   play: async (context) => {
     keepLines();
@@ -154,7 +154,7 @@ export const Kept: Story = {
   },
 };
 
-/** What a switch changes, before it is made. */
+/** What a switch will change, before it is made. */
 export const Choosing: Story = {
   parameters: {
     scene: {
@@ -170,7 +170,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Tells once the widget stands that nobody has been there for long, and gives what shows it. */
+/** Reports when the widget is drawn that the visitor has long been idle, and returns the element that shows it. */
 const idle = async (
   context: Parameters<NonNullable<Story['play']>>[0],
   phase: IdleMatter['phase'],
@@ -196,7 +196,7 @@ export const IdleNotice: Story = {
   },
 };
 
-/** The last seconds, counted. */
+/** The last seconds, with a countdown. */
 export const IdleWarning: Story = {
   play: async (context) => {
     const dialog = await idle(context, 'warning', 15);
@@ -204,7 +204,7 @@ export const IdleWarning: Story = {
   },
 };
 
-/** Asks about two carts once the widget stands, and gives what asks. */
+/** Asks about two carts when the widget is drawn, and returns the dialog. */
 const compared = async (
   context: Parameters<NonNullable<Story['play']>>[0],
   two: typeof SOME,
@@ -223,7 +223,7 @@ export const TwoCarts: Story = {
   },
 };
 
-/** Many lines, and names that fill several of them. */
+/** Many lines, and names that take several rows. */
 export const TwoCartsLongest: Story = {
   play: async (context) => {
     const dialog = await compared(context, LONGEST);
@@ -231,7 +231,7 @@ export const TwoCartsLongest: Story = {
   },
 };
 
-/** Before the earlier cart is discarded. */
+/** The confirmation before the earlier cart is discarded. */
 export const TwoCartsDiscard: Story = {
   play: async (context) => {
     const dialog = await compared(context, SOME);

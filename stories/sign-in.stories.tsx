@@ -16,7 +16,7 @@ const author = { scene: { config: { author: true } } };
 
 type Context = Parameters<typeof inside>[1];
 
-/** The first step, drawn. */
+/** Waits until the first step is drawn. */
 const drawn = async (context: Context): Promise<Inside> => {
   const widget = await inside(TAG, context);
   await widget.ui.findByLabelText(widget.t('shared.journey.userName'), undefined, patient);
@@ -30,7 +30,7 @@ const fill = async ({ ui, t }: Inside, userName: string, password: string): Prom
   await userEvent.click(ui.getByRole('button', { name: t('shared.journey.signIn') }));
 };
 
-/** What the password holds now; undefined while no step asks for it. */
+/** Returns the value of the password field; undefined while no step asks for it. */
 const passwordIn = ({ ui, t }: Inside): string | undefined =>
   (ui.queryByLabelText(t('shared.journey.password')) as HTMLInputElement | null)?.value;
 
@@ -41,7 +41,7 @@ export default {
 
 type Story = StoryObj;
 
-/** User name and password, as browsers and password managers know them. */
+/** User name and password, in the form that browsers and password managers recognize. */
 export const One: Story = {
   parameters: scene(),
   play: async (context) => {
@@ -54,12 +54,12 @@ export const One: Story = {
       'href',
       expect.stringContaining('journey=register'),
     );
-    // Nothing is asked before the shopper asks.
+    // No error shows before the shopper sends anything.
     await expect(ui.queryByRole('alert')).toBeNull();
   },
 };
 
-/** A new account, with what the service found wrong in it. */
+/** A new account, with the errors that the service found. */
 export const Many: Story = {
   args: { journey: 'register' },
   parameters: scene(),
@@ -84,7 +84,7 @@ export const Many: Story = {
   },
 };
 
-/** A wrong password: the user name stays, and the password is next. */
+/** A wrong password: the user name stays, and the password field gets the focus. */
 export const PartialFailure: Story = {
   parameters: scene(),
   play: async (context) => {
@@ -98,7 +98,7 @@ export const PartialFailure: Story = {
   },
 };
 
-/** Five times wrong: it is over, and may be begun again. */
+/** Five wrong answers: the journey is over, and can be started again. */
 export const Forbidden: Story = {
   parameters: scene(),
   play: async (context) => {
@@ -108,7 +108,7 @@ export const Forbidden: Story = {
       await fill(widget, 'mara', 'wrong');
       await waitFor(() => expect(passwordIn(widget)).toBe(''), patient);
     }
-    // The wait is the service's own word; the user name stays for the next try.
+    // The service's own text says how long to wait; the user name stays for the next try.
     await ui.findByText(/Too many wrong answers/, undefined, patient);
     await expect(ui.getByLabelText(t('shared.journey.userName'))).toHaveValue('mara');
   },
@@ -144,7 +144,7 @@ export const Loading: Story = {
   },
 };
 
-/** The service's own words, too long for any column, and shown as text. */
+/** The service's own texts, too long for any column, and shown as text. */
 export const LongestText: Story = {
   args: { tree: 'Gallery' },
   parameters: scene(),
@@ -160,7 +160,7 @@ export const LongestText: Story = {
   },
 };
 
-/** What an author can look at without a service. */
+/** A state that an author can look at without a service. */
 export const Expired: Story = {
   args: { preview: 'expired' },
   parameters: author,

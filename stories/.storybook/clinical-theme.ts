@@ -1,6 +1,9 @@
 import type { PageTheme } from './page-theme.ts';
 
-/** A ward's screen: black on white or white on black, text at 7 to 1, square, and a third denser. */
+/**
+ * The theme of a hospital screen: black on white or white on black, text with a contrast of 7 to 1, square corners, and
+ * a third denser.
+ */
 export const clinicalTheme: PageTheme = {
   page: {
     background: 'light-dark(#fff, #000)',

@@ -3,7 +3,10 @@ import { msw } from 'msw/vite';
 import { manifestPlugin } from '../../src/build/manifest-plugin.ts';
 import { messagesPlugin } from '../../src/build/messages-plugin.ts';
 
-/** One page a widget, every state; the same back end as the demo host, in the browser. */
+/**
+ * Storybook's configuration: one page for each widget, with every state. The back end is that of the demo host, in the
+ * browser.
+ */
 const config: StorybookConfig = {
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
@@ -15,7 +18,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
-    // As the site is built: lower targets rewrite light-dark().
+    // The same targets as in the site's build: lower ones rewrite light-dark().
     build: { ...vite.build, cssTarget: ['chrome130', 'edge130', 'firefox130', 'safari17.5'] },
     plugins: [...(vite.plugins ?? []), messagesPlugin(), manifestPlugin(), msw({ mode: 'worker-only' })],
   }),

@@ -1,8 +1,8 @@
-/** The public custom properties that a page sets, by name; `light-dark(…)` where the modes differ. */
+/** The public custom properties that a page sets, by name. Values that differ between the modes use `light-dark(…)`. */
 export type BrandTheme = Readonly<Record<`--assess-${string}`, string>>;
 
 export type PageTheme = {
-  /** Colours and font of the page around the widgets. */
+  /** The colours and font of the page around the widgets. */
   page: { background: string; color: string; fontFamily: string };
   widgets: BrandTheme;
 };

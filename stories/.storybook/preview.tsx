@@ -6,13 +6,13 @@ import { setScene, type Scene, type SceneOptions } from '../../tests/support/sce
 import { watchStory } from '../support/watched.ts';
 import { surfaceStyle, themes } from './themes.ts';
 
-/** How long a look waits, in ms: a second, the default, is too short on a busy machine. */
+/** How long a query waits, in milliseconds. The default, a second, is too short on a busy machine. */
 configure({ asyncUtilTimeout: 20_000 });
 
 let scenes = 0;
 let settleWatch: (() => Promise<void>) | undefined;
 
-/** The page around a widget: its colour scheme, a theme's custom properties, its width. */
+/** Draws the page around a widget: its colour scheme, the theme's custom properties, its width. */
 const onPage: Decorator = (Story, { globals, loaded }) => {
   const { theme, scheme, width } = globals as { theme: string; scheme: string; width: string };
   return (
@@ -22,7 +22,10 @@ const onPage: Decorator = (Story, { globals, loaded }) => {
   );
 };
 
-/** A story's `parameters.scene` says what the page and its services are like before the widget is there. */
+/**
+ * The configuration of all stories. A story's `parameters.scene` describes the page and its services before the widget
+ * is drawn.
+ */
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
@@ -60,14 +63,14 @@ const preview: Preview = {
       return { scene, sceneNumber: scenes };
     },
   ],
-  // What a story began ends with it, and not in the next one's page.
+  // Work that a story began must end with it, not in the next story's page.
   beforeEach: ({ loaded, parameters }) => {
     settleWatch = parameters['watched'] === false ? undefined : watchStory();
     return () => (loaded['scene'] as Scene).settled();
   },
   afterEach: async () => {
     await settleWatch?.();
-    // axe looks next: half faded in, nothing has its contrast.
+    // axe checks next. A half-faded element would not have its final contrast.
     endMotion();
   },
   decorators: [onPage],

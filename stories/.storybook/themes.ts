@@ -3,7 +3,7 @@ import { clinicalTheme } from './clinical-theme.ts';
 import type { PageTheme } from './page-theme.ts';
 import { universityTheme } from './university-theme.ts';
 
-/** What a page may do to the widgets: nothing, or set the custom properties of a brand. */
+/** The themes of a page: the default without changes, or the custom properties of a brand. */
 export const themes: Readonly<Record<string, PageTheme>> = {
   default: {
     page: {
@@ -18,7 +18,7 @@ export const themes: Readonly<Record<string, PageTheme>> = {
 };
 
 /**
- * The page around a widget.
+ * Returns the style of the page around a widget.
  *
  * @param width CSS pixels, or `full`.
  */

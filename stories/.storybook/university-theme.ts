@@ -1,6 +1,6 @@
 import type { PageTheme } from './page-theme.ts';
 
-/** A university press: ink blue and old gold on warm paper, a book's type, hardly a rounded corner. */
+/** The theme of a university press: ink blue and old gold on warm paper, a book typeface, and almost square corners. */
 export const universityTheme: PageTheme = {
   page: {
     background: 'light-dark(#fbf7ee, #17130e)',

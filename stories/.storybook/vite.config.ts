@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Storybook's own: the root configuration builds the site and is not for it. */
+/** Storybook's own Vite configuration. The root configuration builds the site. */
 export default defineConfig({ plugins: [react()] });

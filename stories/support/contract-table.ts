@@ -13,7 +13,7 @@ const elementOf = (tag: string): CustomElementDeclaration => {
 
 type Documented = { name: string; description?: string; default?: string; type?: { text: string } };
 
-/** A row that only says something: there is nothing to set. */
+/** Returns a row without a control: there is nothing to set. */
 const row = (category: string, { name, description, type, ...more }: Documented) => ({
   name: name === '' ? '(default)' : name,
   description: description ?? '',
@@ -28,7 +28,7 @@ const row = (category: string, { name, description, type, ...more }: Documented)
 const rows = (category: string, documented: readonly Documented[] = []): ArgTypes =>
   Object.fromEntries(documented.map((one) => [`${category}: ${one.name}`, row(category, one)]));
 
-/** A control for what an author may write: a choice, a number, a text. */
+/** Returns a row with a control for an attribute: a choice, a number, or a text. */
 const attributeRow = (attribute: Attribute) => {
   const type = attribute.type?.text ?? '';
   const choices = [...type.matchAll(/"([^"]*)"/g)].map(([, value]) => value);
@@ -57,7 +57,7 @@ const written = (element: CustomElementDeclaration, args: Args): Record<string, 
     }),
   );
 
-/** What the stories of a tag have in common: the table of its contract, and the tag with what is set in the table. */
+/** Returns what the stories of a tag share: the table of its contract, and the tag with the table's values. */
 export const contractTable = (tag: `assess-${string}`) => {
   const element = elementOf(tag);
   return {

@@ -7,7 +7,7 @@ import { createElementsPayment } from '../../tests/support/elements-payment.ts';
 import { createProvider } from '../../tests/support/elements-provider.ts';
 import type { Scene } from '../../tests/support/scene.ts';
 
-/** What a cart has chosen before its payment, below `/carts/current`. */
+/** The choices of a cart before its payment, below `/carts/current`. */
 const CHOSEN: readonly (readonly [path: string, body?: unknown])[] = [
   ['/account', { id: 'personal-user-mara' }],
   ['/addresses/delivery?addressId=home'],
@@ -16,8 +16,8 @@ const CHOSEN: readonly (readonly [path: string, body?: unknown])[] = [
 ];
 
 /**
- * Before a story is drawn: a customer with saved cards whose checkout has come to the payment, where the next card is declined. The
- * card's fields are a second provider's. Gives what ends it.
+ * Prepares a story: a customer with saved cards whose checkout is at the payment, and whose next card is declined. The
+ * card's fields are those of a second provider. Returns a function that ends it.
  */
 export const comeToDeclinedCard = async (scene: Scene): Promise<() => void> => {
   beSignedIn('user-mara');

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 
-/** The real element, as an author writes it; `fallback` is what the author puts inside the tag. */
+/** Draws the real element, as an author writes it. `fallback` is the author's content of the tag. */
 export const drawTag = (
   tag: `assess-${string}`,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,6 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 
-/** The same story on a page of another theme, where axe measures its contrast again; `.storybook/themes.ts` has them. */
+/**
+ * Returns the same story on a page with another theme, where axe checks the contrast again. The themes are in
+ * `.storybook/themes.ts`.
+ */
 export const inTheme = (
   story: StoryObj,
   theme: 'default' | 'university' | 'clinical',

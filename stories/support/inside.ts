@@ -6,7 +6,7 @@ import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import { loadMessages, type MessageLoaders } from '../../src/widgets/kit/element/widget-messages.ts';
 
-// The library prints the tree around a missing part, and can't print a shadow root.
+// For a missing part, the library prints the tree around it, but it can't print a shadow root.
 configure({
   getElementError: (message, { textContent }) =>
     new Error(`${message ?? 'The part is not there.'}\nThe widget says: ${textContent?.slice(0, 3000)}`),
@@ -14,12 +14,12 @@ configure({
 
 type Words = { default: Catalogue };
 
-/** Every widget's catalogues, those of its parts too, loaded when a story needs them. */
+/** The catalogues of every widget and its parts, loaded when a story needs them. */
 const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/*.json');
 
 const loadWords = async (tag: string, language: string): Promise<Words> => {
   const own = `../../src/widgets/${tag.replace('assess-', '')}/`;
-  // What several widgets draw, they draw with words of its own.
+  // Parts that several widgets draw have their own texts.
   const parts = ['journey', 'late-news', 'list-review', 'readiness', 'training'].map(
     (part) => `../../src/widgets/parts/${part}/`,
   );
@@ -38,8 +38,8 @@ const loadersOf = (tag: string): MessageLoaders => {
 };
 
 /**
- * What a play function sees of a widget: queries inside its root, and its words in the story's language. The root is its
- * shadow root, or in the light run of the stories the element itself.
+ * What a play function gets of a widget: queries inside its root, and its texts in the story's language. The root is
+ * its shadow root, or in the light run of the stories the element itself.
  */
 export type Inside = {
   ui: ReturnType<typeof within>;
@@ -52,7 +52,7 @@ type PlayContext = { canvasElement: HTMLElement; globals: Record<string, unknown
 
 const isInLight = ({ dom }: { dom: 'shadow' | 'light' }): boolean => dom === 'light';
 
-/** Looks inside the story's widget. Throws when its tag is not there. */
+/** Finds the story's widget. Throws if its tag does not exist. */
 export const inside = async (
   tag: `assess-${string}`,
   { canvasElement, globals }: PlayContext,
@@ -70,5 +70,5 @@ export const inside = async (
   return { ui: within(root as unknown as HTMLElement), t, host, root };
 };
 
-/** Long enough for a read that is tried three times. */
+/** A timeout that is long enough for a read that is tried three times. */
 export const patient = { timeout: 20_000 };

@@ -4,8 +4,8 @@ import { forcedColorsFaults } from '../../tests/support/forced-colors-faults.ts'
 import { layoutFaults, spaceText } from '../../tests/support/narrow-faults.ts';
 
 /*
- * Each story, as its play left it, once more at 320 px with wide text (WCAG 1.4.12), which is 1280 px at 400 %, and then with
- * the system's own colours. Source: AXS-03.
+ * Checks each story again after its play function: at 320 px (1280 px at 400 %) with wide text (WCAG 1.4.12), and then
+ * with the system's own colours. Source: AXS-03.
  */
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -7,7 +7,7 @@ const scene = ({ config, ...options }: SceneOptions) => ({
   scene: { config: { content: '/content', ...config }, ...options },
 });
 
-/** What the widgets that say how an office is reached are to stand: the CMS's texts, none of them, and odd ones. */
+/** Scenes for the widgets that show how to reach an office: the CMS's texts, none of them, and odd ones. */
 export const officeScenes = {
   one: scene({}),
   longest: scene({
@@ -21,7 +21,7 @@ export const officeScenes = {
       },
     },
   }),
-  /** One text of the CMS is none, and one number is no number. */
+  /** One text of the CMS is not a text, and one phone number is invalid. */
   partial: scene({ config: { messages: { 'need-help.phone': 'By e-mail only', 'need-help.hours': 7 } } }),
   down: scene({ faults: [{ path: '/graphql/execute.json/USAssessments/*', status: 503 }] }),
   offline: scene({ online: false }),

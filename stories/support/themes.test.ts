@@ -15,7 +15,7 @@ const measured = (ink: string, ground: string, mode: Mode, theme: Theme): number
     resolveToken(tokens, ['color', ground], mode, theme),
   );
 
-/** Pairs that a theme breaks, as `text on surface: 3.2`. */
+/** Returns the colour pairs with too little contrast in a theme, as `text on surface: 3.2`. */
 const broken = (theme: Theme, mode: Mode): string[] =>
   PROMISED_PAIRS.flatMap(([ink, ground, least]) => {
     const ratio = measured(ink, ground, mode, theme);

@@ -51,7 +51,7 @@ export const LONGEST: TwoCarts = {
   ),
 };
 
-/** Signs somebody in who has both carts, and asks what becomes of them. */
+/** Signs in a customer who has both carts, and asks about them. */
 export const askAboutCarts = (two: TwoCarts): void => {
   localStorage.setItem('assess.cartGuid.usassessments', JSON.stringify(two.anonymous.guid));
   existingRegistry()?.actions.setSession({ status: 'signed-in', id: 'user-mara', user: undefined });

@@ -1,8 +1,9 @@
 import { watchPage } from '../../tests/support/watch-page.ts';
 
 /**
- * Watches a story from its drawing on for a press that leaves the focus nowhere and for an error that nobody is told of
- * (AXS-02, AXS-04). What it gives waits until the last press and what shows then have been judged, and throws what was found.
+ * Watches a story from its first drawing, for a press that leaves the focus nowhere and for an error that is not
+ * announced (AXS-02, AXS-04). The returned function waits until the last press and everything that shows has been
+ * checked, and throws what was found.
  */
 export const watchStory = (): (() => Promise<void>) => {
   const faults: string[] = [];
