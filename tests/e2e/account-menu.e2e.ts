@@ -25,14 +25,14 @@ type PageWithRegistry = Record<
   { actions: { setSession(session: Session): void; setFlags(flags: unknown): void } }
 >;
 
-/** What the identity service's adapter will say. */
+/** Sets the session that the identity service's adapter will report. */
 const say = (page: Page, session: Session): Promise<void> =>
   page.evaluate((said) => {
     const registry = (globalThis as unknown as PageWithRegistry)[Symbol.for('assess-widgets')];
     registry?.actions.setSession(said);
   }, session);
 
-/** The row of the browser's sign-in, which the session writes before it tells of it. */
+/** Writes the storage entry of the browser's sign-in, as the session does before it changes. */
 const writeSignIn = (page: Page, id: string): Promise<void> =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [
     storageName('signedIn'),
@@ -353,7 +353,7 @@ test.describe('the room it takes', () => {
       });
       const box = () => page.locator('assess-account-menu').boundingBox();
       await expect(page.getByRole('link', { name: 'Log in here' })).toBeAttached();
-      // The markup may be there before the style sheet that holds the room.
+      // The markup may be there before the style sheet that reserves the room.
       await arrived(page, /\/reserve\.css/);
       const before = await box();
       expect(before?.width).toBeGreaterThanOrEqual(44);

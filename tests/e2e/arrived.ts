@@ -1,8 +1,8 @@
 import { expect, type Page } from './fixtures.ts';
 
 /**
- * Waits until the page has the whole answer of an address that the pattern fits, by the page's own record of what it loaded,
- * and has drawn since. `response.finished()` never ends now and then on a busy machine.
+ * Waits until the page has received the whole answer of an address that matches the pattern, according to its own
+ * resource timings, and has drawn since. `response.finished()` sometimes never resolves on a busy machine.
  */
 export const arrived = async (page: Page, address: RegExp): Promise<void> => {
   const loaded = () =>
@@ -20,7 +20,10 @@ export const arrived = async (page: Page, address: RegExp): Promise<void> => {
   await twoFrames(page);
 };
 
-/** Until the page has drawn what it knows now. The first time it draws, its style sheets are there and its header is whole. */
+/**
+ * Waits until the page has drawn its current state. At the first drawing, its style sheets have loaded and its header
+ * is complete.
+ */
 export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),

@@ -1,2 +1,2 @@
-/** Where `route.fetch` finds the demo host: Node does not resolve *.localhost everywhere. */
+/** Returns the address at which `route.fetch` finds the demo host: Node can't resolve *.localhost on every system. */
 export const atLocalhost = (url: string): string => url.replace(/^http:\/\/[\w.]+/, 'http://localhost');

@@ -2,18 +2,18 @@ import type { Page } from 'playwright/test';
 import type { Host } from './fixtures.ts';
 
 type Authored = {
-  /** What the author wrote into the body. */
+  /** The author's content of the body. */
   body: string;
-  /** In the head, after the configuration and before the loader. */
+  /** Content of the head, after the configuration and before the loader. */
   head?: string;
-  /** Page configuration; the shop's own commerce by default. */
+  /** The page's configuration; by default the shop's own commerce. */
   config?: Record<string, unknown> | string | null;
   /** The loader's tag; false leaves it out. */
   loader?: string | false;
   lang?: string;
   htmlAttributes?: string;
   csp?: string;
-  /** Where the page stands. */
+  /** The page's address. */
   url?: string;
   /** `commit` for a page whose files the test holds back. */
   waitUntil?: 'commit' | 'load';

@@ -11,7 +11,7 @@ const QUICK_ORDER = '/store/usassessments/en/quickOrder';
 const CONTACT = '/en-us/contact-us.html';
 const PRIVATE = '/store/usassessments/en/order-history';
 
-/** The other tests' browser may be without a back/forward cache; this one is as people have it. */
+/** The other tests' browser may lack a back/forward cache, so these tests use a full browser. */
 test.use({
   launchOptions: {
     executablePath: wholeChromiumPath(),
@@ -20,9 +20,9 @@ test.use({
   },
 });
 
-/** Goes back, and waits until the page there is the very one that was left: brought from the cache. */
+/** Goes back, and waits until the page is the same one that was left, restored from the cache. */
 const backToTheSame = async (page: Page, url: string): Promise<void> => {
-  // Waiting for a load would be in vain: a page from the cache has none.
+  // A page from the cache has no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(url);
   await expect.poll(() => page.evaluate(() => 'marked' in globalThis).catch(() => false)).toBe(true);
@@ -77,7 +77,7 @@ test.describe('the back/forward cache', () => {
       }
       await door(other, 'signOut', 'asked');
       await expectAnonymous(page);
-      // Another tab that wants a lock of the kept page may have the browser drop it: then it is loaded anew.
+      // If another tab asks for a lock that the cached page holds, the browser may drop that page and load it again.
       if (elsewhere) await page.goBack({ waitUntil: 'commit' });
       else await backToTheSame(page, host.shop + CART);
       await expectAnonymous(page);
@@ -107,7 +107,7 @@ test.describe('after Back', () => {
     await expect(quantityOf(other, KIT)).toHaveValue('1');
     await page.goto(host.shop + QUICK_ORDER);
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
-    // What the store has to say of the other tab's lines leads to no further read.
+    // The store's messages about the other tab's lines cause no further read.
     await standsStill(other);
     let reads = 0;
     other.on('request', (request) => {
@@ -115,7 +115,7 @@ test.describe('after Back', () => {
     });
     await page.goBack({ waitUntil: 'commit' });
     await expect(quantityOf(page, KIT)).toHaveValue('1');
-    // Tabs hear each other in order: once this change is there, whatever was said before it has been heard.
+    // Tabs receive messages in order: once this change shows, everything sent before it has arrived.
     await quantityOf(page, KIT).fill('3');
     await quantityOf(page, KIT).press('Enter');
     await expect(quantityOf(other, KIT)).toHaveValue('3');
@@ -152,7 +152,7 @@ test.describe('after Back', () => {
     await page.waitForURL(`${host.shop}/**/search.html**`);
     await page.goBack({ waitUntil: 'commit' });
     await expectAnonymous(page);
-    // The page that Back brings was private: it may be leaving for the login page already.
+    // The restored page was private, so it may already be leaving for the login page.
     await expect.poll(() => storedTokens(page).catch(() => 'leaving')).toBeNull();
   });
 
@@ -171,7 +171,7 @@ test.describe('after Back', () => {
       const other = where === 'this tab' ? page : await context.newPage();
       if (other !== page) await other.goto(`${host.shop}/store/usassessments/en/cart`);
       await expect(miniButton(other)).toHaveAccessibleName(/\b3 items/);
-      // Every page but those of store and product is left at a sign-out (SES-07).
+      // A sign-out leaves every page except those of store and product (SES-07).
       void door(other, 'signOut', 'asked').catch(() => undefined);
       await (where === 'this tab' ? page.waitForURL(/search\.html/) : expectAnonymous(page));
       await page.goBack({ waitUntil: 'commit' });

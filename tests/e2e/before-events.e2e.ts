@@ -8,7 +8,7 @@ type Planted = {
   answer?: (value: unknown) => void;
 };
 
-/** Listens as a page's own script would: `cancel` says no at once, `wait` holds the widget until `answer` is called. */
+/** Listens as a page's own script would. `cancel` refuses at once; `wait` holds the widget until `answer` is called. */
 const listen = (page: Page, name: string, how: 'watch' | 'cancel' | 'wait'): Promise<void> =>
   page.evaluate(
     ([event, way]) => {
@@ -136,7 +136,7 @@ test.describe('before events', () => {
         .click();
       const undo = page.getByRole('button', { name: /^Undo/ });
       await expect(undo).toBeVisible();
-      // It shows before the store has taken the line out.
+      // It shows before the store has removed the line.
       await expect.poll(() => held(host, guid)).toEqual(['MAB2-KIT × 1']);
       await listen(page, 'assess-cart-before-add', 'cancel');
       await undo.click();

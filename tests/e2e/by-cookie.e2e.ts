@@ -23,7 +23,7 @@ const BY_COOKIE = '/demo/by-cookie';
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
 const CURRENT = '/store/customer/current';
 
-/** The browser has the store's cookie, and nothing else of a sign-in. */
+/** Gives the browser the store's cookie, and nothing else of a sign-in. */
 const comeWithCookie = async (page: Page, host: Host, userName = 'noor'): Promise<void> => {
   await page.goto(`${host.shop}/assets/favicon.svg`);
   await signInAtService(page, userName);
@@ -62,7 +62,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     expect(await identityCalls(host)).toEqual([]);
     expect(withToken).toEqual([]);
     expect(await storedTokens(page)).toBeNull();
-    // Whose it is on the next page, nothing in the browser can tell before the store has said it.
+    // Until the store has answered, nothing in the browser tells whose session the next page will have.
     const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
     expect(await kept()).not.toContain('Noor');
   });
@@ -87,7 +87,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     await comeWithCookie(page, host);
     await host.fault({ path: CURRENT, delayMs: 6000, times: 1 });
     const late = page.waitForResponse(`**${CURRENT}`);
-    // As soon as there is a session to ask: four seconds are soon over.
+    // The test begins as soon as there is a session to read, because the four seconds pass quickly.
     await page.goto(host.shop + BY_COOKIE, { waitUntil: 'commit' });
     expect(await session(page)).toEqual({ status: 'loading' });
     await expectAnonymous(page);
@@ -164,7 +164,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     page,
     host,
   }) => {
-    // On pages that stay.
+    // The cart's page is one that a sign-out does not leave.
     await setPage(page, host, /\/cart$/, { identityProvider: false });
     await comeWithCookie(page, host);
     const cart = `${host.shop}/store/usassessments/en/cart`;
@@ -233,7 +233,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     expect(await session(page)).toEqual({ status: 'anonymous' });
     answer();
     await expectSignedIn(page, 'user-noor');
-    // Signed out at the store's own pages meanwhile.
+    // The visitor signs out at the store's own pages meanwhile.
     await page.evaluate(() => fetch('/store-backend/logout'));
     await back();
     await expectAnonymous(page);

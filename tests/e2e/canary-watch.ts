@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import type { Host } from './fixtures.ts';
 
-/** Where something may be seen on a page, besides the field that it was typed into. */
+/** A place where something can be seen on a page, besides the field that it was typed into. */
 export type Place =
   | 'address'
   | 'referrer'
@@ -22,13 +22,16 @@ type Part = 'address' | 'headers' | 'body';
 
 type Sent = readonly (readonly [path: RegExp, part: Part, hostname?: string])[];
 
-/** Something that must be seen nowhere but where its row says. */
+/** A text that must not be seen anywhere except where its row allows it. */
 export type Canary = {
   what: string;
   text: string;
-  /** Where it is shown or kept on purpose. */
+  /** The places where it is shown or stored on purpose. */
   shown?: readonly Place[];
-  /** Who is told, and how: paths of the shop's host, where the demo's services are, unless another is named. */
+  /**
+   * The requests that may contain it: paths of the shop's host, where the demo's services are, unless another host is
+   * named.
+   */
   sent?: Sent;
 };
 
@@ -36,19 +39,22 @@ const IDENTITY = /^\/auth\//;
 const COMMERCE = /^\/commerce\//;
 const STORE = /^\/store-backend\//;
 
-/** What is typed into a journey of the identity service goes there and to nobody else. */
+/** What is typed into a journey of the identity service is sent only there. */
 export const toIdentity: Sent = [[/^\/auth\/json\/.*\/authenticate$/, 'body']];
 
-/** A card is told to the payment service, by its own frame alone. */
+/** A card is sent to the payment service, and only by its own frame. */
 export const toPayment: Sent = [[/^\/v1\/tokens$/, 'body', 'pay.localhost']];
 
-/** Whose card it is goes to commerce with the card's token. */
+/** The card holder's name is sent to commerce with the card's token. */
 export const toIdentityAndPayment: Sent = [
   ...toIdentity,
   [/^\/commerce\/.*\/carts\/[^/]+\/paymenttype$/, 'body'],
 ];
 
-/** Tokens go in headers to identity, commerce and store; back to the service that takes them back; by the protocol. */
+/**
+ * Tokens are sent in headers to identity, commerce and store, to the service that revokes them, and as the protocol
+ * requires.
+ */
 const toServices: Sent = [
   [IDENTITY, 'headers'],
   [COMMERCE, 'headers'],
@@ -63,7 +69,10 @@ export const accessToken = (text: string): Canary => ({
   sent: toServices,
 });
 
-/** `id_token_hint` ends a session; the step-up's parameter goes back to whoever asked for it by a header. */
+/**
+ * An ID token. `id_token_hint` ends a session; the step-up's parameter goes back to the service that asked for it by a
+ * header.
+ */
 export const idToken = (text: string): Canary => ({
   what: 'id token',
   text,
@@ -75,7 +84,7 @@ export const idToken = (text: string): Canary => ({
   ],
 });
 
-/** Keeps what pages tell each other and others by events of ours, as an analytics script would. Run before any page. */
+/** Records the widgets' events between pages and scripts, as an analytics script would. Call it before the first page. */
 export const listenToEvents = async (page: Page): Promise<void> => {
   await page.context().addInitScript(() => {
     const heard: string[] = [];
@@ -96,13 +105,16 @@ export const listenToEvents = async (page: Page): Promise<void> => {
   });
 };
 
-/** Everything of a page that another script, another site or the next visitor may see, as one text by place. */
+/**
+ * Returns everything on a page that another script, another site or the next visitor could see, as one text for each
+ * place.
+ */
 const visible = (page: Page): Promise<Record<Exclude<Place, 'console'>, string>> =>
   page.evaluate(async () => {
     const textOf = (root: Document | ShadowRoot): string =>
       [...root.querySelectorAll('*')]
         .map((element) => {
-          // The field itself holds what was typed into it; nothing else may.
+          // Only the field itself may contain what was typed into it.
           const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
           const attributes = [...element.attributes].filter(({ name }) => !isField || name !== 'value');
           const inner = element.shadowRoot ? textOf(element.shadowRoot) : '';
@@ -132,7 +144,7 @@ const visible = (page: Page): Promise<Record<Exclude<Place, 'console'>, string>>
     };
   });
 
-/** In an address, a form or JSON. */
+/** Returns the forms that a text can have in an address, a form or JSON. */
 const formsOf = (text: string): string[] => [
   text,
   encodeURIComponent(text),
@@ -141,8 +153,8 @@ const formsOf = (text: string): string[] => [
 ];
 
 /**
- * Watches a browser for canaries: all that its pages request, say and show. A canary counts from when it is added; what was
- * seen before is looked through again.
+ * Watches a browser for canaries in everything that its pages request, log and show. A canary that is added later is
+ * also searched for in what was seen before.
  */
 export const watchCanaries = (page: Page, host: Host, typed: readonly Canary[]) => {
   const canaries: Canary[] = [...typed];
@@ -181,7 +193,7 @@ export const watchCanaries = (page: Page, host: Host, typed: readonly Canary[]) 
 
   return {
     add: (...more: readonly Canary[]) => void canaries.push(...more),
-    /** Looks at everything that is to be seen in a tab now. */
+    /** Checks everything that can be seen in a tab now. */
     look: async (tab: Page = page): Promise<void> => {
       const places = { ...(await visible(tab)), console: said.join('\n') };
       for (const [place, text] of Object.entries(places) as [Place, string][])
@@ -189,7 +201,7 @@ export const watchCanaries = (page: Page, host: Host, typed: readonly Canary[]) 
           if (!canary.shown?.includes(place) && has(text, canary))
             leaks.add(`${canary.what}: ${place} of ${new URL(tab.url()).pathname}`);
     },
-    /** What was seen where it must not be, all addresses of all frames and all requests included. */
+    /** Returns what was seen where it must not be, including the addresses of all frames and all requests. */
     leaks: (): string[] => {
       judgeRequests();
       for (const address of addresses)
@@ -197,7 +209,7 @@ export const watchCanaries = (page: Page, host: Host, typed: readonly Canary[]) 
           if (has(address, canary)) leaks.add(`${canary.what}: the history, ${new URL(address).pathname}`);
       return [...leaks];
     },
-    /** How many there are, so that a test knows that it looked for something. */
+    /** Returns the number of canaries, so that a test knows that it searched for something. */
     count: () => canaries.length,
     requests: () => requests.length,
   };

@@ -20,12 +20,16 @@ import { door, expectAnonymous, expectSignedIn, session, signIn, storedTokens } 
 declare const planted: typeof import('./delicate-calls-script.ts');
 
 /*
- * SEC-04's canary: what a shopper types and what signs them in, looked for everywhere over a whole journey. What is looked
- * for is the table below, what is looked at `canary-watch.ts`. The card number is typed into fields that are about something else,
- * as people do, and then into the payment service's own. Quick order's rows are left out: they are kept on purpose.
+ * The canary of SEC-04: searches for what a shopper types and for what signs them in, everywhere during a whole
+ * journey. The table below lists what is searched for; `canary-watch.ts` says where. The card number is typed into
+ * unrelated fields, as people do by mistake, and then into the payment service's own. Quick order's rows are left out,
+ * because they are stored on purpose.
  */
 
-/** Typed into the fields of the journey. Names show in the account's menu; the first one is kept for the next page. */
+/**
+ * Texts that are typed into the fields of the journey. Names show in the account menu; the first name is stored for the
+ * next page.
+ */
 const TYPED = {
   password: { what: 'password', text: 'Canary-sings-42', sent: toIdentity },
   firstName: {
@@ -34,7 +38,7 @@ const TYPED = {
     shown: ['dom', 'session storage'],
     sent: toIdentityAndPayment,
   },
-  // The checkout keeps it while the payment is not finished (LEAD-03).
+  // The checkout stores it until the payment is finished (LEAD-03).
   lastName: {
     what: 'last name',
     text: 'Kanarienvogel',
@@ -45,7 +49,7 @@ const TYPED = {
   answer: { what: 'answer to the security question', text: 'Yellow feathers lane', sent: toIdentity },
   card: { what: 'card number', text: '4000056655665556', sent: toPayment },
   spacedCard: { what: 'card number in groups', text: '4000 0566 5566 5556', sent: toPayment },
-  // Nobody asks for these here: they are typed by mistake, and sent to nobody.
+  // No field asks for these. They are typed by mistake, and sent to nobody.
   code: { what: 'access code typed', text: 'CNRY-7KQ2-9XDM' },
   token: { what: 'token typed', text: 'eyJjYW5hcnki.eyJzdWIiOiJjIn0.c2lnbmVk' },
 } satisfies Record<string, Canary>;
@@ -57,7 +61,7 @@ const SEARCH = (page: Page) => page.locator('assess-header').getByRole('combobox
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-/** A cart that lacks nothing but its payment. */
+/** Leaves a cart that lacks only its payment. */
 const leaveCartToPay = async (host: Host): Promise<void> => {
   const ask = (method: string, path: string, body?: unknown) =>
     asCustomer(host, USER_NAME, method, `/carts${path}`, body);
@@ -86,7 +90,7 @@ test('a canary: what is typed and what signs the visitor in is seen nowhere but 
   };
   await listenToEvents(page);
 
-  // Into fields that are about something else, and never sent.
+  // They are typed into unrelated fields and never sent.
   await page.goto(`${host.shop}/en-us/en/login?returnTo=${encodeURIComponent(CART)}`);
   for (const { text } of [TYPED.card, TYPED.spacedCard, TYPED.code, TYPED.token]) {
     await page.getByLabel('User name').fill(text);
@@ -114,7 +118,7 @@ test('a canary: what is typed and what signs the visitor in is seen nowhere but 
   await expect.poll(() => session(page)).toMatchObject({ user: { firstName: TYPED.firstName.text } });
   await look();
 
-  // Over pages, a renewal and another tab.
+  // The session continues over pages, a renewal and another tab.
   await page.goto(host.shop + HOME);
   await expectSignedIn(page, `user-${USER_NAME}`);
   await look();
@@ -124,7 +128,7 @@ test('a canary: what is typed and what signs the visitor in is seen nowhere but 
   await expectSignedIn(other, `user-${USER_NAME}`);
   await look(other);
 
-  // A card, into the payment service's own fields, until the cart is paid by it.
+  // A card is typed into the payment service's own fields, until the cart has its payment.
   await leaveCartToPay(host);
   await page.goto(host.shop + CHECKOUT);
   await page.getByRole('radio', { name: 'New card' }).check();
@@ -137,7 +141,7 @@ test('a canary: what is typed and what signs the visitor in is seen nowhere but 
   await expect(page.getByText(/ending in 5556/).first()).toBeVisible();
   await look();
 
-  // Access codes, which ask for a proof: by a header, so that the proof goes into the address.
+  // Access codes ask for a proof by a header, so that the proof goes into the address.
   await page.goto(host.shop + CART);
   await expectSignedIn(page, `user-${USER_NAME}`);
   const file = fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url));
@@ -167,7 +171,7 @@ test('a canary: what is typed and what signs the visitor in is seen nowhere but 
     await look(tab);
     expect(await storedTokens(tab)).toBeNull();
   }
-  // The next page of the next visitor.
+  // The next page belongs to the next visitor.
   await page.goto(host.shop + HOME);
   await look();
   const left = await page.evaluate(() =>
@@ -205,7 +209,7 @@ test('the canary’s watch sees what is shown, kept, said, told and sent where i
     await fetch('/auth/json/x/authenticate', { method: 'POST', body: JSON.stringify({ text }) });
   }, secret);
   await watch.look();
-  // An address comes from the browser, not in turn with what the page says.
+  // The address comes from the browser, not in order with the page's events.
   await expect.poll(() => watch.leaks().join()).toContain('the history');
   const places = watch.leaks().map((leak) => leak.replace(/^secret: | of \/.*$|, \/.*$/g, ''));
   for (const place of [
@@ -241,7 +245,7 @@ test('what a tab keeps of who was signed in goes with the sign-out, and never na
   await expectSignedIn(second);
   await door(second, 'signOut', 'asked');
   await expectAnonymous(page);
-  // Another person signs in, in the other tab; this one goes to the next page, whose scripts are kept from running.
+  // Another person signs in in the other tab. This one goes to the next page, whose scripts are blocked.
   await signIn(second, 'noor');
   await expectSignedIn(page, 'user-noor');
   await page.route(/\/widgets\/chunks\//, (route) => route.abort());

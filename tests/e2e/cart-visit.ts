@@ -10,7 +10,7 @@ const CARTS = '/commerce/headless/ecommerce/v2/users/anonymous/carts';
 
 export const KIT = 'LMS4-KIT';
 export const FORMS = 'LMS4-REC25';
-/** Two kits, and three of what is sold from three on. */
+/** Lines with two kits, and three of a product whose minimum is three. */
 export const BOTH = [
   [KIT, 2],
   [FORMS, 3],
@@ -34,7 +34,7 @@ const send = async (
   return response.headers.get('Content-Type')?.includes('json') ? response.json() : undefined;
 };
 
-/** Makes a cart that another visit, tab or device of the same visitor could have made; gives its guid. */
+/** Makes a cart as if on another visit, tab or device of the same visitor. Returns its GUID. */
 export const makeCart = async (host: Host, lines: readonly Line[], site?: string): Promise<string> => {
   const { guid } = (await send(host, 'POST', CARTS, {}, site)) as { guid: string };
   for (const line of lines) await addElsewhere(host, guid, line, site);
@@ -60,11 +60,11 @@ export const removeElsewhere = (host: Host, guid: string, entryNumber: number): 
 export const loseCart = (host: Host, guid: string): Promise<unknown> =>
   send(host, 'DELETE', `${CARTS}/${guid}`);
 
-/** The server's own answer of a cart. */
+/** Returns the server's own answer for a cart. */
 export const readCart = (host: Host, guid: string, site?: BaseSite): Promise<unknown> =>
   send(host, 'GET', `${CARTS}/${guid}?fields=FULL`, undefined, site);
 
-/** What the server holds now, as `code × quantity`. */
+/** Returns the server's current lines, as `code × quantity`. */
 export const held = async (host: Host, guid: string, site?: BaseSite): Promise<string[]> => {
   const cart = (await readCart(host, guid, site)) as {
     entries: { quantity: number; product: { code: string } }[];
@@ -72,7 +72,7 @@ export const held = async (host: Host, guid: string, site?: BaseSite): Promise<s
   return cart.entries.map(({ product, quantity }) => `${product.code} × ${quantity}`);
 };
 
-/** The visitor comes back with a cart of an earlier visit. */
+/** Lets the visitor return with the cart of an earlier visit. */
 export const returnWith = (page: Page, guid: string, site: BaseSite = 'usassessments'): Promise<unknown> =>
   page.context().addInitScript(
     ([name, value]) => {
@@ -84,7 +84,7 @@ export const returnWith = (page: Page, guid: string, site: BaseSite = 'usassessm
 export const cartUrl = (host: Host): string => `${host.shop}/store/usassessments/en/cart`;
 export const quickOrderUrl = (host: Host): string => `${host.shop}/store/usassessments/en/quickOrder`;
 
-/** Opens the cart page with these lines in the cart; gives the cart's guid. */
+/** Opens the cart page with these lines in the cart. Returns the cart's GUID. */
 export const visitCart = async (page: Page, host: Host, lines: readonly Line[]): Promise<string> => {
   const guid = await makeCart(host, lines);
   await returnWith(page, guid);
@@ -93,7 +93,7 @@ export const visitCart = async (page: Page, host: Host, lines: readonly Line[]):
   return guid;
 };
 
-/** Opens a page with this body as an author wrote it, with these lines in the visitor's cart; gives the cart's guid. */
+/** Opens a page with this authored body, with these lines in the visitor's cart. Returns the cart's GUID. */
 export const openWithCart = async (
   page: Page,
   host: Host,
@@ -106,7 +106,7 @@ export const openWithCart = async (
   return guid;
 };
 
-/** A line of the cart, by its product code. */
+/** Finds a line of the cart by its product code. */
 export const lineOf = (page: Page, code: string): Locator =>
   page.locator(`assess-cart [data-line="${code}"]`);
 
@@ -115,12 +115,15 @@ export const quantityOf = (page: Page, code: string): Locator => lineOf(page, co
 export const miniButton = (page: Page): Locator =>
   page.locator('assess-mini-cart').first().getByRole('button').first();
 
-/** What the page's one live region said last. */
+/** Finds the last text of the page's live region. */
 export const said = (page: Page): Locator => page.locator('polite-live-region [role=status]');
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is faded or moved in has arrived: half of a fade has half of its contrast. What goes round for ever is let be. */
+/**
+ * Waits until animations and transitions have ended: a half-faded element has half of its contrast. Endless ones are
+ * ignored.
+ */
 const animationsEnded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
@@ -133,7 +136,7 @@ const animationsEnded = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** What axe finds wrong inside a tag, once it stands still. */
+/** Returns the violations that axe finds inside a tag, after its animations have ended. */
 export const violations = async (page: Page, tag: string): Promise<string[]> => {
   await animationsEnded(page);
   await page.evaluate(axe);

@@ -23,7 +23,7 @@ import { holdRequests } from './hold-requests.ts';
 
 const ENTRIES = '/users/*/carts/*/entries/*';
 
-/** 25 lines of the longest names, all in stock. */
+/** Returns 25 lines with the longest names, all in stock. */
 const longCart = async (host: Host): Promise<[code: string, quantity: number][]> => {
   const codes = ['ENA', 'GOV', 'ECI', 'WNE', 'PRA2'].flatMap((code) =>
     ['KIT', 'MAN', 'STB', 'DIG', 'QGR'].map((suffix): [string, number] => [`${code}-${suffix}`, 1]),
@@ -32,7 +32,7 @@ const longCart = async (host: Host): Promise<[code: string, quantity: number][]>
   return codes;
 };
 
-/** What the store answers to the very read of this cart that a page has made. */
+/** Returns the store's answer to the read of this cart that a page has made. */
 const answerToPage = async (host: Host, guid: string, site = 'ukassessments'): Promise<string> => {
   const read = (await host.requests()).find(
     ({ method, path }) => method === 'GET' && path.includes(`/carts/${guid}?`),
@@ -126,7 +126,8 @@ test.describe('quantity', () => {
     const guid = await visitCart(page, host, BOTH);
     await host.forgetRequests();
     const more = lineOf(page, KIT).getByRole('button', { name: /^Increase quantity of/ });
-    // In one go: the pause after a press is real time, and a press on its own may come after it on a busy machine.
+    // The presses are one action: the pause after a press is real time, and on a busy machine a separate press might
+    // come after it.
     await more.click({ clickCount: 3 });
     await expect.poll(() => held(host, guid)).toContain('LMS4-KIT × 5');
     expect((await host.requests()).filter(({ method }) => method === 'PATCH')).toHaveLength(1);
@@ -240,7 +241,8 @@ test.describe('removal', () => {
       .click();
     await expect.poll(() => held(host, guid)).toHaveLength(lines.length - 1);
     const undo = page.locator('assess-cart').getByRole('button', { name: /^Undo/ });
-    // By the keyboard, in the middle of the page: a click of the test, and a field behind the bar, would be brought into view.
+    // Pressed by keyboard, in the middle of the page: a click of the test would scroll a field behind the bar into
+    // view.
     await expect(undo).toBeFocused();
     await undo.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => scrollY);
@@ -357,7 +359,7 @@ test.describe('stock and catalogue', () => {
     host,
   }) => {
     const guid = await visitCart(page, host, [['OSI3-STB', 1]]);
-    // After the check that comes with the first view, which would take the line out.
+    // The line changes after the check at the first view, which would remove it.
     await arrived(page, /\/validate/);
     await host.catalogue({ code: 'OSI3-STB', stock: 0 });
     await quantityOf(page, 'OSI3-STB').fill('2');
@@ -518,7 +520,7 @@ test.describe('what a line says', () => {
     await expect(summary).toContainText(
       'Before discounts$6,350.00Discounts-$295.00Subtotal$6,055.00Total$6,055.00',
     );
-    // The same word and the same sum in the mini-cart, and the discount on its line.
+    // The mini-cart has the same word and the same sum, and the discount at its line.
     await miniButton(page).click();
     const ways = page.locator('assess-mini-cart .pop .ways').first();
     await expect(ways).toContainText('Subtotal$6,055.00');

@@ -12,7 +12,7 @@ import {
 import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
-/** Signed in with a printed product, at the first step that is open. */
+/** Signs in with a printed product, and opens the checkout at its first open step. */
 const checkOut = async (page: Page, host: Host, userName: string) => {
   await visitCheckout(page, host, { who: userName });
   await expect(openStep(page, 'Shipping address')).toBeVisible();
@@ -32,7 +32,7 @@ test('a new address is typed in place, from a suggestion, kept for later, and bi
 }) => {
   await checkOut(page, host, 'tess');
   await card(page, 'New address').check();
-  // The profile's names are not asked again.
+  // The form does not ask again for the names of the profile.
   await expect(field(page, 'First name')).toHaveValue('Tess');
   await press(page, 'Continue to shipping method');
   await expect(checkout(page).getByRole('region', { name: 'Please check what you entered' })).toBeVisible();
@@ -55,7 +55,7 @@ test('a new address is typed in place, from a suggestion, kept for later, and bi
   await press(page, 'Continue to billing address');
 
   await expect(openStep(page, 'Billing address')).toBeFocused();
-  // An organization's invoice goes to no private address by itself.
+  // An organization's invoice is not sent to a private address by default.
   await expect(card(page, /^Customer account’s billing address/)).toBeChecked();
   await card(page, /^Same as shipping address/).check();
   await press(page, 'Continue to payment');

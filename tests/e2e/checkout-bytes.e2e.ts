@@ -7,15 +7,18 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { payOf } from './payment-visit.ts';
 import { expectSignedIn, signIn } from './signed-in-visit.ts';
 
-/** Bytes as they are served: brotli, made at build. 1 kB is 1000 bytes. */
+/** Sizes are those of the transfer: brotli, made at build. 1 kB is 1000 bytes. */
 const KB = 1000;
 const AT = '/authored-checkout';
 
-/** The step after the payment, which is fetched ahead, with what it alone imports. */
+/** The step after the payment, which is prefetched, with the files that only it imports. */
 const OF_THE_REVIEW =
   /\/(?:checkout-review|place-order|order\.contract|level-words|page-address|TermsLink)[.-]/;
 
-/** Our files that the page asks for, with their size on the wire; what the page before it asked for is not weighed. */
+/**
+ * Returns our files that the page requests, with their transfer size. Files that the previous page requested are not
+ * counted.
+ */
 const widgetFiles = (page: Page): Map<string, number> => {
   const files = new Map<string, number>();
   page.on('response', (response) => {
@@ -27,7 +30,7 @@ const widgetFiles = (page: Page): Map<string, number> => {
   return files;
 };
 
-/** Waits for files that come by themselves: the last ones of what is fetched ahead. */
+/** Waits for the last of the prefetched files, which load by themselves. */
 const hasLoaded = async (files: ReadonlyMap<string, number>, ...names: readonly string[]): Promise<void> => {
   for (const name of names)
     await expect
@@ -38,7 +41,10 @@ const hasLoaded = async (files: ReadonlyMap<string, number>, ...names: readonly 
 const sum = (files: Iterable<readonly [string, number]>): number =>
   [...files].reduce((total, [, size]) => total + size, 0);
 
-/** The checkout alone on a page, of a customer whose account is chosen; all else is saved, and to be gone through. */
+/**
+ * Opens only the checkout on a page, for a customer whose account is chosen. Everything else is saved, and each step
+ * must be passed.
+ */
 const openCheckout = async (page: Page, host: Host): Promise<void> => {
   await leaveEarlierCart(host, 'tess', [['FMS-KIT', 2]]);
   const { accounts } = (await asCustomer(host, 'tess', 'GET', '/accounts')) as { accounts: { id: string }[] };
@@ -80,9 +86,9 @@ test('a checkout with a saved address and a saved card is at most 160 kB until i
   await expect(tag.getByRole('radio').first()).toBeChecked();
   await goOn('payment');
   await expect(openStep(page, 'Payment')).toBeVisible();
-  // Beside a purchase order nothing is chosen beforehand.
+  // Beside a purchase order, nothing is preselected.
   await tag.getByRole('radio', { name: /ending in 4242/ }).check();
-  // The frame of the payment service is there: our own part of it has come. The step after is fetched ahead, and not counted.
+  // When the payment service's frame exists, our own part has loaded. The next step is prefetched and not counted.
   await expect(page.locator('.pay-frame')).toBeAttached();
   await hasLoaded(files, 'checkout-review', 'checkout-review.en', 'place-order');
   const counted = [...files].filter(([file]) => !OF_THE_REVIEW.test(file));

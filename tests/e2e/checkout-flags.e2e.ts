@@ -14,7 +14,7 @@ import {
 import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
-/* Flags in the checkout: what it keeps of them until its end, and what the services refuse nonetheless. */
+/* Flags in the checkout: those that it keeps until its end, and what the services refuse nonetheless. */
 
 test.use({ watched: true });
 
@@ -23,7 +23,7 @@ const TO_PAYMENT = [...TO_BILLING, CHOSEN.billing] as const;
 const program = (page: Page) => checkout(page).getByLabel(/^Third-party program/);
 const vat = (page: Page) => checkout(page).getByLabel(/^VAT number/);
 
-/** A flag is switched at its service, and this page has heard of it. */
+/** Switches a flag at its service, and waits until this page has received it. */
 const flip = async (page: Page, host: Host, key: string, value: boolean): Promise<void> => {
   await host.flag(key, value);
   await expect

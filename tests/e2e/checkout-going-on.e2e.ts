@@ -4,7 +4,7 @@ import { countCalls, standsStill } from './started.ts';
 
 const HOME = ['/addresses/delivery?addressId=home'] as const;
 
-/** What the page asks for from here on: writes and reads of commerce, and parts of the checkout. */
+/** Records what the page requests from here on: writes and reads of commerce, and parts of the checkout. */
 const noteRequests = (page: Page) => {
   const asked: string[] = [];
   const before: string[] = [];
@@ -17,7 +17,7 @@ const noteRequests = (page: Page) => {
     forget: () => void before.push(...asked.splice(0)),
     writes: () => asked.filter((one) => !one.startsWith('GET ')),
     cartReads: () => asked.filter((one) => /^GET \/carts\/[^/]+$/.test(one)),
-    /** Parts that draw a step, asked for since then, and before. */
+    /** Parts that draw a step and were requested since then, and before. */
     parts: () => asked.filter((one) => /^GET \/checkout-[a-z-]+-\w+\.js$/.test(one)),
     partsBefore: () => before.join(' '),
   };

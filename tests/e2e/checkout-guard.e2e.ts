@@ -22,13 +22,13 @@ const expectLogin = async (page: Page, path = CHECKOUT): Promise<void> => {
 const asked = async (host: Host): Promise<number> =>
   (await host.requests()).filter(({ path }) => path.includes(SESSION)).length;
 
-/** All of start-up is done, and what it came to is drawn. */
+/** Waits until start-up is done and its result is drawn. */
 const settled = async (page: Page): Promise<void> => {
   await started(page);
   await twoFrames(page);
 };
 
-/** Where the page is, without what follows: the checkout writes its open step there as soon as it has read the cart. */
+/** Returns the page's address without its query: the checkout adds its open step as soon as it has read the cart. */
 const addressOf = (page: Page): string => {
   const { origin, pathname } = new URL(page.url());
   return origin + pathname;

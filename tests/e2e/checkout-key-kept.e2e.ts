@@ -14,7 +14,10 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { typePassword } from './security-key.ts';
 import { door, expectAnonymous, expectSignedIn } from './signed-in-visit.ts';
 
-/* The key of an order under way: nobody is signed out for doing nothing meanwhile, and a sign-out by hand takes it from nobody else. */
+/*
+ * The key of an order under way: nobody is signed out for being idle meanwhile, and a sign-out by hand does not give
+ * the key to another customer.
+ */
 
 const MINUTE = 60_000;
 const BY_KEY = '/users/*/orders/byKey';
@@ -27,7 +30,7 @@ const kept = (page: Page): Promise<{ state?: string; owner?: string } | null> =>
     storageName('placing', 'usassessments'),
   );
 
-/** Placed by the services, but nobody on the page can know: the answer is lost, and the question by key fails. */
+/** Places the order so that the page can't know: the answer is lost, and the question by key fails. */
 const placeWithoutAnswer = async (page: Page, host: Host): Promise<void> => {
   await host.fault({ path: BY_KEY, status: 503 });
   await loseNextAnswer(page, host);
@@ -37,7 +40,7 @@ const placeWithoutAnswer = async (page: Page, host: Host): Promise<void> => {
 
 const atLogin = (page: Page): Promise<void> => page.waitForURL((url) => url.pathname === '/en-us/en/login');
 
-/** Signed out by hand while the order is under way, at the login page that leads back to the checkout. */
+/** Signs out by hand while the order is under way, and waits for the login page that leads back to the checkout. */
 const signOutMeanwhile = async (page: Page, host: Host): Promise<void> => {
   await toReview(page, host);
   await placeWithoutAnswer(page, host);
@@ -61,7 +64,7 @@ test('nobody is signed out for doing nothing while it is not known what became o
   await page.clock.install();
   await toReview(page, host);
   const before = await orderCount(host);
-  // What looks after who is there has come: a key is noted.
+  // The code that watches for idleness has loaded when a key press is noted.
   await expect
     .poll(async () => {
       await page.keyboard.press('Shift');
@@ -76,11 +79,11 @@ test('nobody is signed out for doing nothing while it is not known what became o
         await page.clock.fastForward(MINUTE / 2);
         return again.count();
       },
-      // Each question by the key has to be answered before the wait for the next one begins.
+      // Each question by the key must be answered before the wait for the next one begins.
       { timeout: 20_000 },
     )
     .toBe(1);
-  // For as long as it may take an order to be placed, the order counts as somebody who is there.
+  // As long as an order may take to be placed, it counts as activity.
   await page.clock.fastForward(MINUTE);
   await page.clock.fastForward(27.5 * MINUTE);
   await page.clock.runFor(1500);
@@ -94,7 +97,7 @@ test('nobody is signed out for doing nothing while it is not known what became o
 });
 
 test.describe('around a sign-out by hand,', () => {
-  // No button is pressed for the sign-out: it takes the order’s state away, which has the focus, and the page leaves.
+  // No button is pressed for the sign-out: it removes the order’s state, which has the focus, and leaves the page.
   test.use({ watched: false });
 
   test('a sign-out by hand keeps it for the same customer, who is led to the one order after signing in [LEAD-03 f]', async ({

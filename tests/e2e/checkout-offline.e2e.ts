@@ -16,13 +16,13 @@ import {
 import { expect, test, type Page } from './fixtures.ts';
 import { inFrame, typeCard } from './payment-visit.ts';
 
-/* The network goes in each step that asks for something: nothing is lost, and with it back the same press goes on. */
+/* The network fails in each step that makes a call: nothing is lost, and when it is back the same press continues. */
 
 test.use({ watched: true });
 
 const OFFLINE = 'You’re offline. Nothing was sent.';
 
-/** Presses while offline, sees that it is said and that all is as it was given, and goes on with the network back. */
+/** Presses while offline, checks that a message shows and that everything is kept, and continues with the network back. */
 const goOnOffline = async (page: Page, isKept: () => Promise<unknown>, press = goOn): Promise<void> => {
   await page.context().setOffline(true);
   await press(page);

@@ -14,7 +14,7 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { CARDS, inFrame, typeCard } from './payment-visit.ts';
 import { signIn } from './signed-in-visit.ts';
 
-/* What an order comes to that somebody else has a word in: screening, another device, another price, the bank. */
+/* Orders whose outcome depends on others: screening, another device, another price, the bank. */
 
 const ASKED_AT_PLACING = '4000000000003063';
 
@@ -31,7 +31,7 @@ type Sums = { totalPriceWithTax: { value: number; formattedValue: string } };
 const cartOf = async (host: Host) =>
   (await asCustomer(host, 'tess', 'GET', '/carts/current?fields=FULL')) as Sums & { orderKey: string };
 
-/** The cart goes to somebody of this name. */
+/** Sets the cart's delivery address to a person with this last name. */
 const shipTo = async (host: Host, lastName: string): Promise<void> => {
   await asCustomer(host, 'tess', 'POST', '/carts/current/addresses/delivery', {
     firstName: 'Sam',
@@ -45,7 +45,7 @@ const shipTo = async (host: Host, lastName: string): Promise<void> => {
   await asCustomer(host, 'tess', 'PUT', '/carts/current/deliverymode?deliveryModeId=ground');
 };
 
-/** Signed in at the review of a whole cart that goes to somebody of this name. */
+/** Signs in at the review of a complete cart for a person with this last name. */
 const toScreening = async (page: Page, host: Host, lastName: string): Promise<void> => {
   await chooseAll(host);
   await shipTo(host, lastName);

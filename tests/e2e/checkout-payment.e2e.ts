@@ -4,14 +4,17 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { CARDS, inFrame, typeCard } from './payment-visit.ts';
 import { signIn } from './signed-in-visit.ts';
 
-/* The payment step in the checkout over HTTP, with the payment service's own frame. Its states are in `payment-step.browser.test.tsx`. */
+/*
+ * The payment step in the checkout over HTTP, with the payment service's own frame. Its states are tested in
+ * `payment-step.browser.test.tsx`.
+ */
 
 const CART = '/store/usassessments/en/cart';
 const press = (page: Page, name: string) => checkout(page).getByRole('button', { name }).click();
 const pick = (page: Page, words: string) =>
   checkout(page).locator('.pick').filter({ hasText: words }).getByRole('radio').check();
 
-/** Signed in, with a cart whose checkout has come to the payment. */
+/** Signs in with a cart whose checkout is at the payment. */
 const toPayment = async (page: Page, host: Host, userName = 'tess'): Promise<void> => {
   await leaveEarlierCart(host, userName, [['FMS-KIT', 2]]);
   await page.goto(host.shop + CART);
@@ -130,7 +133,7 @@ test('a saved card asks for its code alone; a card that is refused or not confir
   await expect(inFrame(page).getByText('Enter your security code')).toBeVisible();
   await expect(inFrame(page).getByLabel('Security code')).toBeFocused();
   await inFrame(page).getByLabel('Security code').fill('123');
-  // Enter in the frame goes on, as in the page's own fields.
+  // Enter in the frame continues, as in the page's own fields.
   await page.keyboard.press('Enter');
   await expect(openStep(page, 'Review')).toBeFocused();
 });

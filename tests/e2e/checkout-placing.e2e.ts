@@ -56,7 +56,7 @@ test.describe('exactly one order [CHK-14 a]', () => {
       const { form } = button as HTMLButtonElement;
       button.click();
       button.click();
-      // As Enter does.
+      // The form is submitted as by Enter.
       form?.requestSubmit();
     });
     await expect(placed(page)).toBeFocused();
@@ -70,7 +70,7 @@ test.describe('exactly one order [CHK-14 a]', () => {
   }) => {
     await toReview(page, host);
     const before = await orderCount(host);
-    // Held, so that what stands meanwhile can be seen.
+    // The request is held, so that the state meanwhile can be seen.
     const release = await holdRequests(page, '**/orders/byKey*');
     await loseNextAnswer(page, host);
     await placeButton(page).click();
@@ -88,7 +88,7 @@ test.describe('exactly one order [CHK-14 a]', () => {
     await host.fault({ method: 'POST', path: ORDERS, delayMs: 3000, times: 1 });
     await host.forgetRequests();
     await placeButton(page).click();
-    // The service has it: a call that the browser has only begun may be gone with the page.
+    // The service has received it: a request that the browser has only begun may be lost with the page.
     const has = async () =>
       (await host.requests()).some(({ method, path }) => method === 'POST' && /\/orders\?/.test(path));
     await expect.poll(has).toBe(true);
@@ -107,7 +107,7 @@ test.describe('exactly one order [CHK-14 a]', () => {
     await expect(placed(page)).toBeVisible();
     await expect(placed(other)).toBeVisible();
     expect(await orderCount(host)).toBe(before + 1);
-    // Each of them is a confirmation to the page around it, whichever placed the order.
+    // Each page shows its confirmation, whichever placed the order.
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your order');
       await expect(tab).toHaveTitle(/^Your order – /);
@@ -138,7 +138,7 @@ test.describe('no order', () => {
     await placeButton(page).click();
     await expect(placed(page)).toBeVisible();
     expect(await orderCount(host)).toBe(before + 1);
-    // What is solved is no problem of the page any more.
+    // A solved problem is removed from the page's problems.
     await expect(problems).toHaveCount(0);
   });
 
@@ -238,7 +238,7 @@ for (const isHeard of [false, true])
     await placeButton(page).click();
     await expect(checkout(page).getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
     if (isHeard) {
-      // The tabs hear of it, and read the cart.
+      // The tabs are notified and read the cart.
       const read = page.waitForResponse((one) => /\/carts\/current/.test(one.url()) && one.ok());
       const other = await page.context().newPage();
       await other.goto(`${host.shop}/store/usassessments/en/cart`);

@@ -14,7 +14,10 @@ import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { countCalls, standsStill } from './started.ts';
 
-/* Where the checkout stands, how its address and the browser's history follow it, and what of a step is let go on leaving it. */
+/*
+ * The checkout's current step, how its address and the browser's history follow it, and what is dropped when a step is
+ * left.
+ */
 
 test.use({ watched: true });
 
@@ -25,7 +28,7 @@ test('the same checkout stands below the language and at exp-checkout [CHK-01 b]
   await countCalls(page);
   await visitCheckout(page, host, { chosen: [CHOSEN.address] });
   await expect(card(page, /^Ground/)).toBeVisible();
-  // The list of methods is there before all of the order beside it.
+  // The list of methods may show before all of the order beside it.
   await standsStill(page);
   const said = await checkout(page).innerText();
   expect(said).toContain('Shipping method');
@@ -49,7 +52,7 @@ test('each step is an entry of the tab’s history; what is chosen by itself is 
   host,
 }) => {
   await visitCheckout(page, host);
-  // Her only account was chosen by itself before.
+  // Her only account was chosen automatically before.
   await expect(openStep(page, 'Shipping address')).toBeVisible();
   await expect.poll(() => stepIn(page)).toBe('shipping-address');
   await card(page, 'Alder Street Clinic').check();
@@ -77,7 +80,7 @@ test('each step is an entry of the tab’s history; what is chosen by itself is 
   await expect.poll(() => stepIn(page)).toBe('shipping-method');
   await page.goBack();
   await expect(openStep(page, 'Shipping address')).toBeVisible();
-  // One entry back from the first step is the page before.
+  // One entry back from the first step is the previous page.
   await page.goBack();
   await page.waitForURL(`${host.shop}/en-us/about`);
 });
@@ -157,7 +160,7 @@ test('the order goes to a personal account or to one of an organization [CHK-02 
   const organizations = checkout(page).getByRole('radiogroup', { name: 'Organizations' });
   await personal.getByRole('radio', { name: 'Mara Lindqvist' }).check();
   await goOn(page);
-  // Of a personal account the customer is the only user, chosen by itself.
+  // The customer is the only user of a personal account, and chosen automatically.
   await expect(openStep(page, 'Shipping address')).toBeFocused();
   expect(await accountOf(host)).toMatchObject({ type: 'PERSONAL' });
 

@@ -21,7 +21,7 @@ import { inFrame, typeCard } from './payment-visit.ts';
 import { typePassword } from './security-key.ts';
 import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
 
-/* What outlasts a reload, a closed tab, a lost network and a sign-out in the middle of the checkout, and what must not. */
+/* What survives a reload, a closed tab, a lost network and a sign-out during the checkout, and what must not. */
 
 const CART = '/store/usassessments/en/cart';
 const ABOUT = '/en-us/about';
@@ -95,7 +95,7 @@ test('of a card nothing is kept: after a reload the name is there, its fields ar
     await expect(inFrame(page).getByLabel(name)).toHaveValue('');
 });
 
-/** On the login page that the checkout led to; it leads back. */
+/** Signs in on the login page that the checkout led to, and waits until it leads back. */
 const signInAgain = async (page: Page, who: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname === '/en-us/en/login');
   await typePassword(page, who, SEEDED_PASSWORD);
@@ -104,7 +104,7 @@ const signInAgain = async (page: Page, who: string): Promise<void> => {
 };
 
 test.describe('around a sign-out,', () => {
-  // A sign-out that no button on the page is pressed for takes away what the last press was in.
+  // The sign-out follows no press on the page and removes the element that was pressed last.
   test.use({ watched: false });
 
   test('a sign-out in another tab removes what was typed at once, and the next person sees nothing of it [LEAD-03 part]', async ({
@@ -141,7 +141,7 @@ test.describe('around a sign-out,', () => {
     await press(page, GO_ON);
     await expect(openStep(page, 'Shipping method')).toBeFocused();
 
-    // By hand: the next sign-in of the same customer finds what was finished.
+    // The sign-out is by hand: the next sign-in of the same customer finds the finished steps.
     await door(page, 'signOut', 'asked');
     await signInAgain(page, 'tess');
     await expect(openStep(page, 'Shipping method')).toBeVisible();
@@ -152,12 +152,12 @@ test.describe('around a sign-out,', () => {
   test.describe('a sign-out for doing nothing', () => {
     const MINUTE = 60_000;
 
-    /** At the checkout with an address typed in part, after half an hour in which nobody came. */
+    /** Leaves the checkout with a partly typed address, idle for half an hour. */
     const sitStill = async (page: Page, host: Host): Promise<void> => {
       await page.clock.install();
       await visitCheckout(page, host);
       await typeNewAddress(page);
-      // What looks after who is there has come: a key is noted.
+      // The code that watches for idleness has loaded when a key press is noted.
       await expect
         .poll(async () => {
           await page.keyboard.press('Shift');

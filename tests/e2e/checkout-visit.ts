@@ -12,7 +12,7 @@ export const stepIn = (page: Page): string | null => new URL(page.url()).searchP
 
 export const press = (page: Page, name: string): Promise<void> =>
   checkout(page).getByRole('button', { name, exact: true }).click();
-/** On to whatever step comes next. */
+/** Continues to the next step. */
 export const goOn = (page: Page): Promise<void> =>
   checkout(page)
     .getByRole('button', { name: /^Continue to / })
@@ -20,10 +20,10 @@ export const goOn = (page: Page): Promise<void> =>
 export const card = (page: Page, name: string | RegExp) => checkout(page).getByRole('radio', { name });
 export const field = (page: Page, name: string) => checkout(page).getByLabel(name, { exact: true });
 
-/** Below `/carts/current`; PUT, where nothing else is said. */
+/** Choices as calls below `/carts/current`; PUT by default. */
 export type Chosen = readonly (readonly [path: string, body?: unknown, method?: string])[];
 
-/** Steps of the seeded customers finished elsewhere, in the order in which a cart needs them. */
+/** Steps of the seeded customers that were finished elsewhere, in the order in which a cart needs them. */
 export const CHOSEN = {
   organization: ['/account', { id: 'org-4410' }],
   user: ['/qualifieduser', { id: 'qu-priya' }],
@@ -37,11 +37,14 @@ type Visit = {
   who?: string;
   lines?: Parameters<typeof leaveEarlierCart>[2];
   chosen?: Chosen;
-  /** What the address says. */
+  /** The query of the address. */
   search?: string;
 } & Hearing;
 
-/** Whether the page before has heard from the flag service: the checkout keeps the flags that it begins with, and waits 5 s at most. */
+/**
+ * Whether an earlier page has received the flags. The checkout keeps the flags that it starts with, and waits for them
+ * at most 5 s.
+ */
 type Hearing = { hearsFlags?: boolean };
 
 const openBefore = async (page: Page, host: Host, { hearsFlags = false }: Hearing): Promise<void> => {
@@ -51,7 +54,7 @@ const openBefore = async (page: Page, host: Host, { hearsFlags = false }: Hearin
   await expect.poll(heard).not.toBeNull();
 };
 
-/** Signed in at the checkout of a cart of their own, of which these steps were finished elsewhere. */
+/** Signs in and opens the checkout of the customer's own cart, of which these steps were finished elsewhere. */
 export const visitCheckout = async (
   page: Page,
   host: Host,
@@ -65,7 +68,7 @@ export const visitCheckout = async (
   await page.goto(host.shop + CHECKOUT + search);
 };
 
-/** The heading of the step that is open. */
+/** Finds the heading of the open step. */
 export const openStep = (page: Page, name: string) =>
   checkout(page).getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
 
@@ -77,7 +80,7 @@ export const placeButton = (page: Page) => checkout(page).getByRole('button', { 
 export const terms = (page: Page) =>
   checkout(page).getByRole('checkbox', { name: 'I accept the Terms and conditions' });
 
-/** A token of the payment service for a new card, as its frame gets it. */
+/** Returns the payment service's token for a new card, as its frame gets it. */
 export const cardToken = async (host: Host, number: string): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${host.port}/payment/v1/tokens`, {
     method: 'POST',
@@ -88,7 +91,7 @@ export const cardToken = async (host: Host, number: string): Promise<string> => 
   return ((await response.json()) as { token: string }).token;
 };
 
-/** All that the cart of tess needs, chosen from another device of hers. */
+/** Chooses everything that the cart of tess needs, as from another device. */
 export const chooseAll = async (host: Host, { card = '' } = {}): Promise<void> => {
   await leaveEarlierCart(host, 'tess', [['FMS-KIT', 2]]);
   const cart = (path: string, body?: unknown) =>
@@ -110,7 +113,7 @@ export const chooseAll = async (host: Host, { card = '' } = {}): Promise<void> =
   );
 };
 
-/** Signed in at the review of a cart of which all else is chosen, with the terms accepted. */
+/** Signs in at the review of a complete cart, and accepts the terms. */
 export const toReview = async (
   page: Page,
   host: Host,
@@ -128,7 +131,10 @@ export const openReview = async (page: Page, host: Host): Promise<void> => {
   await terms(page).check();
 };
 
-/** At the review, what says how an order goes and what became of it is there: once offline it could not be fetched any more. */
+/**
+ * Waits at the review until the code that places an order and shows its outcome has loaded: offline it could not be
+ * loaded.
+ */
 export const placingReady = async (page: Page): Promise<void> => {
   for (const part of [
     /\/chunks\/placing-part-/,
@@ -145,7 +151,7 @@ export const placingReady = async (page: Page): Promise<void> => {
   await twoFrames(page);
 };
 
-/** What the services decide, until the test ends. */
+/** Changes the services' settings until the test ends. */
 export const settings = async (host: Host, order: Record<string, unknown>): Promise<void> => {
   const response = await fetch(`http://localhost:${host.port}/__settings`, {
     method: 'POST',
@@ -155,13 +161,13 @@ export const settings = async (host: Host, order: Record<string, unknown>): Prom
   if (!response.ok) throw new Error(`/__settings answered ${response.status}`);
 };
 
-/** How many orders the customer has placed; the one that everybody begins with counts. */
+/** Returns how many orders the customer has placed, including the one that everyone starts with. */
 export const orderCount = async (host: Host, who = 'tess'): Promise<number> => {
   const { orders } = (await asCustomer(host, who, 'GET', '/orders')) as { orders: unknown[] };
   return orders.length;
 };
 
-/** The next order is placed, but its answer gets lost: a host that closes the connection would have the browser ask again. */
+/** Places the next order but loses its answer. If the host closed the connection, the browser would repeat the request. */
 export const loseNextAnswer = async (page: Page, host: Host): Promise<void> => {
   await page.route(
     /\/orders\?/,

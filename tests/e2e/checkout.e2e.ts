@@ -8,11 +8,11 @@ const CART = '/store/usassessments/en/cart';
 type Line = readonly [code: string, quantity: number];
 
 const press = (page: Page, name: string) => checkout(page).getByRole('button', { name }).click();
-/** Chooses the card that says this. */
+/** Chooses the card with these words. */
 const pick = (page: Page, words: string) =>
   checkout(page).locator('.pick').filter({ hasText: words }).getByRole('radio').check();
 
-/** Signed in, with these lines, from the cart to its checkout. */
+/** Signs in with these lines, and goes from the cart to the checkout. */
 const checkOut = async (page: Page, host: Host, userName: string, lines: readonly Line[]) => {
   await leaveEarlierCart(host, userName, lines);
   await page.goto(host.shop + CART);
@@ -29,7 +29,7 @@ test('an order goes from the cart to its confirmation, which survives a reload [
 }) => {
   await checkOut(page, host, 'tess', [['FMS-KIT', 2]]);
 
-  // Its only account is chosen by itself.
+  // Its only account is chosen automatically.
   await expect(openStep(page, 'Shipping address')).toBeVisible();
   await expect(checkout(page).getByText('Union County Public Schools · 4430')).toBeVisible();
   await pick(page, '18 Linden Avenue');
@@ -64,6 +64,6 @@ test('an order goes from the cart to its confirmation, which survives a reload [
   expect(said).toMatch(/Web reference W/);
   await page.reload();
   await expect(placed).toBeVisible();
-  // The customer's own address is known a little later than the order.
+  // The customer's own address loads a little later than the order.
   await expect.poll(() => checkout(page).innerText()).toBe(said);
 });

@@ -12,7 +12,7 @@ const CONFIG = {
   content: '/content',
 };
 
-/** What the CMS answers; gives the calls. */
+/** Sets the CMS's answer. Returns the calls. */
 const cmsAnswers = async (page: Page, body: unknown): Promise<string[]> => {
   const calls: string[] = [];
   await page.route(`**${PATH}`, (route) => {
@@ -43,7 +43,7 @@ test.describe('texts of the CMS', () => {
       }),
     );
     await open(page, host, { messages: { 'quick-order.title': 'Order by code (page)' } });
-    // Before the CMS has answered the page's own words show in any case.
+    // Until the CMS has answered, the page's own texts show in any case.
     await expect(page.getByRole('button', { name: 'Basket of 0' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'From the CMS' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Order by code (page)' })).toBeVisible();

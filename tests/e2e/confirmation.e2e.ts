@@ -4,7 +4,7 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { proofField, proveByPassword } from './proof-by-password.ts';
 import { expectSignedIn, signIn } from './signed-in-visit.ts';
 
-/** An order that the demo's customers begin with; it has two access codes. */
+/** An order that the demo's customers start with. It has two access codes. */
 const ORDER = '00004711';
 const ABOUT = '/en-us/about';
 const confirmationOf = (order: string) =>
@@ -22,7 +22,7 @@ const openConfirmation = async (page: Page, host: Host, order = ORDER) => {
   await page.goto(host.shop + confirmationOf(order));
 };
 
-/** The service tells more of the order than the seed has. */
+/** Adds fields to the service's answer for the order. */
 const tell = async (page: Page, host: Host, more: Record<string, unknown>) => {
   const order = (await asCustomer(host, 'mara', 'GET', `/orders/${ORDER}`)) as Record<string, unknown>;
   await page.route(`**/orders/${ORDER}?*`, (route) => route.fulfill({ json: { ...order, ...more } }));
@@ -96,7 +96,7 @@ test.describe('access codes', () => {
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
-    // Both parts: tokens are of such signs too.
+    // Both parts must be absent: tokens use the same characters.
     expect(kept).not.toMatch(/7KQ2-?M9XD/);
     await page.reload();
     await expect(checkout(page).getByRole('button', { name: 'Show access codes' })).toBeVisible();

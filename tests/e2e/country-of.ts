@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 type Registry = { getSnapshot(): { country?: string } };
 
 /**
- * The country that the page knows of its visitor; undefined while it goes to another. What follows of a registration
- * country is decided at once with it.
+ * Returns the visitor's country as the page knows it; undefined while it navigates to another page. What follows from a
+ * registration country is decided at the same moment.
  */
 export const countryOf = async (page: Page): Promise<string | undefined> => {
   try {

@@ -4,7 +4,7 @@ import type { Host } from './fixtures.ts';
 
 type Line = readonly [code: string, quantity: number];
 
-/** A call of commerce as a customer, from another device of theirs. */
+/** Makes a call of commerce as a customer on another device. */
 export const asCustomer = async (
   host: Host,
   userName: string,
@@ -43,7 +43,7 @@ const cartsOf = async (host: Host, userName: string, site?: string): Promise<Hel
 const linesOf = ({ entries }: HeldCart): string[] =>
   entries.map(({ product, quantity }) => `${product.code} × ${quantity}`);
 
-/** What the server holds for a customer: the lines of the current cart, and of the saved ones. */
+/** Returns the server's lines for a customer: those of the current cart and of the saved carts. */
 export const customerHolds = async (host: Host, userName: string) => {
   const carts = await cartsOf(host, userName);
   return {
@@ -52,7 +52,7 @@ export const customerHolds = async (host: Host, userName: string) => {
   };
 };
 
-/** The customer's only cart, of an earlier visit; none without lines. */
+/** Makes the customer's only cart, from an earlier visit; none without lines. */
 export const leaveEarlierCart = async (
   host: Host,
   userName: string,
@@ -68,7 +68,7 @@ export const leaveEarlierCart = async (
     await ask('POST', '/carts/current/entries', { product: { code }, quantity });
 };
 
-/** The anonymous cart's id in this browser, once: what is done with it later stays done. */
+/** Stores the anonymous cart's id in this browser, once: later changes of the id stay. */
 export const takeAlong = (page: Page, guid: string): Promise<void> =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [
     storageName('cartGuid', 'usassessments'),

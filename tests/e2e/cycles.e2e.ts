@@ -7,7 +7,7 @@ import { standsStill } from './started.ts';
 type Counts = { listeners: number; nodes: number; timers: number; roots: number };
 type Watched = { pending: Set<number>; roots: { live: number } };
 
-/** Counts timers that wait and React roots that live, from before any script of the page. */
+/** Counts waiting timers and mounted React roots, from before any script of the page. */
 const watchPage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const watched: Watched = { pending: new Set(), roots: { live: 0 } };
@@ -48,7 +48,7 @@ const watchPage = (page: Page): Promise<unknown> =>
       clearTimeout: end,
       clearInterval: end,
     });
-    // React tells this hook of every commit; a root without a tree is one that was unmounted.
+    // React calls this hook for every commit. A root without a tree was unmounted.
     const trees = new Set<unknown>();
     const onCommitFiberRoot = (_id: number, root: { current: { child: unknown } }) => {
       if (root.current.child === null) trees.delete(root);
@@ -65,7 +65,7 @@ const watchPage = (page: Page): Promise<unknown> =>
     });
   });
 
-/** What is left after a collection; the browser's own counts of listeners and nodes. */
+/** Returns what is left after a garbage collection, by the browser's own counts of listeners and nodes. */
 const countAfterCollection = async (page: Page): Promise<Counts> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -81,7 +81,7 @@ const countAfterCollection = async (page: Page): Promise<Counts> => {
   return { listeners: metric('JSEventListeners'), nodes: metric('Nodes'), timers, roots };
 };
 
-/** The counts, once two in a row are the same. */
+/** Returns the counts when two in a row are the same. */
 const countOnceSettled = async (page: Page): Promise<Counts> => {
   let counts = await countAfterCollection(page);
   const isSame = async () => {
@@ -128,17 +128,18 @@ const CYCLES: readonly (Cycle & { what: string })[] = [
   { what: 'the cart and a mini-cart beside it', tag: 'assess-cart', neighbour: 'assess-mini-cart' },
 ];
 
-/** In all; `npm run test:long` asks for more. */
+/** The number of cycles in total; `npm run test:long` asks for more. */
 const TIMES = Number(process.env['MOUNT_CYCLES'] ?? 60);
 const WARM_UP = 20;
-/** How many stand there at the end, to be counted. */
+/** How many elements are on the page at the end, to be counted. */
 const THERE = 3;
-/** The count before the first round, and after each. */
+/** One count before the first round, and one after each. */
 const ROUNDS = 4;
 
 /**
- * What each round of that many cycles has left more of than the one before. What leaks leaves one a cycle at least, in every
- * round. The browser now and then holds on to what it drew last, with all its listeners: that is more once, and never again.
+ * Returns the counts that grew in every round of this many cycles. A leak leaves at least one for each cycle, in every
+ * round. Sometimes the browser keeps what it drew last, with all its listeners. That adds to the count once, and never
+ * again.
  */
 const alwaysMore = (rounds: readonly Counts[], cycles: number): string[] =>
   (['listeners', 'nodes', 'timers', 'roots'] as const).filter((what) =>
@@ -165,14 +166,14 @@ test.describe(`after ${TIMES} times on the page and off it`, () => {
           JSON.stringify(draft),
         ] as const);
       await openAuthored(page, host, { body: '<main></main>' });
-      // Once at leisure, so that whatever comes late, such as the live region, is there before anything is counted.
+      // Drawn once without hurry, so that late additions such as the live region exist before anything is counted.
       const add = (tag: string) => document.querySelector('main')?.append(document.createElement(tag));
       await page.evaluate(add, each.tag);
       await expect(page.locator(each.tag).getByRole('button').first()).toBeVisible();
       await standsStill(page);
       await page.evaluate((tag) => document.querySelector(tag)?.remove(), each.tag);
       await cycle(page, each, WARM_UP);
-      // What is timed, such as how long an unused answer is kept, ends or stays the same in this time.
+      // Timed work, such as keeping an unused answer, ends or stays the same in this time.
       const rounds = [await countOnceSettled(page)];
       const grows = () => alwaysMore(rounds, TIMES - WARM_UP);
       do {
@@ -182,7 +183,7 @@ test.describe(`after ${TIMES} times on the page and off it`, () => {
       expect(grows()).toEqual([]);
       const late = await countAfterCollection(page);
       expect(late.roots).toBe(0);
-      // As many as outweigh what the browser may hold on to of the one before, and let go of now.
+      // As many elements as may outweigh what the browser kept of the previous one and releases now.
       for (let more = 0; more < THERE; more += 1) await page.evaluate(add, each.tag);
       const there = page.locator(each.tag);
       for (const one of await there.all()) await expect(one.getByRole('button').first()).toBeVisible();

@@ -1,4 +1,7 @@
-/* What `delicate-calls.e2e.ts` plants in a page: a second bundle with our own client, and the calls that no widget makes yet. */
+/*
+ * The script that `delicate-calls.e2e.ts` adds to a page: a second bundle with our own client, and the calls that no
+ * widget makes yet.
+ */
 export { bootstrap } from '../../src/bootstrap.ts';
 export { callService } from '../../src/core/http/call-service.ts';
 export { payInvoices } from '../../src/api/invoice/invoice.contract.ts';

@@ -21,7 +21,7 @@ test('the demo shows a sign-in, and a proof before something delicate that leave
   await page.locator(SIGN_IN).getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/demo\/identity/);
 
-  // Ended at the service, while the page still takes it for fresh: it is renewed without a word.
+  // The service has revoked the token, while the page still considers it valid. It is renewed without a message.
   await page.getByRole('button', { name: 'End all tokens now' }).click();
   await expect(status).toHaveText('End all tokens now: ordered.');
   await page.getByLabel('A note to the order').fill('Please ring twice');

@@ -8,7 +8,7 @@ import { started } from './started.ts';
 const FILE = '/footer-react-content.html';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
 const ON = { flags: { editableTemplates: true } };
-/** Nothing but the purifier is in the way of what the markup wants to do. */
+/** A policy that allows everything, so that only the purifier stops the markup. */
 const LAX = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
 const open = (page: Page, host: Host, config: object = ON, csp?: string) =>
@@ -32,7 +32,7 @@ const warnings = (page: Page): string[] => {
   return said;
 };
 
-/** Elements, attributes and links of the fragment that nobody may bring, and what its names have taken from the page. */
+/** Returns forbidden elements, attributes and links of the fragment, and names that it has taken from the page. */
 const harmIn = (page: Page): Promise<string[]> =>
   fragment(page).evaluate((place) => {
     const bad =
@@ -64,7 +64,7 @@ const harmIn = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Of the demo host’s `/regional/hostile`, written out: one that is lost there is missed here. */
+/** The demo host's `/regional/hostile`, written out, so that a missing one is noticed. */
 const HOSTILE_MARKUP = [
   'script',
   'handlers',
@@ -223,7 +223,7 @@ test.describe('an answer that is not taken', () => {
           await page.clock.runFor(11_000);
           return said.join(' ');
         },
-        // Eleven seconds of a page's clock take their time on a busy machine, and there are several of them.
+        // Eleven seconds of a page's clock take long on a busy machine, and there are several of them.
         { timeout: 25_000 },
       )
       .toContain('no markup for the footer');

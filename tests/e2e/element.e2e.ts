@@ -63,7 +63,7 @@ test.describe('an element of ours, as HTML authors expect it', () => {
       await openAuthored(page, host, { body });
       await expect(page.locator('assess-international-offices li[part=office]')).toHaveCount(10);
       expect(await level(page, 'assess-international-offices')).toBe(2);
-      // Its words are a part of their own, which comes when there is something to say.
+      // Its texts are a chunk of their own, which loads when there is something to say.
       await expect.poll(() => lines.filter((line) => line.includes(said))).toHaveLength(1);
       await started(page);
       expect(lines.filter((line) => line.includes(said))).toHaveLength(1);

@@ -89,7 +89,7 @@ test.describe('a tag on a page', () => {
     page,
     host,
   }) => {
-    // A word that throws when it is drawn: what any bug in the widget's drawing does.
+    // A text that throws when it is drawn, like any bug in the widget's drawing.
     await page.route(/\/chunks\/quick-order\.en-/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -197,7 +197,7 @@ test.describe('a page that is set up wrongly', () => {
         await expect(page.getByLabel('Code, row 1')).toBeVisible();
       else {
         await expect(page.getByText('Order by phone: 1-800-555-0100')).toBeVisible();
-        // No room is held for what will not come.
+        // No room is reserved for a widget that will not load.
         await expect(page.locator('html')).toHaveAttribute('data-assess-gone', '');
       }
       await expect(page.getByText(words)).toHaveCount(0);

@@ -1,7 +1,7 @@
-/** What a service may fail by (REL-01), by its name for a title and as an order to the demo host. */
+/** A way in which a service can fail (REL-01): its name for a title, and the fault for the demo host. */
 type Fault = readonly [name: string, order: Record<string, unknown>];
 
-/** Each of them for one call; `missingField` is a field that its answer must have. */
+/** Returns each fault for one call. `missingField` is a field that its answer must have. */
 export const everyFault = (missingField?: string): readonly Fault[] => [
   ['500', { status: 500 }],
   ['502', { status: 502 }],
@@ -15,6 +15,9 @@ export const everyFault = (missingField?: string): readonly Fault[] => [
   ['a missing field', { body: 'missing-field', ...(missingField && { missingField }) }],
 ];
 
-/** Those that are tried over HTTP where a component test tries them all (`tests/components/content-faults.browser.test.ts`). */
+/**
+ * Returns the faults that are tried over HTTP. A component test tries all of them
+ * (`tests/components/content-faults.browser.test.ts`).
+ */
 export const threeFaults = (): readonly Fault[] =>
   everyFault().filter(([name]) => /^503|cut connection|truncated/.test(name));

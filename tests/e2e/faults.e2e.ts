@@ -12,13 +12,16 @@ import { expect, test } from './fixtures.ts';
 type FaultRow = {
   name: string;
   order: Record<string, unknown>;
-  /** How often a read is sent before it gives up: three times, but once when asking again can't help. */
+  /** How often a read is tried: three times, or once if another try can't help. */
   tries: number;
-  /** What a write comes to: the service works before it spoils its answer, and the widget finds that out. */
+  /**
+   * The result of a write. If it is done, the service worked before it spoiled its answer, and the widget finds that
+   * out.
+   */
   write: 'not done' | 'done';
 };
 
-/** Over HTTP; all nine are tried in each widget's own `*-faults.browser.test.ts`. */
+/** The faults that are tried over HTTP. Each widget's own `*-faults.browser.test.ts` tries all nine. */
 const faults: readonly FaultRow[] = [
   { name: '503 with Retry-After', order: { status: 503, retryAfter: 2 }, tries: 3, write: 'not done' },
   { name: 'a lost answer', order: { loseAnswer: true }, tries: 3, write: 'done' },

@@ -11,31 +11,31 @@ const FORMS = 'LMS4-REC25';
 type Call = {
   method: string;
   path: string;
-  /** Tells the browser's requests for it from others. */
+  /** Matches the browser's requests for the call. */
   url: RegExp;
   /** A field that its answer must have. */
   missingField?: string;
 };
 
-/** A widget's main read or main write, from the page's opening to the offered retry. */
+/** A widget's main read or main write, from opening the page to the offered retry. */
 export type Deed = {
   call: Call;
-  /** Opens a page with the widget alone; for a write, up to where one press sends it. */
+  /** Opens a page with the widget only; for a write, up to the point where one press sends it. */
   open(page: Page, host: Host): Promise<string>;
-  /** Sends it; a read that begins with the page has nothing to do. */
+  /** Sends the call. A read that starts with the page needs nothing. */
   begin(page: Page): Promise<unknown>;
-  /** Where the widget says in words that it failed. */
+  /** The widget's message that it failed. */
   failed(page: Page): Locator;
-  /** The press that tries again. */
+  /** The control that tries again. */
   again(page: Page): Locator;
-  /** What shows once it worked. */
+  /** What shows after it succeeded. */
   done(page: Page): Locator;
   /** Checks that what the shopper typed is still there. */
   kept?(page: Page): Promise<unknown>;
 };
 
 export type Write = Deed & {
-  /** What the cart holds once it was done, and done once. */
+  /** The cart's lines after it was done, exactly once. */
   result: string[];
 };
 
@@ -126,7 +126,7 @@ const form = (page: Page): Locator => page.locator('assess-quick-order .qo');
 const code = (page: Page): Locator => form(page).locator('.qo-rows input').first();
 const quantity = (page: Page): Locator => form(page).locator('.qo-rows input').nth(1);
 
-/** Types into the first row and leaves it, in whatever language the labels are. */
+/** Types into the first row and leaves it, in any language of the labels. */
 const orderOne = async (page: Page): Promise<void> => {
   await code(page).fill('MAB2-KIT');
   await quantity(page).fill('2');
@@ -170,14 +170,14 @@ const quickOrder: FaultyWidget = {
 
 export const faultyWidgets: readonly FaultyWidget[] = [miniCart, cart, quickOrder];
 
-/** Strikes a widget's call. */
+/** Makes a widget's call fail. */
 export const strike = (
   host: Host,
   { method, path, missingField }: Call,
   order: Record<string, unknown>,
 ): Promise<void> => host.fault({ method, path, ...(missingField && { missingField }), ...order });
 
-/** Counts what the page sends of one call. */
+/** Counts the page's requests for one call. */
 export const countOf = (page: Page, { method, url }: Call): (() => number) => {
   let sent = 0;
   page.on('request', (request) => {
@@ -187,8 +187,8 @@ export const countOf = (page: Page, { method, url }: Call): (() => number) => {
 };
 
 /**
- * Runs the page's clock on until something shows, so that no test waits for pauses and time limits; not while an answer is
- * awaited: a busy machine keeps it, and the page's limits must not pass by that.
+ * Runs the page's clock until something shows, so that no test waits for pauses and time limits. The clock stops while
+ * an answer is awaited: a busy machine may delay it, and that must not exceed the page's limits.
  */
 export const runUntil = (page: Page, shown: Locator, stepMs: number): Promise<void> =>
   expect
@@ -201,7 +201,7 @@ export const runUntil = (page: Page, shown: Locator, stepMs: number): Promise<vo
     )
     .toBe(true);
 
-/** A widget, once drawn, always says something, and never what only a program says. */
+/** Expects the drawn widget to show text, and no text that only a program would show. */
 export const expectSound = async (page: Page, tag: string): Promise<void> => {
   await expect(page.locator(`${tag} .assess-root > *`).first()).toBeAttached();
   const words = await page.locator(tag).evaluate(wordsShown);

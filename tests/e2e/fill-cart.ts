@@ -1,6 +1,6 @@
 import { expect, type Host, type Page } from './fixtures.ts';
 
-/** A shopper's own visit before: one kit in the cart, put there by quick order, and all that the browser keeps of it. */
+/** Makes an earlier visit of the shopper: quick order adds one kit to the cart, and the browser keeps everything. */
 export const fillCart = async (page: Page, host: Host): Promise<void> => {
   await page.goto(`${host.shop}/store/usassessments/en/quickOrder`);
   await page.getByLabel('Code, row 1').fill('LMS4-KIT');

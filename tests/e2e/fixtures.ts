@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** What a fault order may say; see `demo-host/backend/core/faults.ts`. */
+/** A fault for the demo host; see `demo-host/backend/core/faults.ts`. */
 type Order = Record<string, unknown>;
 
 export type Host = DemoHost & {
@@ -13,15 +13,15 @@ export type Host = DemoHost & {
   fault(order: Order): Promise<void>;
   clearFaults(): Promise<void>;
   catalogue(change: Order): Promise<void>;
-  /** Switches a flag at the flag service, to any JSON value. */
+  /** Sets a flag at the flag service to any JSON value. */
   flag(key: string, value: unknown): Promise<void>;
   /** Cuts every open stream of the flag service. */
   dropStreams(): Promise<void>;
-  /** What the flag service holds: values, contexts of open streams, events. */
+  /** Returns the flag service's values, contexts of open streams, and events. */
   flags(): Promise<FlagsHeld>;
-  /** Who the visitor is for the store, and where for geolocation. */
+  /** Sets the visitor for the store, and their country for geolocation. */
   visitor(order: Order): Promise<void>;
-  /** Calls the host has answered since the last `forgetRequests`. */
+  /** Returns the calls that the host has answered since the last `forgetRequests`. */
   requests(): Promise<{ method: string; host: string; path: string }[]>;
   forgetRequests(): Promise<void>;
 };
@@ -42,7 +42,7 @@ const control = async (url: string, method: string, body?: unknown): Promise<Res
   return response;
 };
 
-/** What the last press left is judged before the test ends; of a page that goes elsewhere meanwhile there is nothing to judge. */
+/** Checks the last press before the test ends. A page that navigates meanwhile has nothing to check. */
 const endWatch = (page: Page): Promise<void> =>
   page
     .evaluate(() => {
@@ -63,11 +63,11 @@ export const watchContext = async (
 };
 
 /**
- * `host`: this worker's own demo host on a free port with its state in memory. What a test ordered of it
- * (faults, flags, the visitor, tokens, carts, changes of the catalogue and of what customers have) ends with the test, after
- * its pages are closed: nothing that a page still sends comes to the next test.
- * A page error or an uncaught rejection fails the test that provoked it. So does a press that leaves the focus nowhere, and an
- * error that nobody is told of (AXS-02, AXS-04), but where a file says why not and has `watched` off.
+ * `host` is this worker's own demo host on a free port with its state in memory. What a test changes on it (faults,
+ * flags, the visitor, tokens, carts, the catalogue and customers' data) is reset after its pages are closed, so that no
+ * late request of a page reaches the next test.
+ * A page error or an unhandled rejection fails the test that caused it. So does a press that leaves the focus nowhere,
+ * or an error that is not announced (AXS-02, AXS-04), unless a file turns `watched` off and says why.
  */
 export const test = base.extend<
   { host: Host; quietPage: void; watched: boolean; watch: void },
@@ -83,7 +83,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   host: async ({ workerHost }, use) => {
-    // Node does not resolve *.localhost everywhere; the control calls go to localhost itself.
+    // Node can't resolve *.localhost on every system, so the control calls go to localhost itself.
     const local = `http://localhost:${workerHost.port}`;
     await use({
       ...workerHost,
@@ -111,7 +111,7 @@ export const test = base.extend<
     ];
     await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
   },
-  // Names the host first: what is made first ends last.
+  // Names the host first: what is created first ends last.
   context: async ({ host: _host, context }, use) => use(context),
   watched: [true, { option: true }],
   watch: [

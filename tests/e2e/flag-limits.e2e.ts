@@ -8,7 +8,7 @@ import { addButton, enter, open, QUICK_ORDER, rowOf, rows } from './quick-order-
 
 const QUICK_ORDER_TAG = '<assess-quick-order></assess-quick-order>';
 
-/** Every flag on, also those that mock mode leaves off, and more rows than the store takes. */
+/** Every flag on, including those that mock mode leaves off, and more rows than the store accepts. */
 const everything = {
   ...flagMocks(),
   ssoShowUserName: true,
@@ -86,13 +86,15 @@ test.describe('?flags=', () => {
     const holding = (pattern: RegExp) =>
       files.filter((file) => pattern.test(readFileSync(`dist/site/${file}`, 'utf8')));
     expect(holding(/[?&]flags\b|\.get\(["'`]flags/)).toEqual([]);
-    // The vendor's SDK compares addresses for goals, which are turned off; notifications come by the address; the search
-    // field shows what was searched for, and the menu marks the search that it leads to.
-    // Signing in has an answer, a journey and a way back in its page's address, and a sign-out goes by the path.
-    // Who is sent from the checkout to the login page comes back to the address they had.
-    // The checkout has its step, the order placed and the cart in its address, and its confirmation asks for a sign-in that leads back.
-    // The pages of saved carts and quotes have what they are about, the order and the page of their list in their address. What takes a
-    // fragment out of the address leaves its query. A page that failed is named to the error page.
+    // Files that may read the address:
+    // The vendor's SDK compares addresses for goals, which are turned off. Notifications come in the address. The
+    // search field shows the search of the address, and the menu marks the search that it leads to.
+    // Signing in has an answer, a journey and a way back in its page's address, and a sign-out depends on the path.
+    // A visitor whom the checkout sends to the login page returns to the address they had.
+    // The checkout has its step, the placed order and the cart in its address, and its confirmation asks for a sign-in
+    // that leads back.
+    // The pages of saved carts and quotes have their object, and the order and page of their list, in the address. Code
+    // that removes a fragment from the address keeps its query. A page that failed is named to the error page.
     const mayRead =
       /vendor-flag-line|notifications-|search-|navigation-|identity-|sign-in-|page-return-|leave-after-sign-out-|follow-checkout-|SavedCartPages-|QuotePages-|chunks\/pages-|customer-cart-|leave-for-error-page-|chunks\/(checkout-flow|confirmation-part)-/;
     expect(holding(/location\.search|searchParams\.get\(/).filter((file) => !mayRead.test(file))).toEqual([]);

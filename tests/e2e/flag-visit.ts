@@ -19,20 +19,20 @@ export const openFlagged = (page: Page, host: Host, visit: Visit = {}): Promise<
   });
 };
 
-/** Waits until the service has so many open streams: the next try of a page that is refused comes up to 30 s later. */
+/** Waits until the service has this many open streams. The next try of a refused page may come 30 s later. */
 export const streamsAre = (host: Host, number: number): Promise<void> =>
   expect.poll(async () => (await host.flags()).streams.length, { timeout: 35_000 }).toBe(number);
 
-/** The first row's picture: there while the flag `productImages` is on. */
+/** Finds the first row's picture, which shows while the flag `productImages` is on. */
 export const picture = (page: Page): Locator => rows(page).first().locator('img');
 
-/** Looks a kit up in the first row. */
+/** Looks up a kit in the first row. */
 export const lookUpKit = async (page: Page): Promise<void> => {
   await enter(page, 1, 'LMS4-KIT');
   await expect(rows(page).first()).toContainText('Complete Kit');
 };
 
-/** The page sells: a kit is looked up, added, and in the cart; nothing of a program's inside shows. */
+/** Checks that the page sells: a kit is looked up, added, and in the cart; no internals of a program show. */
 export const sellsOn = async (page: Page): Promise<void> => {
   await lookUpKit(page);
   await page.locator('.qo-add').click();
@@ -44,7 +44,10 @@ export const sellsOn = async (page: Page): Promise<void> => {
   expect(words).not.toMatch(/undefined|NaN|\[object/);
 };
 
-/** What is read of the flag service, by what stands before the context; events may still be the last page's, as it goes. */
+/**
+ * Returns the reads of the flag service, by the part of the path before the context. Events may still be the previous
+ * page's.
+ */
 export const flagReads = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -41,7 +41,7 @@ test.describe('the flag service', () => {
 
   test('gets who the visitor is, once session loading has ended [FLG-02]', async ({ page, host }) => {
     await openFlagged(page, host, { locale: 'fr-ca', config: { storeUid: 'school-store' } });
-    // The stream of a page that was closed a moment ago may still stand beside it.
+    // The stream of a page that was just closed may still be open.
     const visitors = async () => (await host.flags()).streams;
     await expect.poll(visitors, { timeout: 15_000 }).toEqual([
       {
@@ -70,7 +70,7 @@ test.describe('the flag service', () => {
     await page.goto(`${host.shop}/assets/favicon.svg`);
     await signInAtService(page, 'noor');
     const release = await holdRequests(page, '**/store/customer/current');
-    // On a busy machine the four seconds that loading may take pass before the code has come: the clock is moved by hand.
+    // The clock is moved by hand: on a busy machine the four seconds for loading may pass before the code has loaded.
     await page.clock.install({ time: NOON });
     await page.clock.pauseAt(NOON + 1000);
     let isThere = false;
@@ -93,7 +93,7 @@ test.describe('the flag service', () => {
     await streamsAre(host, 1);
     const told = async () =>
       (await host.flags()).events
-        // What pages of other tests still had to send came before.
+        // Late requests from pages of other tests came before.
         .slice(earlier.length)
         .filter(({ kind }) => kind === 'identify')
         .map(({ context, key }) => (context as { key?: string } | undefined)?.key ?? key);
@@ -134,7 +134,7 @@ test.describe('the flag service', () => {
       .filter(({ path }) => path.startsWith('/eval'))
       .map((call) => call.host);
     expect(new Set(hosts)).toEqual(new Set([`flags.localhost:${host.port}`]));
-    // The test's own change of the page, and the store's word that nobody is signed in, are no refusal.
+    // The test's own change of the page, and the store's answer that nobody is signed in, are not refusals.
     expect(refused.filter((text) => !/TrustedScript|401/.test(text))).toEqual([]);
   });
 

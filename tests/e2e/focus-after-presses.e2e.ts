@@ -4,10 +4,10 @@ import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, watchContext } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
 
-/* Where the focus is after a press that takes its own control away. Each page of these journeys is watched besides. */
+/* Where the focus is after a press that removes its own control. Each page of these journeys is watched as well. */
 
 test.describe('what watches every journey and every story', () => {
-  // What is planted here would fail the test that plants it.
+  // The faults that are planted here would fail the test that plants them.
   test.use({ watched: false });
 
   test('tells a press, and a key, that leaves the focus on body, and none that says where it goes [AXS-02 part]', async ({

@@ -12,14 +12,14 @@ import { holdRequests } from './hold-requests.ts';
 import { twoFrames } from './arrived.ts';
 import { countCalls, standsStill } from './started.ts';
 
-/** Bytes as they are served: brotli 11, made at build. 1 kB is 1000 bytes. */
+/** Sizes are those of the transfer: brotli 11, made at build. 1 kB is 1000 bytes. */
 const KB = 1000;
 
 const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
 const QUICK_ORDER = '<assess-quick-order></assess-quick-order>';
 const CART = '<assess-cart></assess-cart>';
 
-/** What stands on every page of a site: header, account menu, mini-cart, messages, footer, the page's dialogs, flags. */
+/** The widgets on every page of a site: header, account menu, mini-cart, messages, footer, the page's dialogs, flags. */
 const SHELL =
   '<assess-header></assess-header><assess-notifications></assess-notifications><main><h1>Page</h1></main>' +
   '<assess-footer></assess-footer><assess-session></assess-session>';
@@ -43,7 +43,10 @@ const IDENTITY_CONFIG = {
   identity: { base: AUTH_BASE, realm: REALM, clientId: CLIENT_ID, redirectUri: SIGNED_IN_PATH },
 };
 
-/** Loader and chunks that the page loads, with their size on the wire; the reserving style sheet is the page's own. */
+/**
+ * Returns the loader and chunks that the page loads, with their transfer size. The reserving style sheet belongs to the
+ * page.
+ */
 const widgetFiles = (page: Page): Map<string, number> => {
   const files = new Map<string, number>();
   page.on('response', async (response) => {
@@ -57,7 +60,7 @@ const widgetFiles = (page: Page): Map<string, number> => {
 const headJson = (): HeadParts =>
   JSON.parse(readFileSync(`dist/site/v${packageJson.version}/head.json`, 'utf8')) as HeadParts;
 
-/** What the byte table counts for a page is what a browser loads there. */
+/** Expects the browser to load exactly the files that the byte table counts for a page. */
 const expectSet = (files: Map<string, number>, set: PageSet): Promise<void> => {
   const loaded = () =>
     [...files.keys()]
@@ -69,25 +72,26 @@ const expectSet = (files: Map<string, number>, set: PageSet): Promise<void> => {
 
 const sum = (files: Map<string, number>) => [...files.values()].reduce((total, size) => total + size, 0);
 
-/** Start-up is done, and nothing else comes: the gates count what a page loads by itself. */
+/** Waits until start-up is done and nothing else loads: the gates count what a page loads by itself. */
 const ready = standsStill;
 
 /**
- * The cart's promotion code, and what its order still needs, are fetched once the lines stand; they wait for nothing of it. What the flag service is told
- * is sent by the page before as it goes.
+ * Returns whether a file or call comes after the cart's lines: the promotion code, and what the order still needs, are
+ * loaded after the lines are drawn, so that these need not wait. The previous page sends the events for the flag
+ * service when it is left.
  */
 const isAfterLines = (path: string): boolean =>
   /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(code-part|PromotionCode|WithWords|parts-promotion-code\.|readiness-part|parts-readiness\.|steps\.rules|customer-|help|ways|qualifications-link|page-address)/.test(
     path,
   );
 
-/** A visitor who comes back with an item in the cart; what the page of that visit still asks is none of the next one's. */
+/** Lets a visitor return with an item in the cart. Late calls of that earlier visit are not counted for the next page. */
 const comeBack = async (page: Page, host: Host): Promise<void> => {
   await fillCart(page, host);
   await page.goto('about:blank');
 };
 
-/** Chunks and calls that the page asks for from now on, by their paths. */
+/** Records the paths of chunks and calls that the page requests from now on. */
 const askedFor = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -97,7 +101,7 @@ const askedFor = (page: Page): string[] => {
   return asked;
 };
 
-/** Opens a page and gives all that it asks for until its cart stands, in whatever order that becomes known. */
+/** Opens a page and returns everything that it requests until its cart is drawn, in any order. */
 const neededBy = async (page: Page, open: () => Promise<void>): Promise<string[]> => {
   const asked = askedFor(page);
   await open();
@@ -120,7 +124,7 @@ test.describe('bytes', () => {
     expect([...files.keys()]).toEqual(['loader.js']);
     expect(sum(files)).toBeGreaterThan(500);
     expect(sum(files)).toBeLessThanOrEqual(2 * KB);
-    // It is at work by then: with a widget on the page it goes on at once.
+    // By then it is working: with a widget on the page it continues at once.
     await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), MINI_CART);
     await ready(page);
     expect(files.size).toBeGreaterThan(2);
@@ -261,7 +265,7 @@ test.describe('requests', () => {
     });
     await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toHaveCount(2);
     await ready(page);
-    // Menu and footer come when their part has loaded.
+    // Menu and footer appear when their chunk has loaded.
     await expect.poll(() => asked.length).toBeGreaterThan(4);
     await standsStill(page);
     expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
@@ -307,7 +311,7 @@ test.describe('requests', () => {
     await openAuthored(page, host, { body: CART });
     await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
     test.info().annotations.push({ type: 'requests', description: asked.join(', ') });
-    // The page itself is one of them.
+    // The page itself counts too.
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(9);
     await expect(page.getByLabel('Promotion code')).toBeVisible();

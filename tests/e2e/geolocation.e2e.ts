@@ -17,7 +17,7 @@ const SERVICES = {
 const NOON = Date.parse('2026-03-10T12:00:00Z');
 const MINI_CART = '<a href="#a">A</a><assess-mini-cart></assess-mini-cart>';
 
-/** Opens a page of which neither host nor path nor configuration says a locale, unless it is given. */
+/** Opens a page whose locale is in neither host nor path nor configuration, unless it is given. */
 const open = (page: Page, host: Host, given: { path?: string; config?: object; body?: string } = {}) =>
   openAuthored(page, host, {
     body: given.body ?? MINI_CART,
@@ -25,12 +25,12 @@ const open = (page: Page, host: Host, given: { path?: string; config?: object; b
     config: { ...SERVICES, ...given.config },
   });
 
-/** What was asked of store and geolocation, in order. */
+/** Records the calls to the store and to geolocation, in order. */
 const asked = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Where calls go is asked besides, whenever it suits.
+    // The request that asks where calls go may come at any time, so it is not recorded.
     if (/^\/(geo|store-backend\/store)\//.test(pathname)) calls.push(pathname);
   });
   return calls;
@@ -55,11 +55,11 @@ test.describe('geolocation', () => {
     expect(calls).toEqual([]);
     release();
     await expect.poll(() => calls).toEqual([WHO, WHERE]);
-    // The country is kept for the session by then.
+    // The country is stored for the session by then.
     await expect.poll(() => countryOf(page)).toBeTruthy();
     await open(page, host, { path: '/authored-geo-2' });
     await expect.poll(() => calls).toEqual([WHO, WHERE, WHO]);
-    // Asked where it is or not, it knows the country then.
+    // Whether it had to ask or not, it knows the country then.
     await expect.poll(() => countryOf(page)).toBeTruthy();
     expect(calls).toEqual([WHO, WHERE, WHO]);
     const other = await context.newPage();
@@ -86,7 +86,7 @@ test.describe('geolocation', () => {
     const calls = asked(page);
     const release = await holdRequests(page, `**${WHERE}`);
     await open(page, host);
-    // Of a page that a dialog is over nothing takes the focus.
+    // Nothing on a page below a dialog can get the focus.
     await page.getByRole('link', { name: 'A' }).focus();
     await expect.poll(() => calls).toEqual([WHO, WHERE]);
     release();
@@ -124,7 +124,7 @@ test.describe('geolocation', () => {
   });
 
   test('is given up after 30 s, not before [LOC-09]', async ({ page, host }) => {
-    // Time moves by the test alone: the seconds that a busy machine takes are none of the 30.
+    // Only the test moves the time, so that the seconds of a busy machine don't count.
     await page.clock.install({ time: NOON });
     await page.clock.pauseAt(NOON + 1000);
     const calls = asked(page);

@@ -122,7 +122,7 @@ test.describe('the notice', () => {
     await expect(notice(page)).toHaveCount(0);
     await page.clock.runFor(60_000);
     await expect(notice(page)).toHaveText('Tonight.');
-    // The clocks in Chicago go an hour ahead meanwhile.
+    // Clocks in Chicago change to daylight saving time meanwhile.
     await page.clock.runFor(90 * 60_000);
     await expect(notice(page)).toHaveCount(0);
   });

@@ -23,7 +23,10 @@ export const notice = (page: Page) => page.getByRole('region', { name: 'Notice' 
 export const answer = (page: Page, json: unknown) =>
   page.route(`**${FILE}`, (route) => route.fulfill({ json }));
 
-/** The CMS's menu is drawn: the built-in one has the same titles, and stays as it is while somebody is in it. */
+/**
+ * Waits until the CMS's menu is drawn. The built-in one has the same titles, and is not replaced while the focus is in
+ * it.
+ */
 export const menuArrived = async (page: Page, locale = 'en-us'): Promise<void> => {
   await expect
     .poll(() => page.evaluate((name) => localStorage.getItem(name), `assess.navigation.${locale}`))

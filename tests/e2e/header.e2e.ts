@@ -121,7 +121,7 @@ test.describe('the menu', () => {
     host,
   }) => {
     await open(page, host);
-    // The built-in groups have the same names: the notice tells that the file is there.
+    // The built-in groups have the same names, so the notice shows that the file has loaded.
     await expect(page.getByRole('link', { name: CLOSED })).toBeVisible();
     const [first, second, third] = GROUPS.map((name) => group(page, name));
     if (!first || !second || !third) throw new Error('There are three groups.');
@@ -369,7 +369,7 @@ test.describe('the header', () => {
     const empty = { body: '<assess-header></assess-header>', head, config: CONFIG };
     await openAuthored(page, host, empty);
     await expect(groups(page)).toHaveText(GROUPS);
-    // The built-in menu has the same titles: the CMS's own is what is kept.
+    // The built-in menu has the same titles, so the test checks that the CMS's is stored.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('assess.navigation.en-us')))
       .toContain('Learning & Training');

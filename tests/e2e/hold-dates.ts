@@ -1,6 +1,6 @@
 /**
- * Has the dates of this process, where the demo host's identity service runs, start at an instant and go on from there: its
- * tokens are dated by the library's own clock. Gives the way back to the real time.
+ * Makes the dates of this process, in which the demo host's identity service runs, start at an instant and go on from
+ * there: the library dates its tokens by its own clock. Returns a function that restores the real time.
  */
 export const holdDates = (start: number): (() => void) => {
   const Real = Date;

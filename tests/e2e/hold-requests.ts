@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 
-/** Requests of these addresses get no answer until the function is called that this gives. */
+/** Holds requests for these addresses. Returns a function that releases them. */
 export const holdRequests = async (
   page: Page,
   url: string | RegExp,

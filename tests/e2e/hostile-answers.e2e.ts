@@ -13,7 +13,7 @@ const line = (entryNumber: number, product: object = {}, more: object = {}) => (
   ...more,
 });
 
-/** A visitor whose cart is this one. */
+/** Gives the visitor this cart. */
 const withCart = async (page: Page, entries: object[], sums: object): Promise<void> => {
   await page.addInitScript(() => localStorage.setItem('assess.cartGuid.usassessments', '"a-guid"'));
   const cart = { code: 'c', guid: 'a-guid', version: 1, entries, ...sums };
@@ -58,8 +58,8 @@ test('a picture from nowhere known is not loaded, and a name turns nothing aroun
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 
 /**
- * The processor's time, in milliseconds, of the longest task of a visit that draws the first 200 lines of a cart of `count`:
- * what else the machine does meanwhile is no part of it. 50 where no task is a long one.
+ * Returns the processor time, in milliseconds, of the longest task while the first 200 lines of a cart of `count` lines
+ * are drawn. Other work of the machine does not count. Returns 50 if no task is a long one.
  */
 const longestTask = async (page: Page, cartPage: string, count: number): Promise<number> => {
   const entries = Array.from({ length: count }, (_, at) => line(at));
@@ -80,15 +80,15 @@ const longestTask = async (page: Page, cartPage: string, count: number): Promise
   return Math.max(50, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 };
 
-// A limit in milliseconds says more of the machine than of the page: SEC-14's 200 ms are kept as
-// twice the longest task of a cart that has no more lines than are drawn (80 to 100 ms alone).
+// A limit in milliseconds would depend on the machine more than on the page. So SEC-14's 200 ms are expressed as twice
+// the longest task of a cart with no more lines than are drawn (80 to 100 ms on an idle machine).
 test('a cart of 5,000 lines draws its first ones without a task twice as long as one of 250 lines has [SEC-14 b]', async ({
   page,
   host,
 }) => {
   const few: number[] = [];
   const many: number[] = [];
-  // The machine's speed changes too: one of a few pairs of visits is even.
+  // The machine's speed varies too, so one of a few pairs of visits must pass.
   while (few.length < 8 && !(Math.min(...many) < 2 * Math.min(...few))) {
     few.push(await longestTask(page, host.shop + CART, 250));
     many.push(await longestTask(page, host.shop + CART, 5000));

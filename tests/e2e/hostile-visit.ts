@@ -9,8 +9,8 @@ import { countCalls, standsStill } from './started.ts';
 
 const MESSAGES_TAG = 'assess-notifications';
 /**
- * Those with a picture on the page: the session has none until it asks, and checkout, saved carts and product stand on pages of their own, which
- * this one is not: they would write what they show into the address and ask who is there.
+ * Widgets without a picture on this page. The session shows nothing until it asks; checkout, saved carts and product
+ * need pages of their own, because they write to the address and ask who is signed in.
  */
 const ELSEWHERE = new Set([
   'assess-session',
@@ -31,7 +31,10 @@ const MESSAGES = [
 const MOST = 0.005;
 const PANEL = 'the panel of assess-mini-cart';
 
-/** A visitor with two lines in the cart and two rows in quick order, so that every widget has something to show. */
+/**
+ * Lets a visitor return with two lines in the cart and two rows in quick order, so that every widget has something to
+ * show.
+ */
 export const comeBack = async (page: Page, host: Host): Promise<void> => {
   await countCalls(page);
   await returnWith(
@@ -48,9 +51,9 @@ export const comeBack = async (page: Page, host: Host): Promise<void> => {
   await page.context().addInitScript(
     ([draft, value, count, seen]) => {
       localStorage.setItem(draft, value);
-      // Shown once a browser; here on each page.
+      // It shows once a browser. Here it must show on each page.
       localStorage.removeItem(seen);
-      // Without it the room held for the cart is the same at each visit.
+      // Without this entry, the room reserved for the cart is the same at each visit.
       localStorage.removeItem(count);
     },
     [
@@ -62,7 +65,7 @@ export const comeBack = async (page: Page, host: Host): Promise<void> => {
   );
 };
 
-/** Opens the page under a sheet, or under none, tall enough to hold all of it. */
+/** Opens the page under a style sheet, or under none, tall enough to show all of it. */
 const open = async (page: Page, host: Host, sheet: string, width = 1100): Promise<void> => {
   await page.setViewportSize({ width, height: 4000 });
   await page.goto(`${host.shop}${withNotifications(`/hostile/${sheet}`, MESSAGES)}`);
@@ -74,7 +77,10 @@ const open = async (page: Page, host: Host, sheet: string, width = 1100): Promis
   await startAtWholePixel(page);
 };
 
-/** The page's own title has another height on each of two pages: half a pixel more or less is another picture. */
+/**
+ * Moves the widgets to a whole pixel. The page's title has another height on each page, and half a pixel would change
+ * the picture.
+ */
 const startAtWholePixel = (page: Page): Promise<void> =>
   page.locator('main assess-need-help').evaluate((first) => {
     const { y } = first.getBoundingClientRect();
@@ -84,8 +90,8 @@ const startAtWholePixel = (page: Page): Promise<void> =>
   });
 
 /**
- * Holds every animation and transition of the pages that come where it begins: what moves without end is drawn without end,
- * and two pictures of it are two moments.
+ * Stops every animation and transition of later pages at its start. Otherwise two pictures of an endless one would
+ * differ.
  */
 const standStill = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
@@ -93,12 +99,12 @@ const standStill = async (page: Page): Promise<void> => {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 };
 
-/** In a header's row, as wide as what they say. */
+/** Widgets in a header's row, which are as wide as their content. */
 const INSIDE = /mini-cart|account-menu|need-help|search|navigation/;
 
 type Frame = { width: number; font: string };
 
-/** What a page gives a widget by right: the room in the row, and its own font. */
+/** Returns what a page rightly gives a widget: its width in the row, and its font. */
 const frameOf = (page: Page, tag: string): Promise<Frame> =>
   page.locator(tag).evaluate((element) => ({
     width: element.getBoundingClientRect().width,
@@ -107,7 +113,7 @@ const frameOf = (page: Page, tag: string): Promise<Frame> =>
 
 type Shown = { frame: Frame; picture: Picture };
 
-/** Gives the tags of the page that is opened next the same, so that like is compared with like. */
+/** Gives the tags of the next page the same width and font, so that the pictures can be compared. */
 const frameAlike = (page: Page, shown: ReadonlyMap<string, Shown>): Promise<unknown> =>
   page.addInitScript(
     (css) => {
@@ -124,13 +130,13 @@ const frameAlike = (page: Page, shown: ReadonlyMap<string, Shown>): Promise<unkn
       .join('\n'),
   );
 
-/** Every widget, and the mini-cart's open panel, which must stand in front of all that the page has. */
+/** Returns every widget, and the mini-cart's open panel, which must be in front of everything on the page. */
 const shownOn = async (page: Page): Promise<Map<string, Shown>> => {
   const shown = new Map<string, Shown>();
-  // The pointer still rests where the page before had its button: what lies there now would show that.
+  // The pointer is still where the previous page had its button; what is there now would look hovered.
   await page.mouse.move(0, 0);
   await twoFrames(page);
-  // The messages stand in a box over the page, and over the other widgets until they are gone.
+  // The messages are in a box over the page and over the other widgets, until they are removed.
   const box = page.locator(`${MESSAGES_TAG} [popover]`);
   shown.set(MESSAGES_TAG, {
     frame: await frameOf(page, MESSAGES_TAG),
@@ -155,8 +161,8 @@ const shownOn = async (page: Page): Promise<Map<string, Shown>> => {
 };
 
 /**
- * What shows on the plain page, by the frames that its tags have there. Most sheets leave each widget its room and its font:
- * the plain page beside them is the same one, and is opened once for all of them that this process tests.
+ * Pictures of the plain page, by the frames that its tags have there. Most style sheets keep each widget's width and
+ * font, so that this process opens the plain page once for all of them.
  */
 const plainPages = new Map<string, Map<string, Shown>>();
 
@@ -171,7 +177,10 @@ const shownPlain = async (page: Page, host: Host, like: ReadonlyMap<string, Show
   return shown;
 };
 
-/** Compares every widget's picture under the sheet with the one that it has without, in the same room and font. */
+/**
+ * Compares every widget's picture under the style sheet with its picture without, at the same width and with the same
+ * font.
+ */
 export const expectSameLook = async (page: Page, host: Host, name: string): Promise<void> => {
   await standStill(page);
   await comeBack(page, host);

@@ -6,7 +6,7 @@ import { comeBack, expectSameLook, OWN } from './hostile-visit.ts';
 import { compareAll, picturesOf, type Picture } from './pictures.ts';
 import { standsStill } from './started.ts';
 
-// Its pictures are compared, and few things pressed: looking at each frame would only cost them time.
+// Its pictures are compared, and little is pressed: watching each frame would only take time.
 test.use({ watched: false });
 
 test('two parts of one picture differ by what is different in them, and by nothing else [EMB-02 part]', async ({
@@ -33,18 +33,18 @@ test('two parts of one picture differ by what is different in them, and by nothi
   expect(other?.share).toBeGreaterThan(0.5);
 });
 
-// The others have a file of their own.
+// The other sheets have a file of their own.
 test.describe('a page with a hostile style sheet', () => {
   for (const { name } of HOSTILE_SHEETS.slice(0, 10))
     test(`leaves every widget’s picture as it was: ${name} [EMB-02]`, ({ page, host }) =>
       expectSameLook(page, host, name));
 });
 
-/** Everything outside the tags that a widget could touch: markup, computed styles, globals, built-in prototypes. */
+/** Returns everything outside the tags that a widget could change: markup, computed styles, globals, built-in prototypes. */
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate((tags) => {
     const own = tags.join();
-    // What follows from the height of the widgets, and the one property that the widgets register.
+    // Properties that depend on the height of the widgets, and the one property that the widgets register.
     const measured =
       /^(block-size|height|inline-size|width|inset|top|bottom|left|right|perspective|transform-|grid-|--assess-em)/;
     const stylesOf = (element: Element, index: number): string[] => {
@@ -56,7 +56,7 @@ const outside = (page: Page): Promise<string[]> =>
       (element) =>
         element.closest(own) === null && !element.matches('link[rel=modulepreload], polite-live-region'),
     );
-    // What a widget in light DOM brings along reaches nothing but its own tag.
+    // The style sheet of a widget in light DOM affects only its own tag.
     const isHeld = (sheet: CSSStyleSheet) =>
       [...sheet.cssRules].every((rule) =>
         rule instanceof CSSKeyframesRule
@@ -108,7 +108,7 @@ test.describe('a widget', () => {
     await expect(page.locator('footer')).toBeVisible();
     await page.waitForLoadState('domcontentloaded');
     await twoFrames(page);
-    // The head script's own answer, which it tells the style sheets.
+    // The head script's own result, which it passes to the style sheets.
     const counted = () => document.documentElement.style.getPropertyValue('--assess-cart-units');
     await expect.poll(() => page.evaluate(counted)).toBe('"6"');
     const before = await outside(page);

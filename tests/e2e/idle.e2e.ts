@@ -11,7 +11,7 @@ const warning = (page: Page) => page.getByRole('alertdialog', { name: 'You are a
 const ended = (page: Page) =>
   page.getByRole('list', { name: 'Messages' }).getByText('You were signed out after a period of inactivity');
 
-/** A page whose clock the test moves, with a customer signed in whom it follows. */
+/** Opens a page whose clock the test moves, with a signed-in customer whose idleness it watches. */
 const openSignedIn = async (page: Page, shop: string): Promise<void> => {
   await page.clock.install();
   await page.goto(shop + CART);
@@ -20,7 +20,10 @@ const openSignedIn = async (page: Page, shop: string): Promise<void> => {
   await followed(page);
 };
 
-/** The code that looks after who is there has come to this page: a key is noted, whatever another tab noted before. */
+/**
+ * Waits until the code that watches for idleness has loaded in this page: a key press is noted, whatever another tab
+ * noted before.
+ */
 const followed = async (page: Page): Promise<void> => {
   await page.evaluate(() => localStorage.removeItem('assess.lastActivity'));
   await expect
@@ -31,13 +34,16 @@ const followed = async (page: Page): Promise<void> => {
     .not.toBeNull();
 };
 
-/** From here on time moves by the test alone, from a key that was pressed now: the few seconds of a warning are no machine's. */
+/**
+ * From here on only the test moves the time, beginning with a key press now, so that the machine's speed does not
+ * matter for the few seconds of a warning.
+ */
 const holdClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(Date.now() + MINUTE);
   await page.keyboard.press('Shift');
 };
 
-/** Moves the clock on by little, until what is due shows. */
+/** Moves the clock in small steps until the element shows. */
 const comesUp = (page: Page, shown: Locator): Promise<void> =>
   expect
     .poll(async () => {
@@ -46,7 +52,7 @@ const comesUp = (page: Page, shown: Locator): Promise<void> =>
     })
     .toBe(true);
 
-/** The same until the page's own timers have let this end. */
+/** Moves the clock until the promise has settled, which waits for the page's own timers. */
 const meanwhile = async <T>(page: Page, doing: Promise<T>): Promise<T> => {
   let isOver = false;
   const over = doing.finally(() => {
@@ -240,10 +246,10 @@ test.describe('the warning, 15 s before', () => {
     await expectSignedIn(page);
   });
 
-  /** Another tab of the same browser; the test moves the clock of both at once. */
+  /** Opens another tab of the same browser. The test moves the clock of both at once. */
   const openOther = async (page: Page, shop: string): Promise<Page> => {
     const other = await page.context().newPage();
-    // A page of the store: any other is left after a sign-out, under the test's hands.
+    // A page of the store: a sign-out would leave any other page during the test.
     await other.goto(shop + CART);
     await expectSignedIn(other);
     await followed(other);

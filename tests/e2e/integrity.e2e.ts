@@ -15,8 +15,8 @@ const loaderTag = (hash = ''): string =>
   `<script src="/widgets/${LOADER}" integrity="${hash}" crossorigin="anonymous" async></script>`;
 
 /**
- * An import map that holds every chunk to its hash, and a policy that allows this one inline script. The loader asks
- * a second time by `?again` for a chunk that it can't have, so that address is held as well.
+ * Returns an import map with the hash of every chunk, and a policy that allows this one inline script. If the loader
+ * can't get a chunk, it requests it again with `?again`, so that address has the hash as well.
  */
 const heldChunks = ({ integrity }: ReleaseFiles) => {
   const held = Object.entries(integrity)

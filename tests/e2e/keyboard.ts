@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright/test';
 import { expect, type Page } from './fixtures.ts';
 
-/** More stops than any page of the journeys has. */
+/** More tab stops than any page of the journeys has. */
 const MOST_STOPS = 90;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((found) => found.some((element) => element.matches(':focus')));
 
-/** Goes on by Tab until the focus is there, as who has no mouse does. `onStop` is told of each stop. */
+/** Presses Tab until the target has the focus, as a shopper without a mouse does. `onStop` is called at each stop. */
 export const tabTo = async (
   page: Page,
   target: Locator,
@@ -22,15 +22,15 @@ export const tabTo = async (
   throw new Error(`The Tab key does not come to ${String(target)} in ${MOST_STOPS} stops.`);
 };
 
-/** Comes there by Tab and presses a key. */
+/** Reaches the target by Tab and presses a key. */
 export const tabAndPress = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press(key);
 };
 
 /**
- * Chooses one of a group of radio buttons: by Tab into the group, where the focus comes to the chosen one or to the first, then
- * by the arrow keys.
+ * Chooses a radio button by keyboard: Tab moves the focus to the group's selected or first button, then the arrow keys
+ * move on.
  */
 export const pickByKeys = async (
   page: Page,

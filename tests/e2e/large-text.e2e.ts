@@ -4,7 +4,10 @@ import { checkout, CHOSEN, openStep, visitCheckout } from './checkout-visit.ts';
 import { noteShifts } from './layout-shifts.ts';
 import { standsStill } from './started.ts';
 
-/* A browser whose text is set to twice its size: the widths at which the header turns count in its text, not in pixels. */
+/*
+ * A browser whose text size is doubled. The widths at which the header changes its layout depend on the text size, not
+ * on pixels.
+ */
 
 test.use({
   launchOptions: {
@@ -15,7 +18,10 @@ test.use({
 // Its pages are only opened: nothing is pressed whose focus could be watched.
 test.use({ watched: false });
 
-/** What of the header lies over something else of it, in words: what a part holds counts, also where it is wider than the part. */
+/**
+ * Returns which parts of the header cover another one, in words. A part's content counts, even if it is wider than the
+ * part.
+ */
 const covered = (page: Page): Promise<string[]> =>
   page.locator('assess-header').evaluate((header) => {
     const parts = ['[slot="brand"]', 'assess-search', 'assess-account-menu', 'assess-mini-cart'];
@@ -55,7 +61,7 @@ for (const width of [1280, 1000, 768, 320])
       .locator('assess-header')
       .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
     expect(sides[0]).toBe(sides[1]);
-    // At a tenth of a line's usual width no room is held for all lines of a notice.
+    // In a line of a tenth of the usual width, not all lines of a notice have reserved room.
     const moved = (await shifts()).filter(({ what }) => width > 320 || !what.includes('main from'));
     expect(moved).toEqual([]);
   });

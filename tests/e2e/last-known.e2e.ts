@@ -6,9 +6,9 @@ import { holdRequests } from './hold-requests.ts';
 import { compare, pictureOf } from './pictures.ts';
 import { countCalls, standsStill } from './started.ts';
 
-/** What stands at the count's place before the widget's own code is there. */
+/** Returns what shows in place of the count before the widget's own code has loaded. */
 const earlyCount = async (page: Page): Promise<string> => {
-  // Without its style sheet nothing stands there.
+  // Without its style sheet nothing shows there.
   await twoFrames(page);
   return page.locator('assess-mini-cart').evaluate((element) => {
     const slot = element.shadowRoot?.querySelector('slot');

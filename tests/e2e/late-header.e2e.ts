@@ -21,7 +21,7 @@ const WORDS = {
   ],
 } as const;
 
-/** Of the links with these words in the header: those that are cut, lie over another, or stand outside the window. */
+/** Returns which of the header's links with these words are cut off, cover another one, or are outside the window. */
 const unreadable = (page: Page, words: readonly string[]) =>
   page.locator('assess-header').evaluate((header, wanted) => {
     const links = [...header.querySelectorAll('a')].filter((link) => link.checkVisibility());
@@ -56,7 +56,7 @@ const unreadable = (page: Page, words: readonly string[]) =>
     });
   }, words);
 
-/** Whether anything is seen of the account's circle, which stands beside the author's words. */
+/** Returns whether the account's circle beside the author's content is visible. */
 const circle = (page: Page) =>
   page
     .locator('assess-account-menu')

@@ -14,15 +14,15 @@ test.describe('layout shift', () => {
 
   const shiftsOf = async (page: Page, url: string): Promise<NotedShift[]> => {
     await page.goto(url);
-    // A visitor who has not signed in is led to the door first.
+    // A visitor who is not signed in is sent to the login page first.
     if (url.endsWith('/checkout')) await page.waitForURL(/\/login\?/);
     await standsStill(page);
     return shifts();
   };
 
-  // In author mode notes for the author push the page about, and are meant to.
+  // In author mode, notes for the author move the page, which is intended.
   const pages = PAGE_LIST.filter(({ host, path }) => host === 'shop' && !path.startsWith('/author'));
-  // Of the sites one a language is enough; `npm run test:long` looks at each.
+  // One site for each language is enough; `npm run test:long` checks each site.
   const others =
     /^\/(en-gb|en-au|en-nz|en-ca|ja-jp|zh-sg|nl-nl|es-es)\b|(uk|au|nz|sg|asia)assessments|caassessments\/en\b/;
   const looked = process.env['EVERY_SITE'] ? pages : pages.filter(({ path }) => !others.test(path));

@@ -2,10 +2,13 @@ import type { Page } from 'playwright/test';
 import { twoFrames } from './arrived.ts';
 import { countCalls } from './started.ts';
 
-/** One shift: how much, and in words when, and which nodes went from which rectangle (x, y, width, height) to which. */
+/**
+ * One layout shift: its value, and in words when it happened and which nodes moved from which rectangle (x, y, width,
+ * height) to which.
+ */
 export type NotedShift = { value: number; what: string };
 
-/** Notes every layout shift of the pages that come from now on; gives those of the page that stands, in their order. */
+/** Records every layout shift of later pages. Returns a function that gives those of the current page, in order. */
 export const noteShifts = async (page: Page): Promise<() => Promise<NotedShift[]>> => {
   await page.addInitScript(watchShifts);
   await countCalls(page);
@@ -20,7 +23,7 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** Runs in the page. */
+/** Records the shifts. Runs in the page. */
 const watchShifts = (): void => {
   const shifts: NotedShift[] = [];
   Object.defineProperty(globalThis, 'shifts', { value: shifts });

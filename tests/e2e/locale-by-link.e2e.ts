@@ -55,7 +55,7 @@ test.describe('a shopper who comes into another locale by a link', () => {
     await told.getByRole('button', { name: 'Stay here' }).click();
     await expect(told).toHaveCount(0);
     await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'AU' } });
-    // This tab has just heard that it is nobody, and would not ask again for five minutes.
+    // This tab has just learned that nobody is signed in, and would not ask again for five minutes.
     const next = await stores.newPage();
     await next.goto(at(AUSTRALIA, '/en-nz/assessments'));
     await expect.poll(() => countryOf(next)).toBe('AU');

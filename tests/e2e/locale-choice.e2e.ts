@@ -10,10 +10,10 @@ import { started } from './started.ts';
 
 const ASIA = 'store.example.asia';
 const KIT = 'LMS4-KIT';
-/** Not sold in Asia and Singapore. */
+/** A product that is not sold in Asia and Singapore. */
 const READING = 'RPW-G3-LIC';
 
-/** The visitor has a cart of this site, with these lines, in every page of the context. */
+/** Gives the visitor a cart of this site with these lines, in every page of the context. */
 const haveCart = async (
   page: Page,
   host: Host,
@@ -247,7 +247,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await page.getByRole('button', { name: /^Go to / }).click();
     await page.waitForURL(at(ASIA, '/ja-jp/about'));
     await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'SG' } });
-    // This tab has just heard that it is nobody, and would not ask again for five minutes.
+    // This tab has just learned that nobody is signed in, and would not ask again for five minutes.
     const next = await stores.newPage();
     await next.goto(at(ASIA, '/ja-jp/assessments'));
     await expect.poll(() => countryOf(next)).toBe('SG');

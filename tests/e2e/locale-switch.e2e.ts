@@ -11,7 +11,7 @@ const AUSTRALIA = 'store.example.com.au';
 const inSingapore = (page: Page) => notice(page, 'You are now in our Singapore store');
 const inJapan = (page: Page) => notice(page, 'You are now in our Japan store');
 
-/** The addresses of all documents that the page has shown. */
+/** Records the addresses of all documents that the page shows. */
 const addresses = (page: Page): string[] => {
   const all: string[] = [];
   page.on('framenavigated', (frame) => all.push(new URL(frame.url()).pathname));

@@ -19,7 +19,7 @@ import { holdRequests } from './hold-requests.ts';
 
 const panel = (page: Page) => page.locator('assess-mini-cart .pop').first();
 
-/** As a button of the page itself would. */
+/** Asks to add, as a button of the page itself would. */
 const ask = (page: Page, detail: unknown) =>
   page.evaluate(
     (wish) => document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: wish })),

@@ -15,7 +15,7 @@ const SIGNED_OUT = { id: 'b', key: 'signed-out', level: 'info' };
 const centre = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const messages = (page: Page) => centre(page).getByRole('listitem');
 
-/** What the widgets write to the console, from now on. */
+/** Records what the widgets write to the console from now on. */
 const consoleOf = (page: Page): string[] => {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -30,7 +30,7 @@ const open = (page: Page, host: Host, notifications: unknown, more: { rest?: str
     url: `${host.shop}${withNotifications('/authored-page', notifications)}${more.rest ?? ''}`,
   });
 
-/** Puts messages into the page's centre, as the services' callers do. */
+/** Publishes messages to the page's message centre, as the services' callers do. */
 const publishAll = (page: Page, all: readonly CentreMessage[]): Promise<void> =>
   page.evaluate((given) => {
     const { actions } = (globalThis as unknown as Record<symbol, PageRegistry>)[
@@ -75,7 +75,7 @@ const HOSTILE: readonly (readonly [label: string, notifications: unknown])[] = [
   ['JSON that is cut', JSON.stringify([bare]).slice(0, -2)],
   ['one that stands in no list', bare],
   ['a text in the list', ['Your account is locked']],
-  // A blank is three bytes in an address.
+  // A space is three bytes in an address.
   ['hardly more than 4 KB', JSON.stringify([bare]) + ' '.repeat(1360)],
   ['six items', ['1', '2', '3', '4', '5', '6'].map((id) => ({ ...bare, id }))],
   ['a made-up key', [{ ...bare, key: 'Your account is locked' }]],
@@ -374,7 +374,7 @@ test.describe('a failure', () => {
     await expect(messages(page).first()).toBeFocused();
   });
 
-  /** The request id that the last read was sent with. */
+  /** Opens a page whose read fails. Returns a function that gives the last read's request id. */
   const openFailing = async (page: Page, host: Host): Promise<() => string> => {
     let requestId = '';
     page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { openAuthored } from './authored-page.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { FULL, THROWING } from './spoilt-storage.ts';
 
-/** A visitor whom nobody knows opens quick order beside the mini-cart, and adds a kit. */
+/** Lets an anonymous visitor open quick order beside the mini-cart and add a kit. */
 const addsToCart = async (page: Page, host: Host): Promise<void> => {
   await openAuthored(page, host, {
     body: '<assess-mini-cart></assess-mini-cart><assess-quick-order></assess-quick-order>',

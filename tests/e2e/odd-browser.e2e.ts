@@ -9,18 +9,18 @@ import { CART, HOME } from './several-tabs.ts';
 import { FULL, SESSION_FULL, THROWING } from './spoilt-storage.ts';
 import { door, expectSignedIn, identityCalls, session, signIn, storedTokens } from './signed-in-visit.ts';
 
-// A sign-out that no button is pressed for takes away what the last press was in.
+// The sign-out follows no press and removes the element that was pressed last.
 test.use({ watched: false });
 
 /*
- * REL-05, with a session: storage, clock, time zone, sleep. Third-party cookies that are blocked are in
- * `sign-in-redirect.e2e.ts`, clocks that are off in `tokens-odd.e2e.ts`, what an anonymous visitor does in
+ * REL-05 with a session: storage, clock, time zone, sleep. Blocked third-party cookies are tested in
+ * `sign-in-redirect.e2e.ts`, wrong clocks in `tokens-odd.e2e.ts`, and an anonymous visitor in
  * `odd-browser-anonymous.e2e.ts`.
  */
 
 const MINUTE = 60_000;
 
-/** Signed in, named, and with the cart of the account. */
+/** Expects the customer to be signed in with their name and the cart of their account. */
 const expectWorks = async (page: Page): Promise<void> => {
   await expectSignedIn(page);
   await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
@@ -29,7 +29,7 @@ const expectWorks = async (page: Page): Promise<void> => {
 
 const tokenOf = (page: Page) => door(page, 'token');
 
-/** A tab asks the others for 400 ms, then the service: here it waits longer, since a busy machine may hold the others up. */
+/** A tab asks the others for 400 ms, then the service. Here it waits longer, because a busy machine may delay the others. */
 const waitForTabs = (): void => {
   const timeout = globalThis.setTimeout;
   const patient = (run: () => void, ms?: number) => timeout(run, ms === 400 ? 15_000 : ms);
@@ -61,7 +61,7 @@ test.describe('a session in a browser whose storage', () => {
       expect(await tokenOf(other)).toBe(token);
       expect((await identityCalls(host)).filter((call) => call !== 'GET userinfo')).toEqual([]);
       await other.close();
-      // Nothing is left of the page but the service's own session.
+      // Only the service's own session is left of the page.
       await page.goto(host.shop + CART);
       await expectWorks(page);
       await expect(page.getByText(/problem/i)).toHaveCount(0);
@@ -110,7 +110,7 @@ test.describe('a session in a browser whose storage', () => {
 });
 
 test.describe('a laptop that slept', () => {
-  /** Somebody signs in, and closes the lid until ten seconds before the token's end; gives that token. */
+  /** Signs in, and closes the laptop until ten seconds before the token expires. Returns that token. */
   const sleep = async (page: Page, host: Host): Promise<unknown> => {
     await page.clock.install();
     await page.goto(host.shop + HOME);
@@ -121,7 +121,7 @@ test.describe('a laptop that slept', () => {
     return before;
   };
 
-  /** The token as a call asks for it, which may take a renewal. */
+  /** Returns the token for a call, which may need a renewal. */
   const tokenForCall = async (page: Page): Promise<unknown> => {
     const asked = tokenOf(page);
     await page.clock.runFor(1000);
@@ -152,7 +152,7 @@ test.describe('a laptop that slept', () => {
   });
 });
 
-/** The next instant at which the clocks of a zone are put forward or back, in ms. */
+/** Returns the next instant at which a zone's clocks change, in milliseconds. */
 const nextChange = (timeZone: string, after: number): number => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const offset = (at: number) => format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;

@@ -8,8 +8,9 @@ import { readerOf, type Reader } from './reader.ts';
 import { expectSignedIn, signIn } from './signed-in-visit.ts';
 
 /*
- * An order of one who sees nothing and has no mouse. Each control is found by its role and name alone; what is read at each stop
- * and what is announced is kept in `order-by-ear-{language}.txt`. After a change that is meant: run with `--update-snapshots`, and read the file aloud.
+ * An order by a blind shopper without a mouse. Each control is found only by its role and name. What is read at each
+ * stop, and what is announced, is stored in `order-by-ear-{language}.txt`. After an intended change, run with
+ * `--update-snapshots` and read the file aloud.
  */
 
 type Words = {
@@ -29,7 +30,7 @@ type Words = {
   ground: RegExp;
   sameAddress: string;
   way: string;
-  /** Headings of the steps, and the buttons that lead on. */
+  /** The headings of the steps, and the buttons that continue. */
   steps: readonly (readonly [heading: string, next: string])[];
   terms: string;
   placeOrder: RegExp;
@@ -127,7 +128,7 @@ const FRENCH: Words = {
   card: { number: 'Numéro de carte', expiry: 'Date d’expiration', code: 'Code de sécurité' },
 };
 
-/** One who orders: goes by keys, reads each stop. */
+/** A shopper who moves by keyboard and reads each stop. */
 const shopper = (page: Page, reader: Reader) => {
   const to = (target: Locator) => tabTo(page, target, reader.read);
   return {
@@ -159,7 +160,7 @@ const fillCart = async (page: Page, it: Shopper, reader: Reader, words: Words): 
   await reader.hears(words.added);
   await it.press(quickOrder.getByRole('link', { name: words.cart }));
   await page.waitForURL(/\/cart$/);
-  // The field of the promotion code, and what the order still needs, come after the lines, and stand on the way.
+  // The promotion code's field, and what the order still needs, load after the lines and are on the way.
   await expect(page.locator('assess-cart .promotion-code input')).toBeVisible();
   await expect(page.locator('assess-cart .needs h3')).toBeVisible();
   reader.note('cart');
@@ -187,7 +188,7 @@ const payByCard = async (
   }
 };
 
-/** Goes on without a number first, and reads what is missing. */
+/** First continues without a number, and reads what is missing. */
 const payByOrder = async (page: Page, it: Shopper, next: Locator) => {
   const field = checkout(page).getByRole('textbox', { name: 'Purchase order number' });
   await it.press(next);
@@ -242,7 +243,7 @@ test.describe('a pasted list becomes an order by what is read and announced alon
     ['fr', FRENCH, 'in Québec French'],
   ] as const)
     test(title, async ({ page, host }) => {
-      // As many stops as somebody makes who listens.
+      // The test has as many stops as a listening shopper makes.
       test.slow();
       const { lines, unheard } = await order(page, host, words);
       expect(`${lines.join('\n')}\n`).toMatchSnapshot(`order-by-ear-${language}.txt`);

@@ -15,7 +15,7 @@ test('a pasted list becomes an order by the keyboard alone, paid by a new card [
   page,
   host,
 }) => {
-  // As many stops as somebody makes who has no mouse.
+  // The test has as many stops as a shopper without a mouse makes.
   test.slow();
   await leaveEarlierCart(host, 'tess', []);
   await page.goto(host.shop + QUICK_ORDER);

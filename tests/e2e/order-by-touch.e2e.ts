@@ -16,7 +16,7 @@ const goOn = (page: Page, step: string) =>
     .tap();
 const summary = (page: Page) => checkout(page).getByRole('region', { name: 'Order summary' });
 
-/** Each target is large enough, nothing lies over it, and the page is as wide as the screen. */
+/** Expects each target to be large enough and not covered, and the page to be as wide as the screen. */
 const expectTouchable = (page: Page, where: string | Locator): Promise<void> => {
   const part = typeof where === 'string' ? page.locator(where) : where;
   return expect.poll(() => part.evaluate(touchFaults), `at ${page.url()}`).toEqual([]);

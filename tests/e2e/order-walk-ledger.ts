@@ -2,18 +2,18 @@ import { ordersIn, type StoredOrder } from '../../demo-host/backend/order/store.
 import { paymentsIn } from '../../demo-host/payment/payment-store.ts';
 import type { Host } from './fixtures.ts';
 
-/** What a page said, and of which key or order. */
+/** What a page said about an order, and about which key or order. */
 export type Said = { said: 'placed'; order: string | null } | { said: 'not placed'; key: string | undefined };
 
-/** What a walk expects of the ledger: its carts by their guid, with their pieces, and the amounts on show at its presses. */
+/** What a walk expects in the ledger: its carts by GUID, with their units, and the amounts shown at its presses. */
 export type Expected = { carts: Map<string, number>; shown: Set<string>; said: readonly Said[] };
 
 const USER = 'user-tess';
 
-/** Orders of the seed have lower numbers; they come when they are first asked for. */
+/** Orders of the seed have lower numbers. They are created when they are first read. */
 const FIRST_ORDER = '00100001';
 
-/** What the customer has ordered, in this walk and before it. */
+/** Returns the customer's orders, of this walk and before it. */
 export const ordersOfTess = ({ repository }: Pick<Host, 'repository'>): readonly StoredOrder[] =>
   ordersIn(repository)
     .of(USER)
@@ -25,7 +25,7 @@ const piecesOf = (entries: readonly { quantity?: number | undefined }[] = []): n
 const dollars = (value: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(value);
 
-/** What was ordered and charged so far: orders go with the test that placed them, charges stay. */
+/** Returns the codes of orders and charges so far. Orders are reset with their test; charges stay. */
 export const codesOfTess = ({ repository }: Pick<Host, 'repository'>): ReadonlySet<string> =>
   new Set([
     ...ordersOfTess({ repository }).map(({ code }) => code),
@@ -34,7 +34,7 @@ export const codesOfTess = ({ repository }: Pick<Host, 'repository'>): ReadonlyS
       .map(({ orderCode }) => orderCode),
   ]);
 
-/** Each order is of one cart, charged once, and of an amount that was on show. */
+/** Checks that each order has one cart, is charged once, and has an amount that was shown. */
 const wrongOrders = (
   { repository }: Host,
   { shown }: Expected,
@@ -62,7 +62,7 @@ const wrongOrders = (
   return wrongs;
 };
 
-/** The pieces of each cart are in that cart, or in the one order that it became. */
+/** Checks that each cart's units are in that cart, or in the one order that it became. */
 const wrongLines = ({ repository }: Host, { carts }: Expected, orders: readonly StoredOrder[]): string[] =>
   [...carts].flatMap(([guid, pieces]) => {
     const cart = repository.cart(guid);
@@ -86,7 +86,10 @@ const untrueWords = ({ repository }: Host, { said }: Expected): string[] => {
   });
 };
 
-/** What is wrong in the ledger, and with what pages said, but for the orders and charges of `before`. Source: REL-09. */
+/**
+ * Returns what is wrong in the ledger and in what the pages said. The orders and charges of `before` are ignored.
+ * Source: REL-09.
+ */
 export const wrongsOf = (host: Host, expected: Expected, before: ReadonlySet<string>): string[] => {
   const orders = ordersOfTess(host).filter(({ code }) => !before.has(code));
   return [

@@ -8,11 +8,11 @@ import { expectSignedIn, door, signIn } from './signed-in-visit.ts';
 
 const SITE = 'usassessments';
 const USER = 'user-tess';
-/** As long as a test has: what is lost is asked for after two, four and eight seconds. */
+/** As long as a test may take: a lost answer is asked for after two, four and eight seconds. */
 const PATIENT = { timeout: 40_000 };
 const UNDER_WAY = /We’re checking your order|is being placed|Your bank asks/;
 
-/** Runs in each page: reports each 'placed' and 'not placed' when it begins to be said. */
+/** Reports each 'placed' and 'not placed' when it first shows. Runs in each page. */
 const reportWords = (): void => {
   const before = { placed: false, denied: false };
   const look = () => {
@@ -35,7 +35,7 @@ const reportWords = (): void => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** Runs in a page: presses, and waits until something else is said: what was said before may be said again soon. */
+/** Presses, and waits until the text has changed, because the earlier text may soon show again. Runs in a page. */
 const pressHere = (element: Element): Promise<void> =>
   new Promise((done) => {
     const before = element.textContent;
@@ -47,12 +47,12 @@ const pressHere = (element: Element): Promise<void> =>
     hears.observe(element, { childList: true, subtree: true, characterData: true });
     const buttons = [...element.querySelectorAll('button')];
     const place = buttons.find((button) => button.textContent?.startsWith('Place order'));
-    // The order of another tab may have taken it away meanwhile: there is nothing to press, and nothing to wait for.
+    // Another tab's order may have removed it meanwhile. Then there is nothing to press and nothing to wait for.
     if (place) place.click();
     else done();
   });
 
-/** A seeded walk of one customer in the tabs of one browser; throws with all its moves where something is wrong. */
+/** A random walk, by a seed, of one customer in the tabs of one browser. Throws with all its moves if something is wrong. */
 export class OrderWalk {
   readonly told: string[] = [];
   readonly #host: Host;
@@ -68,7 +68,7 @@ export class OrderWalk {
     this.told.push(`seed ${seed}`);
   }
 
-  /** What the pages said, in words. */
+  /** Returns what the pages said, in words. */
   get said(): string[] {
     return this.#expected.said.map((one) => one.said);
   }
@@ -88,7 +88,7 @@ export class OrderWalk {
       );
   }
 
-  /** Two tabs at the review of a cart that is ready to be placed. */
+  /** Opens two tabs at the review of a cart that can be ordered. */
   async begin(page: Page): Promise<void> {
     await page.context().exposeBinding('walkHears', (_source, said: Said) => this.#expected.said.push(said));
     await page.context().addInitScript(reportWords);
@@ -104,7 +104,7 @@ export class OrderWalk {
     await this.#settled(tab);
   }
 
-  /** The tab shows what came of everything: nothing is on its way any more. */
+  /** Waits until the tab shows the outcome of everything, with nothing under way. */
   #settled = (tab: Page): Promise<void> =>
     expect
       .poll(async () => {
@@ -117,7 +117,10 @@ export class OrderWalk {
       }, PATIENT)
       .toBe(true);
 
-  /** Ready for a press: with the terms accepted, and its amount noted. False where the tab has nothing to place. */
+  /**
+   * Prepares a tab for a press: accepts the terms and notes the amount. Resolves to false if the tab has nothing to
+   * place.
+   */
   async #readyToPress(tab: Page): Promise<boolean> {
     if (!(await placeButton(tab).isVisible())) await this.#open(tab);
     if (!(await placeButton(tab).isVisible())) return false;
@@ -127,7 +130,7 @@ export class OrderWalk {
     return true;
   }
 
-  /** Presses at once in these tabs, with what is to go wrong, and waits until each has heard what came of it. */
+  /** Presses in these tabs at once, with a fault, and waits until each has the outcome. */
   async #press(tabs: readonly Page[], fault?: () => Promise<unknown>): Promise<string> {
     const ready: Page[] = [];
     for (const tab of tabs) if (await this.#readyToPress(tab)) ready.push(tab);
@@ -155,7 +158,8 @@ export class OrderWalk {
   }
 
   async #changeElsewhere(): Promise<string> {
-    // Three would cost more than the card was confirmed for: the payment opens again, and nothing can be pressed.
+    // Three units would cost more than the card was confirmed for. The payment would open again, and nothing could be
+    // pressed.
     const quantity = this.#cart()?.entries[0]?.quantity === 2 ? 1 : 2;
     await asCustomer(this.#host, 'tess', 'PATCH', '/carts/current/entries/0', { quantity });
     this.#note();
@@ -172,7 +176,7 @@ export class OrderWalk {
     return `the next order is ${kind}, ${await this.#press([tab], faults[kind])}`;
   }
 
-  /** Makes one move, and looks at the ledger. */
+  /** Makes one move, and checks the ledger. */
   async move(): Promise<void> {
     const tab = pick(this.#random, this.#tabs);
     const name = `tab ${this.#tabs.indexOf(tab) + 1}`;
@@ -197,7 +201,7 @@ export class OrderWalk {
     this.check();
   }
 
-  /** What is left in the cart can still be placed, and then no tab is under way. */
+  /** Checks that what is left in the cart can still be ordered, and that then no tab has anything under way. */
   async rest(): Promise<void> {
     if (!this.#cart()) await this.#fill();
     for (const tab of this.#tabs) await this.#open(tab);

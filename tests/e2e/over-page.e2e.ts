@@ -11,7 +11,7 @@ const PAGES = ['/en-gb/about', '/fr-ca/about', '/nl-nl/about', '/es-es/about'];
 const notice = (page: Page) => page.locator('assess-session [part=notice]');
 const centre = (page: Page) => page.locator('assess-notifications [part=centre]');
 
-/** Was in another locale the last time, so that the arrival is told. */
+/** Makes the last visit one in another locale, so that the arrival is shown. */
 const comeFromElsewhere = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('assess.previousLocale', '"en-us"'));
 
@@ -31,7 +31,7 @@ const edges = async (box: ReturnType<typeof notice>) => {
   });
 };
 
-/** Whether a box lies over any of what has the focus. */
+/** Returns whether a box covers any part of the focused element. */
 const covers = (box: ReturnType<typeof notice>) =>
   box.evaluate((element) => {
     let active = document.activeElement;
@@ -75,7 +75,7 @@ for (const width of [320, 768, 1280])
 
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
 
-    // What grows does so upwards, and moves nothing below it.
+    // A growing box grows upwards, and moves nothing below it.
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     await publish(page, '2');
     await expect(centre(page).getByRole('listitem')).toHaveCount(2);
@@ -83,7 +83,7 @@ for (const width of [320, 768, 1280])
     expect(await edges(notice(page))).toEqual(alone);
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(title);
 
-    // More than fits: both stay in the window, and their words can be scrolled to.
+    // More messages than fit: both boxes stay in the window, and their content can be scrolled.
     await publish(page, '3');
     await expect(centre(page).getByRole('listitem')).toHaveCount(3);
     expect((await edges(centre(page))).top).toBeGreaterThanOrEqual(0);
@@ -108,7 +108,7 @@ test.describe('on a small phone the notice of an arrival', () => {
         await edges(notice(page).getByRole('button').first()),
         await edges(notice(page).getByRole('button').last()),
       ];
-      // One row for fingers, and three lines of words in the widest of fonts.
+      // One row of touch targets, and three lines of text in the widest font.
       expect(Math.abs(back.top - stay.top)).toBeLessThan(1);
       expect(stay.bottom - stay.top).toBeGreaterThanOrEqual(44);
       expect(back.right).toBeLessThan(stay.left);
@@ -118,7 +118,7 @@ test.describe('on a small phone the notice of an arrival', () => {
 });
 
 test.describe('on a small phone the order’s bar of the checkout', () => {
-  /** At the checkout in the United States, come from another country's store. */
+  /** Opens the checkout in the United States, coming from another country's store. */
   const comeToCheckout = async (page: Page, host: Host, height: number) => {
     await page.setViewportSize({ width: 320, height });
     await leaveEarlierCart(host, 'tess', [['FMS-KIT', 1]]);
@@ -131,7 +131,7 @@ test.describe('on a small phone the order’s bar of the checkout', () => {
   };
   const bar = (page: Page) => page.locator('assess-checkout [part=summary]');
   const next = (page: Page) => bar(page).getByRole('button', { name: /^Continue to/ });
-  /** Whether a finger at its middle meets it. */
+  /** Returns whether a tap in its middle reaches it. */
   const isFree = (target: ReturnType<typeof notice>) =>
     target.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,4 +1,7 @@
-/* What `own-payment.e2e.ts` plants in a page: an integrator's own payment provider, as their script registers it. */
+/*
+ * The script that `own-payment.e2e.ts` adds to a page: an integrator's own payment provider, as their script registers
+ * it.
+ */
 import { providePayment } from '../../src/widgets/checkout/payment-fields/provide-payment.ts';
 import type {
   FieldsState,
@@ -7,7 +10,7 @@ import type {
 } from '../../src/widgets/checkout/payment-fields/payment-fields.ts';
 
 declare global {
-  /** The provider's server: a token for a card. */
+  /** The provider's server, which returns a token for a card. */
   var ownToken: (number: string) => Promise<string>;
 }
 
@@ -51,5 +54,5 @@ const createFields = (): PaymentFields => {
 
 const service: PaymentService = { createFields, askBank: async () => 'passed' };
 
-/** Its code comes when a step asks. */
+/** The provider's code loads when a step asks for it. */
 export const stop = providePayment(async () => service);

@@ -5,7 +5,7 @@ import { plantModule } from './plant-module.ts';
 
 const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
 
-/** Asks as any bundle on the page may; what is answered lands on `globalThis.answers`. */
+/** Asks a question, as any bundle on the page may. The answers are in `globalThis.answers`. */
 const ask = (page: Page, id: string, title = `Question ${id}`): Promise<void> =>
   page.evaluate(
     ([dialogId, heading]) => {

@@ -1,6 +1,9 @@
 import type { Host, Page } from './fixtures.ts';
 
-/** Serves the shop's pages whose path fits with these settings in their configuration, as their author might have set them. */
+/**
+ * Serves the shop's pages whose path matches with these settings in their configuration, as their author might have set
+ * them.
+ */
 export const setPage = async (
   page: Page,
   host: Host,
@@ -14,7 +17,7 @@ export const setPage = async (
       const answer = await fetch(`http://localhost:${host.port}${pathname}${search}`);
       const sent = await answer.text();
       const given = JSON.stringify(settings);
-      // Beside those that the page has of its own.
+      // The settings are added to the page's own.
       const body = sent.includes('"settings":{')
         ? sent.replace('"settings":{', `"settings":${given.slice(0, -1)},`)
         : sent.replace('"commerceBase"', `"settings":${given},"commerceBase"`);
@@ -24,14 +27,14 @@ export const setPage = async (
 };
 
 /**
- * Has the configuration of the pages that come say `to` in place of `from`. They stay as the demo host itself sent them:
- * Chromium keeps a page that a test made up from other loopback origins.
+ * Replaces `from` by `to` in the configuration of later pages. The pages still come from the demo host: Chromium does
+ * not let a page that a test makes up load from other loopback origins.
  */
 export const rewriteConfig = async (page: Page, from: string, to: string): Promise<void> => {
   await page.addInitScript(
     ([before, after]) => {
       new MutationObserver(() => {
-        // The text node, for Trusted Types guard the element.
+        // The text node is changed, because Trusted Types protect the element.
         const text = document.querySelector('script[data-assess-config]')?.firstChild as
           | Text
           | null

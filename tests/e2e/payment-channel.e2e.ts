@@ -4,14 +4,17 @@ import type { Bench } from './payment-frame-script.ts';
 import { inFrame, isReady, openBench, openRoom, payOf, typeCard } from './payment-visit.ts';
 
 /*
- * How page and payment frame hold each other to their word: exact origin, exact source, one version, one port, and messages
- * that are nothing but what they should be. Source: SEC-11, checkout.md "Payment fields".
+ * How page and payment frame verify each other: exact origin, exact source, one version, one port, and messages with
+ * nothing but the expected fields. Source: SEC-11, checkout.md "Payment fields".
  */
 
 const status = (bench: JSHandle<Bench>) => bench.evaluate((it) => it.state().status);
 const ENVELOPE = { protocol: 'assess-payment', version: 1 };
 
-/** A frame script in place of the payment service's own, as one of another release, or one that was broken into. */
+/**
+ * Serves a frame script in place of the payment service's own, such as one of another release, or one that was
+ * manipulated.
+ */
 const serveFrameScript = async (page: Page, body: string): Promise<void> => {
   await page.route('**/v1/assets/frame.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
@@ -21,7 +24,10 @@ const serveFrameScript = async (page: Page, body: string): Promise<void> => {
 const hello = (version: unknown) =>
   `window.parent.postMessage({protocol: 'assess-payment', version: ${JSON.stringify(version)}}, document.documentElement.dataset.parent);`;
 
-/** Takes the port as the real one does, says that it is ready, and answers each `tokenise` with these messages. */
+/**
+ * Returns a script that takes the port like the real one, reports that it is ready, and answers each `tokenise` with
+ * these messages.
+ */
 const talking = (...answers: readonly string[]) => `
   addEventListener('message', ({ ports: [port] }) => {
     if (!port) return;
@@ -35,7 +41,8 @@ const talking = (...answers: readonly string[]) => `
   });
   ${hello(1)}`;
 
-// The card’s fields stand on a page without a widget’s element, and the watch looks at widgets; the checkout’s tests are watched.
+// The card’s fields are on a page without a widget, and the watch checks widgets only; the checkout’s tests are
+// watched.
 test.use({ watched: false });
 
 test.describe('the page', () => {
@@ -43,7 +50,7 @@ test.describe('the page', () => {
     page,
     host,
   }) => {
-    // The real frame is held back, so that the port could still be had.
+    // The real frame is held back, so that another could still take the port.
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -62,7 +69,7 @@ test.describe('the page', () => {
       },
     });
     await page.evaluate((envelope) => window.postMessage(envelope, '*'), ENVELOPE);
-    // From the payment service's own origin, but not from the frame that was mounted; and from the shop's own.
+    // From the payment service's own origin, but not from the mounted frame; and from the shop's own origin.
     for (const from of [`${payOf(host)}/v1/assets/frame.css`, `${host.shop}/signed-in.html`]) {
       const other = page.waitForEvent('frameattached');
       await page.evaluate((src) => {
@@ -132,7 +139,7 @@ test.describe('the page', () => {
   test('takes an answer once, and for the call that it names alone [SEC-11 c]', async ({ page, host }) => {
     const said = (id: string, token: string) =>
       `(id) => ({ type: 'token', id: ${id}, token: '${token}', scheme: 'visa', lastFour: '4242' })`;
-    // An earlier call's answer, kept and said again.
+    // The answer to an earlier call is kept and sent again.
     await serveFrameScript(
       page,
       `let kept = 'other';\n${talking(said('kept', 'tok_old'), said('(kept = id)', 'tok_new'), said('id', 'tok_again'))}`,
@@ -264,7 +271,7 @@ test.describe('the page', () => {
 });
 
 test.describe('the frame', () => {
-  /** A frame of the service in a page, without the adapter; all that it says to the page. */
+  /** Mounts a frame of the service in a page without the adapter, and records its messages to the page. */
   const mountBare = async (page: Page, src: string) => {
     const attached = page.waitForEvent('frameattached');
     const heard = await page.evaluateHandle((address) => {
@@ -281,7 +288,7 @@ test.describe('the frame', () => {
   };
   const addressFor = (host: Host, parent: string) =>
     `${payOf(host)}/v1/frame?parent=${encodeURIComponent(parent)}&lang=en&mode=new`;
-  /** Sends the frame a port in an envelope; what comes out of the port. */
+  /** Sends the frame a port in a message. Returns what arrives through the port. */
   const handOver = (page: Page, envelope: unknown, target: string) =>
     page.evaluateHandle(
       ([sent, origin]) => {
@@ -314,7 +321,7 @@ test.describe('the frame', () => {
     const taken = await handOver(page, ENVELOPE, payOf(host));
     await expect.poll(() => taken.jsonValue()).toEqual([{ type: 'ready' }]);
     const replayed = await handOver(page, ENVELOPE, payOf(host));
-    // What it says next, it says there alone.
+    // Its next message goes only through the port.
     await inFrame(page).getByLabel('Card number').fill('4');
     await expect.poll(() => taken.jsonValue()).toHaveLength(2);
     for (const port of [...refused, replayed]) expect(await port.jsonValue()).toEqual([]);
@@ -325,7 +332,7 @@ test.describe('the frame', () => {
     page,
     host,
   }) => {
-    // A page that may hold it, but another one than it was made for.
+    // The page may contain the frame, but it is not the one that the frame was made for.
     await openRoom(page, host);
     const { heard } = await mountBare(page, addressFor(host, `http://localhost:${host.port}`));
     await expect(inFrame(page).getByLabel('Card number')).toBeVisible();
@@ -348,7 +355,7 @@ test.describe('the frame', () => {
     });
     const beside = await attached;
     await beside.waitForURL(/signed-in/);
-    // Of the parent's own origin, and yet not the parent.
+    // The sender has the parent's origin but is not the parent.
     const said = await beside.evaluateHandle(
       ([envelope, target]) => {
         const all: unknown[] = [];

@@ -1,4 +1,7 @@
-/* What `payment-frame.e2e.ts` plants in a page: the adapter of the payment frame, and a place as the checkout has it. */
+/*
+ * The script that `payment-frame.e2e.ts` adds to a page: the adapter of the payment frame, and a container as in the
+ * checkout.
+ */
 import { appearanceOf, followTheme } from '../../src/widgets/checkout/payment-fields/appearance.ts';
 import { createFramePayment } from '../../src/widgets/checkout/payment-fields/frame-payment.ts';
 import type {
@@ -13,7 +16,7 @@ const AMOUNT = '$412.50';
 
 const place = (): HTMLElement => document.querySelector<HTMLElement>('.pay-place')!;
 
-/** The fields on this page, and all that they said. */
+/** Mounts the fields on this page and records their events. */
 export const open = (base: string, given: Partial<MountOptions> = {}) => {
   const service = createFramePayment(base);
   const fields = service.createFields();

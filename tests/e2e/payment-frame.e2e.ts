@@ -3,8 +3,8 @@ import { noteShifts } from './layout-shifts.ts';
 import { CARDS, inFrame, isReady, openBench, typeCard, violationsInFrame } from './payment-visit.ts';
 
 /*
- * The payment frame on its own origin, in the page's own tree, by the checkout's own adapter: what a shopper does in it, and
- * what the page is told. How page and frame hold each other to their word is in `payment-channel.e2e.ts`.
+ * The payment frame on its own origin, in the page's own tree, with the checkout's own adapter: what a shopper does in
+ * it, and what the page is told. How page and frame verify each other is tested in `payment-channel.e2e.ts`.
  */
 
 const field = (page: Page, name: string) => inFrame(page).getByLabel(name);
@@ -12,7 +12,8 @@ const number = (page: Page) => field(page, 'Card number');
 const expiry = (page: Page) => field(page, 'Expiration date');
 const code = (page: Page) => field(page, 'Security code');
 
-// The card’s fields stand on a page without a widget’s element, and the watch looks at widgets; the checkout’s tests are watched.
+// The card’s fields are on a page without a widget, and the watch checks widgets only; the checkout’s tests are
+// watched.
 test.use({ watched: false });
 
 test.describe('a new card', () => {
@@ -35,7 +36,7 @@ test.describe('a new card', () => {
     await expect(number(page)).toHaveValue('4242 4242 4242 4242');
     await expect(number(page)).toHaveAccessibleDescription('Visa');
     await expect(expiry(page)).toBeFocused();
-    // As some browsers fill it in.
+    // Some browsers fill it in like this.
     await expiry(page).fill('2031-09');
     await page.keyboard.press('Tab');
     await expect(expiry(page)).toHaveValue('09 / 2031');
@@ -47,7 +48,7 @@ test.describe('a new card', () => {
       scheme: 'visa',
       lastFour: '4242',
     });
-    // Out of the frame again, by the keyboard alone.
+    // Tab leaves the frame again.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   });
@@ -94,7 +95,7 @@ test.describe('a new card', () => {
     await expect(code(page)).toHaveAccessibleDescription(/Invalid format\./);
     await number(page).fill(CARDS.visa);
     await expect(number(page)).toHaveAccessibleDescription('Visa');
-    // Its check digit is right, but Visa has no number of this length.
+    // Its check digit is right, but Visa has no numbers of this length.
     await number(page).fill('4242 4242 4242 424');
     await page.keyboard.press('Tab');
     await expect(number(page)).toHaveAccessibleDescription(/This isn’t a card number\. Check its digits\./);
@@ -112,7 +113,7 @@ test.describe('a new card', () => {
     await page.keyboard.press('Tab');
     await expect(expiry(page)).toHaveAccessibleDescription(/This year is too far ahead\. Check the year/);
     await expect.poll(() => bench.evaluate((it) => it.state().errors.expiry)).toBe('too-far');
-    // What is right is taken back while it is typed.
+    // The fault disappears while a valid value is typed.
     await code(page).fill('123');
     await expect(code(page)).toHaveAttribute('aria-invalid', 'false');
     await expect.poll(() => bench.evaluate((it) => it.state().errors.securityCode)).toBeUndefined();

@@ -13,11 +13,11 @@ const source = (path: string): string =>
 
 const SHEETS = ['kit/styles/tokens.css', 'kit/styles/base.css', 'checkout/payment-fields/payment-fields.css'];
 
-/** Where the payment service is for the pages of the shop's host. */
+/** Returns the address of the payment service for pages of the shop's host. */
 export const payOf = ({ port }: Host): string => `http://pay.localhost:${port}`;
 
 export type BenchOptions = {
-  /** What `mount` is given besides the usual. */
+  /** Options for `mount` besides the usual ones. */
   mount?: Parameters<typeof planted.open>[1];
   /** The setting `payment`. */
   base?: string;
@@ -30,8 +30,9 @@ export type BenchOptions = {
 let script: Promise<string> | undefined;
 
 /**
- * A page of the shop, from the demo host and under its policy, emptied but for the room of a card's fields as the checkout
- * has it, with the widgets' own styles. A page that a test makes up would not be let near another origin of this machine.
+ * Opens a page of the shop from the demo host, under its policy. It is empty except for the room of a card's fields as
+ * in the checkout, with the widgets' own styles. A page that a test makes up could not reach another origin of this
+ * machine.
  */
 export const openRoom = async (
   page: Page,
@@ -69,7 +70,7 @@ export const openRoom = async (
   }, mount?.mode ?? 'new');
 };
 
-/** Mounts the fields there by the checkout's own adapter. */
+/** Mounts the fields there with the checkout's own adapter. */
 export const openBench = async (
   page: Page,
   host: Host,
@@ -85,7 +86,7 @@ export const openBench = async (
 export const isReady = (bench: JSHandle<Bench>): Promise<void> =>
   expect.poll(() => bench.evaluate((it) => it.state().status)).toBe('ready');
 
-/** The fields, inside their frame. */
+/** Finds the fields inside their frame. */
 export const inFrame = (page: Page): FrameLocator => page.frameLocator('.pay-frame');
 
 /** The test numbers of `demo-host/payment/test-cards.ts`. */
@@ -105,11 +106,11 @@ export const typeCard = async (page: Page, number: string = CARDS.visa): Promise
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong inside the frame, whose page has the heading. */
+/** Returns the violations that axe finds inside the frame. Its heading is on the page. */
 export const violationsInFrame = async (page: Page): Promise<string[]> => {
   const frame = page.frames().find((one) => one.url().includes('/v1/frame'));
   if (!frame) throw new Error('There is no payment frame.');
-  // What lies behind the frame is the page's, which axe can't see from inside.
+  // The background behind the frame belongs to the page, and axe can't see it from inside.
   await frame.evaluate(() => {
     document.documentElement.style.background = 'var(--pay-surface)';
   });

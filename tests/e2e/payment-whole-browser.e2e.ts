@@ -6,12 +6,12 @@ import { CARDS, inFrame } from './payment-visit.ts';
 import { signIn } from './signed-in-visit.ts';
 
 /*
- * A browser as people have it draws no frame of another origin that is hidden, has no height, or lies outside of the window;
- * the headless shell of the other tests draws all of them.
+ * A full browser does not draw a frame of another origin that is hidden, has no height, or is outside the window. The
+ * headless shell of the other tests draws all of them.
  */
 test.use({ launchOptions: { executablePath: wholeChromiumPath(), args: chromiumArgs } });
 
-/** A card whose bank asks. */
+/** A card for which the bank asks a question. */
 const ASKED = '4000000000003063';
 
 const toPayment = async (page: Page, host: Host): Promise<void> => {

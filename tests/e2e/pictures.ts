@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** How much of two pictures differs, from 0 to 1; pictures of different sizes differ where only one reaches. */
+/** How much two pictures differ, from 0 to 1. If their sizes differ, pixels that only one of them has count as different. */
 export type Difference = { share: number; sizes: string };
 
-/** A channel may leave the range of the pixels around it in the other picture by this much of 255. */
+/** By how much, of 255, a channel may be outside the range of the surrounding pixels in the other picture. */
 const TOLERANCE = 24;
 
-/** A part of a PNG picture, in whole pixels of it. */
+/** A part of a PNG picture, in whole pixels. */
 export type Picture = { png: Buffer; clip: { x: number; y: number; width: number; height: number } };
 
 const clipOf = async (element: Locator): Promise<Picture['clip']> => {
@@ -20,7 +20,7 @@ const clipOf = async (element: Locator): Promise<Picture['clip']> => {
   };
 };
 
-/** The picture of one element as it stands on the page, or in the window, with what lies in front of it. */
+/** Takes a picture of one element on the page, or in the window, with everything in front of it. */
 export const pictureOf = async (
   page: Page,
   element: Locator,
@@ -31,7 +31,7 @@ export const pictureOf = async (
   return { png, clip: { ...clip, x: 0, y: 0 } };
 };
 
-/** Pictures of many elements of the page, for the price of one; nothing may be scrolled. */
+/** Takes pictures of many elements of the page at the cost of one. Nothing may need scrolling. */
 export const picturesOf = async <Name>(
   page: Page,
   elements: Iterable<readonly [Name, Locator]>,
@@ -39,7 +39,7 @@ export const picturesOf = async <Name>(
   const clips: [Name, Picture['clip']][] = [];
   for (const [name, element] of elements) clips.push([name, await clipOf(element)]);
   const png = await page.screenshot({ fullPage: true });
-  // The first chunk of a PNG begins with its width and its height.
+  // The first chunk of a PNG begins with its width and height.
   const [across, down] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   for (const [name, { x, y, width, height }] of clips)
     if (x < 0 || y < 0 || x + width > across || y + height > down)
@@ -54,7 +54,7 @@ export const compare = async (page: Page, one: Picture, other: Picture): Promise
   return difference;
 };
 
-/** The same for many pairs, in one blank page; each PNG is decoded once, however many pictures are parts of it. */
+/** Compares many pairs in one blank page. Each PNG is decoded once, however many pictures are parts of it. */
 export const compareAll = async (
   page: Page,
   pairs: readonly (readonly [Picture, Picture])[],
@@ -104,7 +104,10 @@ const countDifferent = async ({
       data[
         (Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)) * 4 + channel
       ] ?? 0;
-    /** Half a pixel's move smooths a letter's edge otherwise, within what stands around it: that is no difference. */
+    /**
+     * If a letter moves by half a pixel, its edge is smoothed differently, within the range of its surroundings. That
+     * does not count as a difference.
+     */
     const strays = (data: Uint8ClampedArray, other: Uint8ClampedArray, x: number, y: number) =>
       [0, 1, 2, 3].some((channel) => {
         const own = value(data, x, y, channel);
@@ -112,7 +115,7 @@ const countDifferent = async ({
         const near = around.map(([dx, dy]) => value(other, x + dx, y + dy, channel));
         return own < Math.min(...near) - tolerance || own > Math.max(...near) + tolerance;
       });
-    // Nearly every pixel is the same in both: one comparison of its four channels together, and on to the next.
+    // Nearly all pixels are equal in both pictures, so their four channels are first compared together.
     const [pixels, others] = [new Uint32Array(first.buffer), new Uint32Array(second.buffer)];
     let different = 0;
     for (let y = 0; y < height; y += 1)

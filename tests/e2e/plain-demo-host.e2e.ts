@@ -63,7 +63,7 @@ test.describe('the demo host as a plain OCC host', () => {
     const second = new Promise<void>((resolve) => {
       void page.route(entries, async (route) => {
         if (route.request().postData()?.includes('LMS4-KIT')) return route.continue();
-        // It never gets there: the page goes first.
+        // The request never arrives: the page is closed first.
         resolve();
       });
     });
@@ -72,7 +72,7 @@ test.describe('the demo host as a plain OCC host', () => {
     await page.unroute(entries);
     await page.reload();
     await expect(
-      // It may have been on its way, and still be at work.
+      // The request may have been on its way, and still be at work.
       said(
         page,
         /^Adding to the cart was interrupted\. 2 items were added .* can’t tell whether 1 line was added/,

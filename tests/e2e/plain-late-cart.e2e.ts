@@ -11,7 +11,7 @@ const NO_CART = '<assess-mini-cart></assess-mini-cart><assess-notifications></as
 const cart = (page: Page) => page.locator('assess-cart');
 const press = (page: Page, name: string | RegExp) => cart(page).getByRole('button', { name }).click();
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-/** The tab stands before or behind another one. */
+/** Sets whether the tab is visible or hidden behind another one. */
 const show = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
@@ -20,7 +20,7 @@ const show = (page: Page, state: DocumentVisibilityState) =>
 const told = (page: Page, words: string | RegExp) => cart(page).getByText(words);
 const TITLE = 'An earlier attempt reached the store late.';
 
-/** The page of a cart with these lines, without a list. */
+/** Opens the page of a cart with these lines, without a list. */
 const openCart = async (page: Page, host: Host, lines: Record<string, number>): Promise<PlainOcc> => {
   const occ = await openPlain(page, host, {}, LIST);
   for (const [index, [code, units]] of Object.entries(lines).entries())
@@ -32,7 +32,7 @@ const openCart = async (page: Page, host: Host, lines: Record<string, number>): 
   return occ;
 };
 
-/** A cart of three lines, of which the first one is removed twice; so many of the calls wait at the host. */
+/** Opens a cart of three lines and removes the first one twice; `waiting` calls wait at the host. */
 const removeTwice = async (page: Page, host: Host, waiting: number): Promise<PlainOcc> => {
   const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
   occ.troubles.push({ call: /DELETE/, what: 'late', times: waiting });
@@ -239,7 +239,7 @@ test.describe('a plain OCC host that does a removal after the page has given it 
   const UNKNOWN = 'we don’t know whether this was done';
   const undo = (page: Page) => cart(page).getByRole('button', { name: 'Undo: put Manual back' });
 
-  /** The first line's removal has no answer. */
+  /** Removes the first line, without an answer. */
   const removeLate = async (page: Page, host: Host): Promise<PlainOcc> => {
     const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 3 });
     occ.troubles.push({ call: /DELETE/, what: 'late', times: 1 });
@@ -375,7 +375,7 @@ test('a list that was being added when the page was left is told on the cart’s
   const isSent = Promise.withResolvers<void>();
   await page.route(/\/entries(?:\?|$)/, async (route) => {
     if (!/P-2/.test(route.request().postData() ?? '')) return route.fallback();
-    // It hangs for as long as the page is there.
+    // The call hangs until the page is closed.
     isSent.resolve();
   });
   await addButton(page).click();
@@ -398,7 +398,7 @@ test('of a plain OCC host, a cart that is gone by the time of Undo: it is told t
   const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
   await press(page, 'Remove Manual');
   await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-3×3']);
-  // The page has read it once more.
+  // The page has read the cart once more.
   await expect(page.getByRole('status').filter({ hasText: 'Manual removed from the cart.' })).toHaveCount(1);
   occ.carts.clear();
   await press(page, 'Undo: put Manual back');

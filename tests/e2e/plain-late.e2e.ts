@@ -5,7 +5,7 @@ import { addButton, enter, said, widget } from './quick-order-visit.ts';
 
 const LATE = { call: /POST .*entries/, body: /P-2/, what: 'late', times: 1 } as const;
 
-/** Two rows, of which the second has no answer. */
+/** Adds two rows, of which the second gets no answer. */
 const addTwo = async (page: Page): Promise<void> => {
   await enter(page, 1, 'P-1', '2');
   await enter(page, 2, 'P-2', '2');
@@ -102,7 +102,7 @@ test.describe('a plain OCC host that adds a line after the page has given the ca
       await addButton(page).click();
       await expect(said(page, '2 items were added to the cart.')).toBeVisible();
       await expect.poll(() => heldBy(occ)).toEqual(['P-2×4']);
-      // Where it was not told yet that the earlier try is in, it is now.
+      // If the page has not shown yet that the earlier try was done, it does so now.
       if (where === 'here') await expect(widget(page).getByText(/^The cart (?:also )?has 2 /)).toBeVisible();
     });
 

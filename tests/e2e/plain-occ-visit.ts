@@ -6,13 +6,16 @@ import type { Host } from './fixtures.ts';
 const WIDGETS =
   '<assess-mini-cart></assess-mini-cart><assess-quick-order></assess-quick-order><assess-cart></assess-cart>';
 
-/** Quick order, cart and mini-cart on one page whose commerce is a plain OCC host, which the demo host has no part in. */
+/**
+ * Opens quick order, cart and mini-cart on one page whose commerce is a plain OCC host. The demo host takes no part in
+ * it.
+ */
 export const openPlain = async (
   page: Page,
   host: Host,
   config: Record<string, unknown> = {},
   body = WIDGETS,
-  // Another tab's is this one's too.
+  // Another tab's host can be shared.
   occ = createPlainOcc(),
 ): Promise<PlainOcc> => {
   await page.route(`${host.shop}/occ/v2/**`, async (route) => {
@@ -42,7 +45,7 @@ export const openPlain = async (
   return occ;
 };
 
-/** What the host's carts hold, each as `code×units`. */
+/** Returns the lines of the host's carts, each as `code×units`. */
 export const heldBy = (occ: PlainOcc): string[] =>
   [...occ.carts.values()].map((cart) =>
     cart.lines.map(({ code, quantity }) => `${code}×${quantity}`).join(' '),

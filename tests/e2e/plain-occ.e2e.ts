@@ -172,7 +172,7 @@ test.describe('a plain OCC host', () => {
       await expect(lineOf(page, 'P-2').getByLabel(/^Quantity of /)).toHaveValue('2');
       await line.getByRole('button', { name: 'Remove Manual' }).click();
       await expect.poll(() => heldBy(occ)).toEqual(['P-2×2']);
-      // Nobody knows how many to put back.
+      // It is unknown how many units to put back.
       await expect(cart(page).getByText('Removed: Manual')).toBeVisible();
       await expect(cart(page).getByRole('button', { name: /^Undo|Put back/ })).toBeHidden();
       await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
@@ -239,7 +239,7 @@ test.describe('a plain OCC host', () => {
     await addButton(page).click();
     await expect(lineOf(page, 'P-1')).toBeVisible();
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×1']);
-    // Parts that come late stand above the link that is pressed.
+    // Parts that load late are above the link that is pressed.
     await expect(said(page, '1 item was added to the cart.')).toBeVisible();
     await expect(cart(page).getByLabel('Promotion code')).toBeVisible();
     const checkout = page.getByRole('link', { name: 'Go to checkout' });

@@ -7,7 +7,7 @@ import { expectSignedIn, signIn } from './signed-in-visit.ts';
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
 const OCC = '/commerce/occ/v2/{baseSiteId}';
 
-/** The shop's quick order, whose commerce is a plain OCC host; gives what does the work of the call that has no answer. */
+/** Opens the shop's quick order with a plain OCC host. Returns a function that does the work of the unanswered call. */
 const openPlainShop = async (page: Page, host: Host, lost: RegExp): Promise<() => Promise<void>> => {
   let arrive: () => Promise<void> = () => Promise.reject(new Error('No call was lost.'));
   let isLost = false;

@@ -7,7 +7,7 @@ import { signIn } from './signed-in-visit.ts';
 type Line = readonly [code: string, quantity: number];
 const LICENCE = 'RPW-G3-LIC';
 
-/** The cart's page, of a customer who left these lines on an earlier visit. */
+/** Opens the cart's page of a customer who left these lines on an earlier visit. */
 const openCart = async (page: Page, host: Host, userName: string, lines: readonly Line[]) => {
   await leaveEarlierCart(host, userName, lines);
   await page.goto(cartUrl(host));

@@ -219,7 +219,7 @@ test.describe('settings of the page', () => {
   });
 });
 
-/** The waits between presses are no part of what is tried. */
+/** The waits between presses are not part of the test. */
 const EACH_PRESS = { intervals: [50] };
 
 test.describe('reach', () => {

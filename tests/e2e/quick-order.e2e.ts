@@ -17,7 +17,7 @@ const DUPLICATE = 'ISBN/product already exists in the form';
 
 const total = (page: Page) => page.locator('.qo-total');
 
-/** Pastes as the browser does: the field's own paste unless the widget takes the list over. */
+/** Pastes like the browser: the field's own paste applies unless the widget handles the list. */
 const paste = async (page: Page, row: number, text: string): Promise<void> =>
   code(page, row).evaluate((field: HTMLInputElement, pasted) => {
     field.focus();
@@ -35,7 +35,7 @@ const paste = async (page: Page, row: number, text: string): Promise<void> =>
 const calls = async (host: Host, method: string, part: string): Promise<number> =>
   (await host.requests()).filter((call) => call.method === method && call.path.includes(part)).length;
 
-/** More codes than fit, all of them products. */
+/** More product codes than fit. */
 const manyCodes = ['LMS4', 'MAB2', 'OSI3', 'VLS', 'PRA2', 'HMC'].flatMap((program) =>
   ['KIT', 'MAN', 'STB', 'QGR', 'DIG'].map((kind) => `${program}-${kind}`),
 );
@@ -293,7 +293,7 @@ test.describe('lists', () => {
     host,
   }) => {
     await open(page, host);
-    // What the look-up has to say is said after the question.
+    // The result of the look-up is announced after the question.
     const lookUp = await holdRequests(page, /\/products\/lookup/);
     await paste(page, 1, 'Bestell-Nr.\tVE\tBestellung\nLMS4-KIT\t25\t2\nMAB2-KIT\t10\t3');
     const question = page.getByRole('group', { name: 'Which column has the quantities?' });
@@ -307,7 +307,7 @@ test.describe('lists', () => {
     await page.reload();
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
     for (const row of [1, 2]) await expect(quantity(page, row)).toHaveValue('');
-    // What the look-up says of the rows moves the button down the page.
+    // The result of the look-up moves the button down the page.
     await expect(addButton(page)).toHaveText('Add to cart');
     for (const row of [1, 2]) await expect(rowOf(page, row)).toContainText('$');
     await page.getByRole('button', { name: 'Clear all' }).click();
@@ -585,7 +585,8 @@ test.describe('keeping', () => {
   test('two tabs never overwrite each other unseen [QO-07 part]', async ({ page, host, context }) => {
     await open(page, host);
     const other = await context.newPage();
-    // Drawn, it hears of every later change; before that it would begin with it, and have nothing to tell.
+    // Once drawn, the tab receives every later change. If it opened later, it would start with the change and have
+    // nothing to report.
     await open(other, host);
     await enter(page, 1, 'LMS4-KIT', '2');
     await expect(code(other, 1)).toHaveValue('LMS4-KIT');

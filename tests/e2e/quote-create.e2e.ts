@@ -4,7 +4,7 @@ import { asCustomer, customerHolds, leaveEarlierCart } from './customer-visit.ts
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
 
-/* From the cart to a quote, by way of the checkout's steps that it needs. */
+/* From the cart to a quote, by the checkout's steps that it needs. */
 
 test.use({ watched: true });
 
@@ -25,7 +25,7 @@ const visit = async (page: Page, host: Host, who: string): Promise<void> => {
   await page.locator('assess-cart').getByRole('button', { name: 'Create quote' }).click();
 };
 
-/** A cart that lacks nothing, chosen elsewhere. */
+/** Makes a cart that lacks nothing, chosen elsewhere. */
 const chooseAll = async (host: Host, who: string): Promise<void> => {
   await leaveEarlierCart(host, who, [['FMS-KIT', 1]]);
   for (const [path, body] of [
@@ -45,7 +45,7 @@ test('what is missing leads to its step, the last one back to the dialog with it
   await nameOf(page).fill(NAME);
   await dialog(page).getByRole('link', { name: 'Add a delivery address' }).click();
 
-  // Her only account is chosen by itself, as on the way to an order.
+  // Her only account is chosen automatically, as for an order.
   await expect(openStep(page, 'Shipping address')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote details');
   await expect(page).toHaveTitle(/^Quote details – /);

@@ -6,7 +6,7 @@ import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
 
-/* What a quote is on paper and in a calendar, and the end that is told before it is made. */
+/* A quote on paper and in a calendar, and the early end that is shown before it is made. */
 
 test.use({ watched: true });
 
@@ -16,7 +16,7 @@ const widget = (page: Page) => page.locator('assess-quotes');
 const pdfButton = (page: Page) => widget(page).getByRole('button', { name: 'Download PDF' });
 const textOf = async (file: Download): Promise<string> => readFile(await file.path(), 'latin1');
 
-/** Tess at her cart, which lacks nothing for a quote. */
+/** Opens the cart of Tess, which lacks nothing for a quote. */
 const visit = async (page: Page, host: Host): Promise<void> => {
   await leaveEarlierCart(host, 'tess', [['FMS-KIT', 2]]);
   for (const [path, body] of [

@@ -3,7 +3,7 @@ import { asCustomer, customerHolds, leaveEarlierCart } from './customer-visit.ts
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
 
-/* A quote that is ordered, in a cart of its own, by the checkout. */
+/* A quote that is ordered by the checkout, in a cart of its own. */
 
 test.use({ watched: true });
 
@@ -16,7 +16,10 @@ type Seen = {
   totalPriceWithTax: { value: number };
 };
 
-/** A quote of two kits of an organization, taken to its cart, in which the way to pay is chosen; the present cart has another product by then. */
+/**
+ * Takes an organization's quote of two kits to its cart, with a chosen payment. The current cart has another product by
+ * then.
+ */
 const takeQuote = async (host: Host, who: string): Promise<Seen & { cartId: string }> => {
   const ask = (method: string, path: string, body?: unknown) => asCustomer(host, who, method, path, body);
   await leaveEarlierCart(host, who, [['FMS-KIT', 2]]);
@@ -72,7 +75,7 @@ test('a quote is ordered once at its own prices, whatever the tabs, and the pres
   const after = (await customerHolds(host, 'tess')).current;
   expect(after).toEqual(before.filter((lines) => !lines.includes('FMS-KIT × 2')));
   expect(after).toEqual([['LMS4-KIT × 1']]);
-  // The page's head has read the present cart, and the confirmation tells what it still holds.
+  // The header has read the current cart, and the confirmation shows what it still contains.
   await expect(checkout(page)).toContainText('Your cart still has 1 item.');
   await checkout(page).getByRole('link', { name: 'Go to cart' }).click();
   await expect(page.locator('assess-cart .line')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { tabAndPress } from './keyboard.ts';
 import { signIn } from './signed-in-visit.ts';
 
-/* A quote from the cart to the order, and what can become of it in between. */
+/* A quote from the cart to the order, and what can happen to it in between. */
 
 test.use({ watched: true });
 
@@ -17,7 +17,7 @@ type Seen = { code: string; state: string; cartId: string; totalPriceWithTax: { 
 const widget = (page: Page) => page.locator('assess-quotes');
 const orderButton = (page: Page) => widget(page).getByRole('button', { name: /^Order at these prices · / });
 
-/** Tess, who orders for her organization, at her cart, which lacks nothing for a quote. */
+/** Opens the cart of Tess, who orders for her organization. It lacks nothing for a quote. */
 const visit = async (page: Page, host: Host): Promise<void> => {
   await leaveEarlierCart(host, 'tess', [['FMS-KIT', 2]]);
   for (const [path, body] of [
@@ -80,7 +80,7 @@ test('a quote is made in the cart, found by its name, looked at, and ordered at 
   const order = new URL(page.url()).searchParams.get('order') ?? '';
   const placed = (await asCustomer(host, 'tess', 'GET', `/orders/${order}`)) as Seen;
   expect(placed.totalPriceWithTax.value).toBe(totalPriceWithTax.value);
-  // Of the quote's own cart nothing is left.
+  // The quote's own cart is gone.
   expect((await customerHolds(host, 'tess')).current).toEqual(before);
   await page.goto(`${host.shop}${LIST}/${code}`);
   await expect(widget(page)).toContainText(`This quote has already been ordered: order ${order}.`);

@@ -1,7 +1,7 @@
 import type { CDPSession, Frame } from 'playwright/test';
 import { expect, type Page } from './fixtures.ts';
 
-/** Of what the browser tells assistive technology, what is spoken: states that are as usual are not. */
+/** How the states that the browser gives to assistive technology are spoken. Usual states are not spoken. */
 const SPOKEN: Readonly<Record<string, (value: unknown) => string>> = {
   level: (value) => `level ${String(value)}`,
   checked: (value) => (value === 'true' ? 'checked' : 'not checked'),
@@ -26,7 +26,7 @@ type AxNode = {
   properties?: { name: string; value: AxValue }[];
 };
 
-/** What another run has otherwise: numbers of orders, dates. */
+/** Replaces what differs between runs: order numbers and dates. */
 const steady = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -60,7 +60,7 @@ const askFocused = async (session: CDPSession): Promise<AxNode> => {
   return nodes[0] ?? {};
 };
 
-/** A frame of another origin that the browser draws in the page's own process. */
+/** Returns the focused node in a frame of another origin that the browser draws in the page's own process. */
 const askFocusedIn = async (session: CDPSession, url: string): Promise<AxNode> => {
   const { frameTree } = await session.send('Page.getFrameTree');
   const found = frameTree.childFrames?.find(({ frame }) => frame.url + (frame.urlFragment ?? '') === url);
@@ -74,23 +74,23 @@ const askFocusedIn = async (session: CDPSession, url: string): Promise<AxNode> =
 };
 
 export type Reader = {
-  /** What was read up to now, one thing a line. */
+  /** Everything that was read so far, one item a line. */
   readonly lines: string[];
-  /** A line of the transcript's own, as a stage direction. */
+  /** Adds a line of the transcript's own, like a stage direction. */
   note(words: string): void;
-  /** Reads where the focus is, if that is in a widget. */
+  /** Reads the focused element, if it is in a widget. */
   read(): Promise<void>;
-  /** The same in a frame. */
+  /** Does the same in a frame. */
   readIn(frame: Frame): Promise<void>;
-  /** Waits until this was announced. */
+  /** Waits until this text was announced. */
   hears(words: RegExp): Promise<void>;
-  /** Everything that was announced and not waited for. */
+  /** Returns everything that was announced and not waited for. */
   unheard(): readonly string[];
 };
 
 /**
- * Who only reads the accessibility tree: each stop of the focus by role, name, state and description, as the browser tells them,
- * and what the page announces. Made before the first page is opened.
+ * Creates a reader of the accessibility tree: each stop of the focus by role, name, state and description, as the
+ * browser gives them, and what the page announces. Create it before the first page is opened.
  */
 export const readerOf = async (page: Page): Promise<Reader> => {
   const lines: string[] = [];
@@ -123,7 +123,7 @@ export const readerOf = async (page: Page): Promise<Reader> => {
   };
 };
 
-/** Runs in the page: tells what its live region says and what comes up as an alert. */
+/** Reports the texts of the page's live region and of new alerts. Runs in the page. */
 function listen(): void {
   type Told = typeof globalThis & { assessHeard: (words: string) => Promise<unknown> };
   const tell = (words: string | null | undefined) => {

@@ -17,7 +17,7 @@ declare const planted: typeof import('./delicate-calls-script.ts');
 const CART = '/store/usassessments/en/cart';
 const TRAP = '/regional/trap';
 
-/** Has matching calls led on to another origin, which any page of the shop may call: what they carry must not arrive. */
+/** Redirects matching calls to another origin, which any page of the shop may call. Their data must not arrive there. */
 const leadAway = async (page: Page, host: Host, calls: RegExp, header?: string): Promise<void> => {
   await page.route(calls, (route) => {
     if (header !== undefined && route.request().headers()[header] === undefined) return route.fallback();
@@ -26,7 +26,7 @@ const leadAway = async (page: Page, host: Host, calls: RegExp, header?: string):
   });
 };
 
-/** What arrived where it was led to. */
+/** Returns what arrived at the target of the redirect. */
 const arrived = async (host: Host): Promise<string[]> =>
   (await host.requests()).map(({ method, path }) => `${method} ${path}`).filter((it) => it.includes(TRAP));
 
@@ -111,7 +111,8 @@ test.describe('the page where sign-in comes back to', () => {
       await orderIdentity(host, {
         page: { base: `http://id.localhost:${host.port}/auth`, login: 'redirect' },
       });
-      // A page without a widget, which would try whether the service knows these tokens; so is the one that is come back to.
+      // The page has no widget, because a widget would check whether the service knows these tokens. The same applies
+      // to the page that is returned to.
       await page.goto(`${host.shop}/assets/favicon.svg`);
       await page.route(`${host.shop}/`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Home</title>' }),

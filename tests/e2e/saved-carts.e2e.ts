@@ -29,7 +29,7 @@ test('a cart is saved, found after a new sign-in, restored and back, renamed, de
 
   await page.goto(`${host.shop}${LIST}`);
   await expect(widget(page).getByRole('link', { name: 'Spring2027' })).toBeVisible();
-  // A sign-out leads to sign-in, whose own message centre takes its note out of the address.
+  // A sign-out leads to the login page, whose own message centre removes the message from the address.
   await out(page);
   await page.waitForURL(`${host.shop}/**/login**`);
   await expect.poll(() => page.url()).not.toContain('notifications');

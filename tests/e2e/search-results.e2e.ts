@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { violations } from './cart-visit.ts';
 
-/* The page of a search, over HTTP: what is in its address stays through reload and Back. */
+/* The page of a search over HTTP: the search in its address stays after a reload and Back. */
 
 const results = (page: Page) => page.locator('assess-search-results');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search assessments' });

@@ -14,7 +14,7 @@ const password = (page: Page) => typePassword(page, KEY_USER_NAME, SEEDED_PASSWO
 const mails = async (host: Host): Promise<{ to: string; code: string }[]> =>
   ((await (await fetch(`http://localhost:${host.port}/__identity`)).json()) as { mails: [] }).mails;
 
-/** Signs in with what the demo offers, makes a key, and signs out. */
+/** Signs in as the person who is offered a key, creates one, and signs out. */
 const makeKey = async (page: Page, host: Host): Promise<void> => {
   await openLogin(page, host);
   await password(page);
@@ -56,7 +56,7 @@ test.describe('a security key', () => {
       await openLogin(page, host);
       await password(page);
       await expect(heading(page, 'Now your passkey')).toBeFocused();
-      // The password alone has opened nothing.
+      // The password alone gives no access.
       await expectAnonymous(page);
       expect(await violations(page, 'assess-sign-in')).toEqual([]);
       await pressInForm(page, 'Use a passkey');
@@ -137,7 +137,7 @@ test.describe('a security key', () => {
     await openLogin(page, host);
     await password(page);
     await pressInForm(page, 'Use a passkey');
-    // The browser finds none that fits, and the service is not even asked.
+    // The browser finds no matching key, and the service is not called.
     await expect(page.getByRole('alert')).toContainText('none was found');
     await page.evaluate(() => {
       const bytes = new Uint8Array([1, 2, 3]).buffer;
@@ -170,7 +170,7 @@ test.describe('a security key', () => {
     await pressInForm(page, 'Use a passkey');
     await expect(page.getByRole('alert')).toContainText('PublicKeyCredential not supported by this browser');
     await pressInForm(page, 'Use another way');
-    // Its field comes once the mail is sent.
+    // The field appears after the mail is sent.
     await expect(page.getByLabel('Code')).toBeFocused();
     await page.getByLabel('Code').fill((await mails(host))[0]?.code ?? '');
     await pressInForm(page, 'Continue');

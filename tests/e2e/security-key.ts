@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** The tag of the form, whose own words stand on the rest of the page as well. */
+/** Finds the form's tag. The rest of the page contains the same words. */
 const form = (page: Page) => page.locator('assess-sign-in');
 
-/** A security key that is plugged into this browser: whoever touches it has unlocked it. */
+/** A security key that is plugged into this browser and confirms every request. */
 export type PluggedKey = {
-  /** How many passkeys it holds. */
+  /** Returns how many passkeys it holds. */
   held(): Promise<number>;
-  /** Into another tab as well: each has sockets of its own here. */
+  /** Plugs it into another tab as well: here each tab has its own devices. */
   plugInto(other: Page): Promise<void>;
-  /** Pulls it out; what was made with it is gone. */
+  /** Removes it. Everything made with it is lost. */
   pull(): Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export const plugKey = async (page: Page, transport: Transport = 'internal'): Pr
   };
 };
 
-/** User name and password, into the form that is there. */
+/** Types user name and password into the current form. */
 export const typePassword = async (page: Page, userName: string, password: string): Promise<void> => {
   await form(page).getByLabel('User name').fill(userName);
   await form(page).getByLabel('Password', { exact: true }).fill(password);

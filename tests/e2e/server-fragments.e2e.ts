@@ -8,7 +8,7 @@ import { compare, pictureOf } from './pictures.ts';
 const PAGE = '/demo/included';
 const CODE = '**/widgets/chunks/**';
 
-/** Whether the tag's own code has drawn it, and all that is inside it. */
+/** Returns whether the tag's own code has drawn it and everything inside it. */
 const taken = (page: Page, tag: 'assess-header' | 'assess-footer'): Promise<boolean> =>
   page.locator(tag).evaluate((element) => {
     const drawn = (root: ShadowRoot | null): boolean =>
@@ -135,7 +135,7 @@ test.describe('when the widgets take over', () => {
       page,
       host,
     }) => {
-      // The CMS's own content comes later, as it does without fragments; here it is still on its way.
+      // The CMS's own content comes later, as it does without fragments. Here it is still loading.
       await page.route('**/regional/**', () => undefined);
       const shifts = await noteShifts(page);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -148,7 +148,7 @@ test.describe('when the widgets take over', () => {
       expect(await shifts()).toEqual([]);
       const before = [];
       for (const tag of tags) before.push(await pictureOf(page, page.locator(tag)));
-      // A picture of the whole page resizes the window, and that moves things.
+      // A picture of the whole page resizes the window, which moves elements.
       const { length } = await shifts();
       release();
       for (const tag of tags) await expect.poll(() => taken(page, tag)).toBe(true);
@@ -181,7 +181,8 @@ test.describe('when the widgets take over', () => {
   });
 
   test.describe('closed by a key,', () => {
-    // Until the menu’s code has come the browser alone closes it, which gives the focus back to no button of a shadow root.
+    // Until the menu’s code has loaded, only the browser closes it, and it returns the focus to no button in a shadow
+    // root.
     test.use({ watched: false });
 
     test('an open menu stays open until it is closed; what was typed stays typed [LEAD-13]', async ({

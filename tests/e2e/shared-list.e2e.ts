@@ -43,14 +43,14 @@ test('a cart is saved, its link copied, opened by somebody else, reviewed and ad
   await expect(table.getByRole('row', { name: /FMS-KIT/ })).toContainText('Can be added');
   await expect(colleague.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(await violations(colleague, 'assess-cart')).toEqual([]);
-  // Whatever comes between, the list is still there.
+  // The list survives everything in between.
   await colleague.reload();
   await table.getByRole('checkbox', { name: /HSW-KIT/ }).uncheck();
   await colleague.getByRole('button', { name: 'Add 1 product to cart' }).click();
   const cart = colleague.locator('assess-cart');
   await expect(cart.getByText('1 product was added to your cart.')).toBeVisible();
   await expect(miniButton(colleague)).toHaveAccessibleName(/\b2 items/);
-  // No reload offers again what is in the cart.
+  // A reload does not offer again what is in the cart.
   await colleague.reload();
   await expect(table.getByRole('checkbox')).toHaveCount(1);
   await colleague.getByRole('button', { name: 'Close this list' }).click();

@@ -4,7 +4,7 @@ import { sellsOn } from './flag-visit.ts';
 /** Longer than any wait of a page. */
 const FOR_EVER = 120_000;
 
-/** The services that a page's shell asks, and where; commerce itself has tests of its own. */
+/** The services that a page's shell calls, and their paths. Commerce has tests of its own. */
 const SERVICES = {
   flags: ['/flag-service'],
   content: ['/regional', '/content'],
@@ -34,7 +34,7 @@ test.describe('a store page with its whole shell', () => {
           await expect(part).toBeVisible();
           await expect(part).not.toContainText(/undefined|NaN|\[object/);
         }
-        // No window asks anything of a shopper for what is no fault of theirs.
+        // No dialog asks the shopper about a fault that is not theirs.
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
 });

@@ -22,7 +22,7 @@ const signIn = async (page: Page, userName: string, secret: string): Promise<voi
 
 const IDENTITY = { base: AUTH_BASE, realm: REALM, clientId: CLIENT_ID, redirectUri: SIGNED_IN_PATH };
 
-/** A login page with a tree of its own name. */
+/** Opens a login page with one tree. */
 const openTree = (page: Page, host: Host, tree: string, url = '/authored-login'): Promise<void> =>
   openAuthored(page, host, {
     url: `${host.shop}${url}`,
@@ -131,7 +131,7 @@ test.describe('the journeys', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByLabel('Email address')).toBeVisible();
     await expect(page.getByText(/^We send a code to your address\./)).toBeVisible();
-    // From the browser's own cache a page comes without an event that could be waited for.
+    // A page from the browser's own cache has no event to wait for.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByLabel('User name')).toBeVisible();
     await page.goForward({ waitUntil: 'commit' });
@@ -201,7 +201,7 @@ test.describe('the journeys', () => {
     await openTree(page, host, 'Gallery', '/authored-login?code=from-campus&state=s');
     await expect(page.getByText('Answered:')).toBeVisible();
     expect(page.url()).not.toContain('code=');
-    // What brought it back counts once.
+    // The parameter that brought it back is used once.
     await page.reload();
     await expect(page.getByLabel('Question')).toBeVisible();
     await expect(page.getByText('Answered:')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { door, expectAnonymous, expectSignedIn, orderIdentity, storedTokens } fr
 
 const CART = '/store/usassessments/en/cart';
 
-/** The service on a site of its own: its cookie is a third party's on the shop's pages, and blocked. */
+/** Puts the service on a site of its own. On the shop's pages its cookie is a third-party cookie, and blocked. */
 const identityElsewhere = (host: Host, renewal: 'frame' | 'fetch' = 'frame'): Promise<void> =>
   orderIdentity(host, {
     page: { base: `http://id.localhost:${host.port}/auth`, login: 'redirect', renewal },
@@ -91,7 +91,8 @@ test.describe('sign-in by redirect, the identity service on a site of its own', 
     await page.goto(`${host.shop}/signed-in.html?code=stolen&state=theirs`);
     await page.waitForURL(`${host.shop}${CART}`);
     await expectAnonymous(page);
-    // What this tab began waits on for its own answer. (A page that is left at once may not say its console's last line.)
+    // The sign-in that this tab began still waits for its own answer. (A page that is left at once may not send its
+    // last console line.)
     expect(await page.evaluate(() => sessionStorage.getItem('assess.signIn'))).not.toBeNull();
     await page.goto(`${host.shop}/signed-in.html?code=stolen&state=theirs`);
     await page.waitForURL(`${host.shop}${CART}`);

@@ -4,7 +4,7 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expectSignedIn } from './signed-in-visit.ts';
 
-/** Moves the services' time on, or back to the real one. */
+/** Moves the services' time forward, or back to the real time. */
 const moveClock = async (host: Host, advanceMs?: number): Promise<void> => {
   const response = await fetch(`http://localhost:${host.port}/__clock`, {
     method: advanceMs === undefined ? 'DELETE' : 'POST',
@@ -22,7 +22,7 @@ const open = async (page: Page, host: Host, search = ''): Promise<void> => {
   await expect(page.getByLabel('User name')).toBeVisible();
 };
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-/** Within the widget: the page's live region says some of its words too. */
+/** Looks inside the widget only: the page's live region contains some of the same words. */
 const widget = (page: Page) => page.locator('assess-sign-in');
 const submit = (page: Page) => widget(page).getByRole('button', { name: 'Sign in' });
 const signIn = async (page: Page, userName: string, secret: string): Promise<void> => {
@@ -195,7 +195,7 @@ test.describe('signing in', () => {
     await submit(page).click();
     await expect(widget(page).getByText('Password is required')).toBeVisible();
     await expect(widget(page).getByText('User name is required')).toBeVisible();
-    // The focus tells of the first field, the live region of the others.
+    // The focus reads the first field's error; the live region announces the others.
     await expect(page.getByLabel('User name')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'Password is required' })).toHaveCount(1);
     await page.keyboard.type('mara');

@@ -3,7 +3,7 @@ import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import type { JSHandle } from 'playwright/test';
 import { expect, type Host, type Page } from './fixtures.ts';
 
-/** What the tests use of the session's door on the page's registry. */
+/** The parts of the registry's session that the tests use. */
 type Door = {
   token(): Promise<string | undefined>;
   renew(refused: string): Promise<string | undefined>;
@@ -16,13 +16,13 @@ type Registry = {
   getSnapshot(): { session: { status: string; id?: string; user?: unknown } };
 };
 
-/** Signs in at the identity service from within the page, as its journeys do, and has the widgets take it up. */
+/** Signs in at the identity service from within the page, as its journeys do, and lets the widgets take over the session. */
 export const signIn = async (page: Page, userName = 'mara'): Promise<void> => {
   await signInAtService(page, userName);
   await door(page, 'enter');
 };
 
-/** The same without telling the widgets: the browser has the service's cookie then. */
+/** Signs in without telling the widgets. Afterwards the browser has the service's cookie. */
 export const signInAtService = async (page: Page, userName = 'mara'): Promise<void> => {
   await page.evaluate(
     async ([path, name, password]) => {
@@ -48,7 +48,7 @@ export const signInAtService = async (page: Page, userName = 'mara'): Promise<vo
   );
 };
 
-/** The page's registry as soon as there is one: a page that leaves in between takes the handle with it. */
+/** Returns the page's registry when it exists. A page that navigates meanwhile would lose the handle. */
 const registryOf = (page: Page): Promise<JSHandle<Registry>> =>
   page.waitForFunction(
     () => (globalThis as unknown as Record<symbol, Registry | undefined>)[Symbol.for('assess-widgets')],
@@ -56,7 +56,7 @@ const registryOf = (page: Page): Promise<JSHandle<Registry>> =>
 
 type Known = { status: string; id?: string; user?: unknown };
 
-/** What the page knows; `leaving` while it goes to another. */
+/** Returns the session that the page knows; `leaving` while it navigates to another page. */
 export const session = async (page: Page): Promise<Known> => {
   try {
     const registry = await registryOf(page);
@@ -79,7 +79,7 @@ export const door = async <Name extends keyof Door>(
   );
 };
 
-/** Signs out, on a page that may be left at once for it. */
+/** Signs out, on a page that may be left at once because of it. */
 export const out = (page: Page, reason: 'asked' | 'timeout' = 'asked'): Promise<unknown> =>
   door(page, 'signOut', reason).catch((error: unknown) => {
     if (!String(error).includes('Execution context was destroyed')) throw error;
@@ -91,7 +91,7 @@ export const expectSignedIn = (page: Page, id = 'user-mara'): Promise<void> =>
 export const expectAnonymous = (page: Page): Promise<void> =>
   expect.poll(() => session(page)).toEqual({ status: 'anonymous' });
 
-/** Calls of the identity service since the last `forgetRequests`, by the last part of their path. */
+/** Returns the calls of the identity service since the last `forgetRequests`, by the last part of their path. */
 export const identityCalls = async (host: Host): Promise<string[]> =>
   (await host.requests())
     .filter(({ path }) => path.startsWith('/auth/'))
@@ -102,7 +102,7 @@ export const storedTokens = (page: Page) =>
 
 type StoredSet = { accessToken: string; idToken: string; tokenExpiry: number; issuedAt: number };
 
-/** Orders of the demo host's identity service until the test ends: how long tokens live, what pages say of the service. */
+/** Changes the demo host's identity service until the test ends: the lifetime of tokens, and its configuration in pages. */
 export const orderIdentity = async (host: Host, order: Record<string, unknown>): Promise<void> => {
   const response = await fetch(`http://localhost:${host.port}/__identity`, {
     method: 'POST',

@@ -1,13 +1,13 @@
-/* What a browser's storage may do to a page (REL-05), as scripts to run before the page's own. */
+/* Faults of a browser's storage (REL-05), as scripts that run before the page's own. */
 
-/** Every value is refused, as by a browser whose storage is full. */
+/** Storage refuses every value, as when it is full. */
 export const FULL = (): void => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 };
 
-/** The same of session storage alone. */
+/** The same for session storage only. */
 export const SESSION_FULL = (): void => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (name, value) {
@@ -16,7 +16,7 @@ export const SESSION_FULL = (): void => {
   };
 };
 
-/** Storage throws when it is only named, as in a browser that refuses cookies. */
+/** Storage throws on access, as in a browser that refuses cookies. */
 export const THROWING = (): void => {
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, area, {

@@ -2,8 +2,8 @@ import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { twoFrames } from './arrived.ts';
 
 /**
- * Waits until all of start-up is done on the page that stays, by the mark that its last part sets (`src/bootstrap.ts`):
- * what did not happen until then does not happen by it. A page that has begun to leave (`noteLeaving`) is waited out.
+ * Waits until start-up is done on the page that stays, by the mark that its last part sets (`src/bootstrap.ts`). What
+ * start-up has not done by then, it does not do. A page that has begun to navigate (`noteLeaving`) is waited for.
  */
 export const started = (page: Page): Promise<void> =>
   expect.poll(() => startedNow(page), 'start-up is done').toBe(true);
@@ -15,7 +15,7 @@ const startedNow = async (page: Page): Promise<boolean> =>
     ),
   )) === true;
 
-/** What a look gives; nothing where the page left meanwhile. */
+/** Returns the result of `look`, or undefined if the page navigated meanwhile. */
 const whileItStands = async <T>(look: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await look();
@@ -25,7 +25,7 @@ const whileItStands = async <T>(look: () => Promise<T>): Promise<T | undefined> 
   }
 };
 
-/** Notes in each page of the context that it has begun to leave, from the moment on when a script says so. */
+/** Notes in each page of the context that it has begun to navigate, as soon as a script does so. */
 export const noteLeaving = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() =>
     navigation.addEventListener('navigate', ({ destination }) => {
@@ -35,7 +35,7 @@ export const noteLeaving = (context: BrowserContext): Promise<unknown> =>
 
 type Counting = typeof globalThis & { callsUnderWay?: number };
 
-/** Counts what the pages that come from now on have asked and not been told yet, so that {@link standsStill} waits for it. */
+/** Counts the unanswered calls of later pages, so that {@link standsStill} waits for them. */
 export const countCalls = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const counting = globalThis as Counting;
@@ -54,13 +54,13 @@ export const countCalls = (page: Page): Promise<unknown> =>
     };
   });
 
-/** What of that is under way now. */
+/** Returns the number of calls under way. */
 export const callsUnderWay = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as Counting).callsUnderWay ?? 0);
 
 /**
- * Waits until all of start-up is done and what stands on the page is all that comes by itself: every widget has its code,
- * none waits for an answer, pictures and fonts are there, the browser has nothing else to do, and it has drawn that.
+ * Waits until start-up is done and the page is complete: every widget has its code, none waits for an answer, pictures
+ * and fonts have loaded, the browser is idle, and it has drawn that.
  */
 export const standsStill = async (page: Page): Promise<void> => {
   await expect.poll(() => whileItStands(() => page.evaluate(whatMoves)), 'the page stands still').toEqual([]);
@@ -68,7 +68,7 @@ export const standsStill = async (page: Page): Promise<void> => {
   await twoFrames(page);
 };
 
-/** What is still to come; runs in the page. */
+/** Returns what is still to come. Runs in the page. */
 const whatMoves = async (): Promise<string[]> => {
   const within = (root: Document | ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((one) => [

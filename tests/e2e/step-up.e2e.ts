@@ -8,7 +8,7 @@ const AUTHENTICATE = '/auth/json/**';
 
 type Door = { session: { stepUp(advice: unknown): Promise<{ idToken: string } | undefined> } };
 
-/** Signs in, where a key is offered with one, and begins a row of quick order. */
+/** Signs in, with a key if one is asked for, and begins a row of quick order. */
 const begin = async (page: Page, host: Host, userName = 'mara'): Promise<void> => {
   await page.goto(`${host.shop}/en-us/en/login?returnTo=/store/usassessments/en/quickOrder`);
   await typePassword(page, userName, SEEDED_PASSWORD);
@@ -19,7 +19,7 @@ const begin = async (page: Page, host: Host, userName = 'mara'): Promise<void> =
   await page.getByLabel('Code, row 1').pressSequentially('LMS4-K');
 };
 
-/** Asks for a proof as the API's client does; what comes of it lands on `globalThis.proof`. */
+/** Asks for a proof as the API's client does. The outcome is in `globalThis.proof`. */
 const askProof = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { session } = (globalThis as unknown as Record<symbol, Door>)[Symbol.for('assess-widgets')] as Door;
@@ -28,7 +28,7 @@ const askProof = (page: Page): Promise<void> =>
     });
   });
 
-/** Somebody without a key begins, and is asked for the password again. */
+/** Begins as a person without a key, and is asked for the password again. */
 const beginAndAsk = async (page: Page, host: Host): Promise<void> => {
   await begin(page, host);
   await askProof(page);
@@ -107,7 +107,7 @@ test.describe('a step-up', () => {
   }) => {
     await beginAndAsk(page, host);
     await expect(page.getByText(/needs your password again/)).toBeVisible();
-    // The dialog's own heading says it already.
+    // The dialog's own heading already says it.
     await expect(page.getByRole('heading', { name: 'Is it you?' })).toHaveCount(0);
     expect(await violations(page, 'assess-session')).toEqual([]);
     await proveByPassword(page);

@@ -4,7 +4,10 @@ import { expect } from './fixtures.ts';
 import { STORE_HOSTS, TRAPS, test } from './store-hosts.ts';
 import { started } from './started.ts';
 
-/** A page with the mini-cart and no locale of its own, on any name; everything else of it comes from the demo host. */
+/**
+ * Opens a page with the mini-cart and without a locale of its own, on any host name. Everything else comes from the
+ * demo host.
+ */
 const openBare = async (page: Page, url: string, port: number): Promise<void> => {
   await page.route(`${new URL(url).origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());

@@ -13,18 +13,21 @@ export const STORE_HOSTS = [
   'store.example.es',
 ] as const;
 
-/** Names that look like a store's and are none. */
+/** Host names that look like a store's and are not. */
 export const TRAPS = ['evilca', 'store.ca.evil.test', 'store.example.evilasia', 'asia'] as const;
 
 export type StoreHost = (typeof STORE_HOSTS)[number];
 
 type Stores = {
-  /** A page of this visitor, where real host names lead to the demo host and count as secure. */
+  /** The browser context of this visitor, in which real host names lead to the demo host and count as secure. */
   stores: BrowserContext;
   at: (host: StoreHost | (typeof TRAPS)[number], path?: string) => string;
 };
 
-/** Chromium with the stores' real names mapped to loopback; cookies are `Secure`, so the origins must count as that. */
+/**
+ * Chromium with the stores' real host names mapped to loopback. Their cookies are `Secure`, so the origins must count
+ * as secure.
+ */
 export const test = base.extend<Stores, { storeBrowser: Browser }>({
   storeBrowser: [
     async ({ workerHost }, use) => {

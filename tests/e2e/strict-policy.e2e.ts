@@ -4,14 +4,17 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { started } from './started.ts';
 import { twoFrames } from './arrived.ts';
 
-/** No inline code, no eval, no HTML made from text, and not one Trusted Types policy: nothing of ours needs one. */
+/** No inline code, no eval, no HTML made from text, and no Trusted Types policy: our code needs none. */
 const TRUSTED = `${STRICT_CSP}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
 const QUICK_ORDER = '<assess-quick-order></assess-quick-order>';
 const CART = '<assess-cart></assess-cart>';
 
-/** What the policy reports on every page of this visit: to the page by event, and by request to the report's address. */
+/**
+ * Records the policy's reports on every page of this visit: by event in the page, and by request to the report's
+ * address.
+ */
 const watchReports = async (page: Page): Promise<string[]> => {
   const reports: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => reports.push(text));
@@ -152,7 +155,7 @@ test.describe('under a strict policy with Trusted Types enforced', () => {
     ];
     await open(page, host, `${MINI_CART}${odd.map((tag) => `<${tag}>words</${tag}>`).join('')}`);
     await page.evaluate(() => {
-      // The parser ends a name at a slash; a script need not.
+      // The parser ends a name at a slash. A script need not.
       const names = ['assess-a/b', 'assess-../../x', 'assess-a?b=c#d'];
       for (const name of names) {
         try {

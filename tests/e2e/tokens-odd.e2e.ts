@@ -14,10 +14,10 @@ import {
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
 import { arrived } from './arrived.ts';
 
-// Nothing on its pages is pressed, and six of them at once would look at each of their frames.
+// Nothing on its pages is pressed, and watching each frame of six pages at once would take time.
 test.use({ watched: false });
 
-/** All tokens that a page has for its calls until then; null where it had none. */
+/** Returns all tokens that a page uses for its calls until then; null for a call without one. */
 const askUntil = (tab: Page, end: number): Promise<readonly (string | null)[]> =>
   tab.evaluate(async (until) => {
     type Registry = { session: { token(): Promise<string | undefined> } };
@@ -27,7 +27,7 @@ const askUntil = (tab: Page, end: number): Promise<readonly (string | null)[]> =
     const tokens = new Set<string | null>();
     while (Date.now() < until) {
       tokens.add((await asks.token()) ?? null);
-      // Its own work, and that of the other tabs, has its turn.
+      // The page's own work, and that of the other tabs, gets its turn.
       await new Promise((turn) => setTimeout(turn, 20));
     }
     return [...tokens];

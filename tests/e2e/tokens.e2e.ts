@@ -17,7 +17,7 @@ import {
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
 import { started } from './started.ts';
 
-// Nothing on its pages is pressed, and six of them at once would look at each of their frames.
+// Nothing on its pages is pressed, and watching each frame of six pages at once would take time.
 test.use({ watched: false });
 
 test.describe('tokens of the identity service', () => {
@@ -111,7 +111,7 @@ test.describe('tokens of the identity service', () => {
     await page.goto(host.shop + HOME);
     await signIn(page);
     await host.forgetRequests();
-    // A tab waits for the others by its clock; so it waits for as long as a busy machine takes.
+    // A tab waits for the others by its own clock, so it waits as long as a busy machine needs.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
     const second = await newTab(page, host.shop + CART);
     await expectSignedIn(second);
@@ -141,16 +141,16 @@ test.describe('tokens of the identity service', () => {
     await page.clock.install();
     await page.goto(host.shop + HOME);
     await signIn(page);
-    // The name is asked for after the sign-in, and is not to be counted below.
+    // The name is requested after the sign-in, and must not be counted below.
     await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
     const before = await storedTokens(page);
-    // Far enough from the boundary for a machine that takes seconds; the rule's table holds it exactly.
+    // Far enough from the limit for a machine that takes seconds; the rule's table tests it exactly.
     await page.clock.fastForward(240_000);
     expect(await door(page, 'token')).toBe(before?.accessToken);
     await host.forgetRequests();
     await page.clock.fastForward(31_000);
     const asked = door(page, 'token');
-    // While it asks the other tabs, the held clock stands.
+    // The held clock stops while it asks the other tabs.
     await page.clock.runFor(1_000);
     const renewed = await asked;
     expect(renewed).not.toBe(before?.accessToken);
@@ -207,7 +207,7 @@ test.describe('tokens of the identity service', () => {
     await leaveEarlierCart(host, 'mara', []);
     await page.goto(host.shop + HOME);
     await signIn(page);
-    // What this page asks with its tokens is answered: it would renew them itself.
+    // The page's own calls with its tokens have been answered: otherwise they would renew the tokens.
     await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
     const refused = (await storedTokens(page))?.accessToken;
     await orderIdentity(host, { revokeTokens: true });
@@ -284,7 +284,7 @@ test.describe('the session of a page', () => {
     await page.goto(host.shop + HOME);
     await signIn(page);
     await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
-    // Nothing of the page before is under way any more.
+    // Nothing of the previous page is under way any more.
     await page.goto('about:blank');
     await host.forgetRequests();
     await page.goto(`${host.shop}/invoices/en-us`);
@@ -308,7 +308,7 @@ test.describe('the session of a page', () => {
     const { accessToken } = (await storedTokens(page)) ?? {};
     const commerceLogout = page.waitForRequest(/\/users\/current\/logout(\?|$)/);
     await host.forgetRequests();
-    // The pages' time stands still, and no service answers: a second is all that they are given.
+    // The pages' time stands still, and no service answers: they get one second only.
     const answers = await holdRequests(page, /\/logout(\?|$)/);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
     const out = door(page, 'signOut', 'asked');
@@ -361,7 +361,7 @@ test.describe('the session of a page', () => {
     });
 });
 
-/** The service’s own session is over too: nothing can be taken silently. */
+/** The service’s own session has ended too, so no silent sign-in is possible. */
 const signInFails = async (page: Page): Promise<void> => {
   const entered = await page.evaluate(() =>
     (
@@ -424,9 +424,9 @@ test('the store is asked who is there once in five minutes while it is nobody, a
   });
   const visit = async (path: string): Promise<void> => {
     await page.goto(host.shop + path);
-    // What waits for the browser's leisure, waits for the held clock.
+    // Work that waits for an idle browser waits for the held clock.
     await page.clock.runFor(1000);
-    // Once the page knows the visitor's country, of the store or of geolocation, it has asked who is there.
+    // When the page knows the visitor's country, from the store or from geolocation, it has asked who is signed in.
     await expect.poll(() => countryOf(page)).toBe('US');
   };
   await visit(HOME);

@@ -1,6 +1,7 @@
 /**
- * Runs in the page: what a finger would miss in a widget. Every target has 24 px each way, but for a link inside a sentence, and
- * the main ones 44 px; once scrolled to, nothing lies over its middle; the page does not scroll sideways. Source: AXS-01 c, visual.md.
+ * Returns what a finger would miss in a widget. Runs in the page. Every target has 24 px in each direction, except
+ * links in a sentence, and the main ones have 44 px; after scrolling to it, nothing covers its middle; the page does
+ * not scroll sideways. Source: AXS-01 c, visual.md.
  */
 export const touchFaults = (widget: Element): string[] => {
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
@@ -14,7 +15,7 @@ export const touchFaults = (widget: Element): string[] => {
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) ||
     element.closest('[inert]') !== null ||
     (element as HTMLButtonElement).disabled;
-  /** Its label takes the tap too. */
+  /** The label can be tapped too. */
   const targetOf = (element: Element): Element =>
     element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
       ? (element.labels?.[0] ?? element)
@@ -38,7 +39,7 @@ export const touchFaults = (widget: Element): string[] => {
     if (width < 1 || height < 1) continue;
     const least = isMain(control) ? 44 : 24;
     const size = `${Math.round(width)} × ${Math.round(height)} px`;
-    // Half a pixel is how a browser rounds.
+    // Browsers round by half a pixel.
     if (!isInSentence(control) && (height < least - 0.5 || width < 23.5))
       faults.push(`${nameOf(control)}: ${size}`);
     const root = target.getRootNode() as Document | ShadowRoot;

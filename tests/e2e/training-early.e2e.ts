@@ -4,10 +4,11 @@ import { expect, test } from './fixtures.ts';
 import { expectSignedIn, signIn } from './signed-in-visit.ts';
 import { cart, dialog, field, inDialog, openCart } from './training-visit.ts';
 
-// A day later than anywhere west of it, and a day and more before the last zone, by which the service goes.
+// The earliest time zone: its date is a day ahead of the zones west of it, and more than a day ahead of the last zone,
+// which the service uses.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-/** The first day that the service takes: six weeks from today in the zone furthest behind. */
+/** Returns the first day that the service accepts: six weeks from today in the zone furthest behind. */
 const servicesFirst = (days = 0): string =>
   new Date(Date.now() - 12 * 3_600_000 + (42 + days) * 86_400_000).toISOString().slice(0, 10);
 

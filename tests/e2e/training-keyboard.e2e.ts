@@ -2,7 +2,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 import { cart, daysAhead, dialog, field, inDialog, openCart } from './training-visit.ts';
 
-/** A day as it is typed into a date field of this browser: month, day, year. */
+/** Types a day into a date field as this browser expects it: month, day, year. */
 const typeDay = async (page: Page, ahead: number): Promise<void> => {
   const [year = '', month = '', day = ''] = (await daysAhead(page, ahead)).split('-');
   await page.keyboard.type(month + day + year);
@@ -14,7 +14,7 @@ test('a training is booked by the keyboard alone, and the focus is never lost [T
 }) => {
   test.slow();
   await openCart(page, host);
-  // The form of the contact is late: meanwhile the focus stays in the dialog.
+  // The contact form loads late. Meanwhile the focus stays in the dialog.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -60,7 +60,7 @@ test('a training is booked by the keyboard alone, and the focus is never lost [T
     await tabAndPress(page, inDialog(page, 'Remove participant 3'));
     await expect(row(3)).toHaveCount(0);
     await expect(row(2).getByLabel('First name')).toBeFocused();
-    // Enter leads to the next row, and makes one below the last.
+    // Enter moves to the next row, and adds one below the last.
     await page.keyboard.press('Enter');
     await expect(row(3).getByLabel('First name')).toBeFocused();
     await tabAndPress(page, inDialog(page, 'Remove participant 3'));

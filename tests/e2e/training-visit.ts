@@ -9,7 +9,7 @@ export const dialog = (page: Page) => cart(page).getByRole('dialog');
 export const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
 
-/** So many days of the calendar from now, where the browser is. */
+/** Returns the calendar day this many days from now, where the browser is. */
 export const daysAhead = (page: Page, days: number): Promise<string> =>
   page.evaluate((ahead) => {
     const now = new Date();
@@ -17,7 +17,7 @@ export const daysAhead = (page: Page, days: number): Promise<string> =>
     return day.toISOString().slice(0, 10);
   }, days);
 
-/** The cart with a training, of who is signed in. */
+/** Opens the cart of a signed-in customer, with a training. */
 export const openCart = async (page: Page, host: Host, who = 'tess'): Promise<void> => {
   await leaveEarlierCart(host, who, [['FMS-TRN', 1]]);
   await page.goto(`${host.shop}/en-us/about`);

@@ -3,17 +3,17 @@ import { asCustomer, customerHolds, leaveEarlierCart, takeAlong } from './custom
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { door, expectSignedIn, out, signIn } from './signed-in-visit.ts';
 
-/** Four of it are in stock. */
+/** A product with four units in stock. */
 const BOOK = 'LMS4-STB';
 
 type Lines = readonly (readonly [string, number])[];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'You have two carts' });
-/** What the message centre shows. */
+/** Finds the message in the message centre. */
 const message = (page: Page) => page.locator('assess-notifications').getByRole('listitem');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A page of the shop in a browser with an anonymous cart, and a customer with a cart of an earlier visit. */
+/** Opens a page of the shop in a browser with an anonymous cart, for a customer with a cart of an earlier visit. */
 const visit = async (
   page: Page,
   host: Host,
@@ -147,7 +147,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     const guid = await visit(page, host, BOTH);
     await signIn(page, 'mara');
     await expect(dialog(page)).toBeVisible();
-    // The earlier cart is put aside; then taking the other one over fails.
+    // The earlier cart is saved; then merging the other one fails.
     await host.fault({ method: 'POST', path: '/users/current/carts', status: 503 });
     await press(page, 'Save it for later');
     await expect(dialog(page).getByRole('alert')).toContainText('Nothing in your carts was lost');
@@ -172,7 +172,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await expect(dialog(page)).toHaveCount(0);
     expect(await mara(host)).toEqual({ current: [[`${FORMS} × 3`, `${KIT} × 2`]], saved: [] });
     const posts = (await host.requests()).filter(({ path }) => path.includes('oldCartId'));
-    // The browser itself may send a request again whose connection broke off; ours has an id of its own each time.
+    // The browser itself may repeat a request whose connection broke off. Our own requests have a new id each time.
     const ids = posts.map((one) => (one as { requestId?: string }).requestId);
     expect(new Set(ids).size).toBe(1);
   });

@@ -6,7 +6,7 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 
 const { version } = packageJson;
 
-/** What the widgets write to the console, from now on. */
+/** Records what the widgets write to the console from now on. */
 const consoleOf = (page: Page): string[] => {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -33,8 +33,8 @@ const entryOf = (widget: string): string => {
 };
 
 /**
- * A second copy of the built files at `/copy/`: other modules, with a store, a query client and a React of their own;
- * of another release when `release` says so.
+ * Serves a second copy of the built files at `/copy/`: other modules, with a store, a query client and a React of their
+ * own, and of another release if `release` differs.
  */
 const serveCopy = async (page: Page, release: string): Promise<void> => {
   await page.route('**/copy/**', (route) => {
@@ -48,7 +48,7 @@ const openCopies = async (page: Page, host: Host, release = version): Promise<vo
   await serveCopy(page, release);
   const guid = await makeCart(host, [['LMS4-KIT', 2]]);
   await returnWith(page, guid);
-  // The loader brings the mini-cart, the copy brings quick order and then the mini-cart again.
+  // The loader loads the mini-cart; the copy loads quick order and then the mini-cart again.
   await openAuthored(page, host, { body: '<assess-mini-cart></assess-mini-cart>' });
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   await page.evaluate(

@@ -1,4 +1,4 @@
-/* What `vendor-sdk.e2e.ts` plants in a page: the SDK's own client, without its parts for managing devices. */
+/* The script that `vendor-sdk.e2e.ts` adds to a page: the SDK's own client, without its parts for managing devices. */
 export {
   CallbackType,
   Config,

@@ -5,22 +5,22 @@ import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { moduleAsScript } from './plant-module.ts';
 
-// The identity service's own SDK, as its vendor ships it, in a page of the demo host and under that page's policy: what
-// the host claims to be is judged by somebody else's client.
+// The identity service's own SDK, as its vendor ships it, in a page of the demo host and under that page's policy. So
+// an independent client tests the host.
 
 declare const planted: typeof import('./vendor-sdk-script.ts');
 
 const SDK = fileURLToPath(new URL('./vendor-sdk-script.ts', import.meta.url));
 let script: string;
 
-// No widget’s part is pressed: what the vendor’s client asks and is answered is looked at.
+// No part of a widget is pressed: the test checks the requests and answers of the vendor’s client.
 test.use({ watched: false });
 
 test.beforeAll(async () => {
   script = await moduleAsScript(SDK);
 });
 
-/** Plants the SDK in a page, set up as the vendor's guide says. */
+/** Adds the SDK to a page, set up as the vendor's guide says. */
 const openWithSdk = async (page: Page, host: Host, tree = 'SignIn'): Promise<void> => {
   await page.goto(`${host.shop}/en-us/contact-us.html`);
   await page.evaluate(script);
@@ -39,7 +39,7 @@ const openWithSdk = async (page: Page, host: Host, tree = 'SignIn'): Promise<voi
   );
 };
 
-/** Walks the tree by the SDK and tells how it ended. */
+/** Passes the tree with the SDK and returns how it ended. */
 const signIn = (page: Page, userName: string, password = SEEDED_PASSWORD): Promise<string> =>
   page.evaluate(
     async ([name, secret]) => {
@@ -51,12 +51,12 @@ const signIn = (page: Page, userName: string, password = SEEDED_PASSWORD): Promi
     [userName, password] as const,
   );
 
-/** Whatever a promise of the page comes to, as text. */
+/** Returns the result of a promise of the page, as text. */
 const outcome = (promise: Promise<unknown>): Promise<string> => promise.then(String, String);
 
 type Call = { method: string; path: string; body?: unknown };
 
-/** One call by HttpClient; the step-up that it asks for is answered with this password. */
+/** Makes one call with HttpClient. A step-up that it asks for is answered with this password. */
 const request = (page: Page, call: Call, password = SEEDED_PASSWORD) =>
   page.evaluate(
     async ({ method, path, body, password: secret }) => {

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'You are about to be signed out' });
 const inBanner = (page: Page) => page.getByRole('banner');
 
-/** An earlier visit: a security key, and three record forms that stayed in the cart. */
+/** Makes an earlier visit: a security key, and three record forms that stayed in the cart. */
 const visitBefore = async (page: Page, host: Host): Promise<void> => {
   await page.goto(`${host.shop}/en-us/en/login?returnTo=/store/usassessments/en/cart`);
   await typePassword(page, KEY_USER_NAME, SEEDED_PASSWORD);
@@ -26,7 +26,7 @@ const visitBefore = async (page: Page, host: Host): Promise<void> => {
   await leaveEarlierCart(host, KEY_USER_NAME, [[FORMS, 3]]);
 };
 
-/** Whoever looks after idleness in a tab has come: a key is noted. */
+/** Waits until the code that watches for idleness has loaded in a tab: a key press is noted. */
 const followed = async (page: Page): Promise<void> => {
   await page.evaluate(() => localStorage.removeItem('assess.lastActivity'));
   await expect
@@ -85,7 +85,7 @@ test('a clinician signs in with a security key, comes back with her cart, works 
 
   await test.step('Half an hour later each of them warns her, and one answer keeps her signed in in all.', async () => {
     await delicate.getByLabel('A note to the order').fill('Please ring twice');
-    // From here on time goes on by order alone: the answer is never late.
+    // From here on only the test moves the time, so that the answer is never late.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30 * MINUTE - 12_000);
     await page.clock.runFor(1000);
     for (const tab of tabs) await expect(warning(tab)).toBeVisible();

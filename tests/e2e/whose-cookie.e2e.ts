@@ -5,7 +5,7 @@ import { setPage } from './page-settings.ts';
 import { CART } from './several-tabs.ts';
 import { door, expectSignedIn, session, signInAtService } from './signed-in-visit.ts';
 
-/** Noor’s cart page by the store’s cookie; Mara has the same product in hers. */
+/** Opens Noor’s cart page by the store’s cookie. Mara has the same product in her cart. */
 const openNoors = async (page: Page, host: Host): Promise<void> => {
   await setPage(page, host, /\/cart$/, { identityProvider: false });
   await leaveEarlierCart(host, 'noor', [[KIT, 2]]);
@@ -18,11 +18,12 @@ const openNoors = async (page: Page, host: Host): Promise<void> => {
   await page.goto(host.shop + CART);
   await expectSignedIn(page, 'user-noor');
   await expect(quantityOf(page, KIT)).toHaveValue('2');
-  // What the cart asks of its customer by itself is asked: later it would find the other one before a press does.
+  // The cart's automatic calls for its customer have been made. Otherwise they would find the other customer before a
+  // press does.
   await expect(page.getByRole('heading', { name: /before checkout$|^Ready to check out$/ })).toBeVisible();
 };
 
-/** The cookie becomes Mara’s behind the tab, without a word to it. */
+/** Changes the cookie to Mara’s without the tab being told. */
 const swapCookie = async (page: Page, host: Host): Promise<void> => {
   const behind = await page.context().newPage();
   await behind.goto(`${host.shop}/assets/favicon.svg`);
@@ -41,14 +42,15 @@ const expectUntouched = async (host: Host): Promise<void> => {
   expect((await customerHolds(host, 'mara')).current).toEqual([[`${KIT} × 5`, `${FORMS} × 3`]]);
 };
 
-/** The calls that would change a cart. */
+/** Returns the calls that would change a cart. */
 const writes = async (host: Host): Promise<string[]> =>
   (await host.requests())
     .filter(({ method, path }) => /PATCH|DELETE|POST/.test(method) && /\/entries/.test(path))
     .map(({ method, path }) => `${method} ${path.replace(/^.*\/users/, '/users').replace(/\?.*/s, '')}`);
 
 test.describe('a tab by cookie, which is another’s without a word,', () => {
-  // The cart is drawn anew for whose it is by now, and what the last press was in goes with the one before.
+  // The cart is drawn again for its new customer, and the element that was pressed last disappears with the previous
+  // cart.
   test.use({ watched: false });
 
   test('asks anew who is there when it comes into view, and is theirs, whole and told [SES-13 e,f]', async ({
@@ -85,7 +87,7 @@ test.describe('a tab by cookie, which is another’s without a word,', () => {
     await openNoors(page, host);
     await swapCookie(page, host);
     await host.forgetRequests();
-    // The time alone: what the page would ask by itself by then would be before the press.
+    // Only the time is moved: otherwise the page's automatic calls would come before the press.
     await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 61_000));
     await lineOf(page, KIT)
       .getByRole('button', { name: /^Remove/ })

@@ -18,7 +18,7 @@ declare const planted: typeof import('./delicate-calls-script.ts');
 
 const CARD = '8796093054002';
 
-/** The cart's page of somebody signed in, with code of its own that calls as the widgets do. */
+/** Opens the cart's page of a signed-in customer, with a script of its own that calls as the widgets do. */
 const openSignedIn = async (page: Page, host: Host): Promise<void> => {
   await page.goto(host.shop + CART);
   await signIn(page);
@@ -29,7 +29,7 @@ const openSignedIn = async (page: Page, host: Host): Promise<void> => {
   await page.evaluate(() => void planted.bootstrap());
 };
 
-/** Deletes a card as this page's own code would; what comes of it in words. */
+/** Deletes a card as the page's own code would. Returns the outcome in words. */
 const deleteCard = (page: Page): Promise<string> =>
   page.evaluate(
     (paymentDetailsId) =>
@@ -101,7 +101,7 @@ for (const [when, end] of [
     await expect(proofField(page)).toBeVisible();
     if (when === 'while') await signInAtService(page, 'noor');
     await proveByPassword(page);
-    // Another's password proves nothing for her; her own journey, begun before, stays hers.
+    // Another person's password proves nothing for her; her own journey, which began before, stays hers.
     expect((await done) === 'deleted' ? 'deleted' : 'refused').toBe(end);
     expect(new Set(as)).toEqual(new Set([`Bearer ${accessToken}`]));
     await expectSignedIn(page);

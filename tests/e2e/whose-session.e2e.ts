@@ -13,7 +13,7 @@ import {
 
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
 
-/** What this page is given in exchange for a code comes to its code only when it may, once it is to be held. */
+/** Holds the answer that gives this page tokens for a code. The page's code gets it only when the test releases it. */
 const holdTokens = async (page: Page) => {
   await page.addInitScript(() => {
     const { fetch: real } = globalThis;
@@ -72,7 +72,7 @@ for (const failing of [false, true])
     const other = await page.context().newPage();
     const answer = await holdTokens(other);
     await other.goto(host.shop + CART);
-    // On a busy machine it may have its own from the service, in place of the other tab's.
+    // On a busy machine the tab may get tokens from the service instead of the other tab's.
     await expectSignedIn(other);
     await answer.hold();
     const renewal = door(other, 'renew', (await storedTokens(other))?.accessToken ?? '');
