@@ -1,5 +1,5 @@
-// Installs the packages when they are missing or older than the lock file.
-// Runs on whatever Node npm itself runs on (20.19 or later), so it imports built-ins of Node 20 only.
+// Installs the packages if they are missing or older than the lock file. Runs on whatever Node npm itself runs on
+// (20.19 or later), so it imports only built-ins of Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// What a real page would ask of reCAPTCHA before an order is placed. Here a stand-in answers, as `/__settings` says.
+// The question that a real page would ask reCAPTCHA before an order is placed. Here a stand-in answers, as
+// `/__settings` says.
 document.addEventListener('assess-order-check', ({ detail: { answerWith } }) => {
   const ask = async () => {
     const response = await fetch('/captcha/v1/verify', {
@@ -13,7 +14,8 @@ document.addEventListener('assess-order-check', ({ detail: { answerWith } }) => 
   answerWith(ask());
 });
 
-// Above an order that is placed, or what a quote needs, 'Checkout' is no title: in each tab that shows it, whichever placed it.
+// The page's title 'Checkout' does not fit a placed order or the steps for a quote. So the title changes in each tab
+// that shows one, whichever tab placed the order.
 let checkoutTitle;
 const query = () => new URLSearchParams(location.search);
 const nameStep = (step) => {
@@ -27,6 +29,6 @@ const nameStep = (step) => {
   document.title = document.title.replace(/^.*(?= – )/, title);
 };
 document.addEventListener('assess-checkout-step', ({ detail: { step } }) => nameStep(step));
-// Before the widget is there, so that nothing of the head changes.
+// Runs before the widget is drawn, so that the page's head does not change later.
 if (query().get('step') === 'confirmation' || query().get('for') === 'quote')
   document.addEventListener('DOMContentLoaded', () => nameStep(query().get('step')));

@@ -1,4 +1,5 @@
-// What a real page would ask of its vendors: reCAPTCHA, PingOne Protect, a device profile. Here a stand-in answers.
+// The question that a real page would ask its vendors: reCAPTCHA, PingOne Protect, a device profile. Here a stand-in
+// answers.
 document.addEventListener('assess-sign-in-check', ({ detail: { check, place, answerWith } }) => {
   const chosen = document.getElementById('stand-in');
   const outcome = chosen instanceof HTMLSelectElement ? chosen.value : 'pass';

@@ -8,7 +8,7 @@ const order = (method, body) =>
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-/** What the services decide by themselves goes along with a flag of the same matter. */
+/** Settings of the services that change together with a flag of the same feature. */
 const SETTINGS = {
   ofacScreening: (on) => ({ screening: on }),
   checkoutRecaptcha: (on) => ({ captcha: on }),

@@ -28,9 +28,9 @@ async function refresh() {
   }
 }
 
-/** As an integrator's own script may do it: by the session that the widgets share with the page. */
+/** Makes a call as an integrator's own script may do it: with the session that the widgets share with the page. */
 async function make({ method, path, body }) {
-  // The first of the widgets to be drawn brings it.
+  // The first widget that is drawn creates it.
   const { session } = globalThis[Symbol.for('assess-widgets')] ?? {};
   if (!session) return 'The widgets are not there yet. Try again in a moment.';
   let token = await session.token();
@@ -57,7 +57,7 @@ async function make({ method, path, body }) {
     return send(where, method, proof);
   };
   let answer = await ask({});
-  // A token that ended before its time is renewed, once.
+  // A token that expired early is renewed once.
   if (answer.status === 401) {
     token = await session.renew(token);
     if (!token) return 'Sign in again.';

@@ -1,6 +1,6 @@
-/* The page's look, laid over the frame's own. */
+/* Applies the page's look to the frame. */
 
-/** A property of ours, with a value that is neither an address nor anything that ends it. */
+/** Matches one of our properties, with a value that is neither an address nor anything that ends the declaration. */
 const NAME = /^--pay-[a-z-]{1,30}$/;
 const VALUE = /^[\w#%(),. \-'"/]{1,300}$/;
 const MOST = 40;

@@ -2,19 +2,20 @@ import { element, icon } from './elements.js';
 
 /* The bank's question. */
 
-/** Whom the money goes to. */
+/** The recipient of the money. */
 const SHOP = 'Lindgren & Vale';
 
-/** Only what an amount is written with. */
+/** Matches only the characters of an amount. */
 const AMOUNT = /^[\p{Sc}\p{Nd}\p{L}.,'’\s-]{1,40}$/u;
 const shown = (amount) => (typeof amount === 'string' && AMOUNT.test(amount) ? amount : undefined);
 
-/** In ms. The bank's own limit, by the service's clock too. */
+/** The time for an answer, in milliseconds. It is the bank's own limit, and that of the service's clock. */
 const PATIENCE_MS = 5 * 60_000;
 
 /**
- * Asks, in place of what else is drawn; resolves with `confirm`, `left` (the shopper's own no) or `refuse`. `signal` takes the question
- * away, and so do five minutes, which refuses. `amount` is what is to be paid, where it is known.
+ * Asks in place of everything else. Resolves with `confirm`, `left` (the shopper declined) or `refuse`. `signal`
+ * removes the question. After five minutes it is removed too, and counts as refused. `amount` is the amount to pay, if
+ * known.
  */
 export const askBank = (place, words, { amount, signal }) =>
   new Promise((resolve) => {
@@ -57,11 +58,11 @@ export const askBank = (place, words, { amount, signal }) =>
     box.setAttribute('aria-labelledby', title.id);
     signal.addEventListener('abort', leave);
     place.append(box);
-    // Not a button: Enter that sent the fields may still be held.
+    // The box and not a button gets the focus: the Enter key that sent the fields may still be pressed.
     box.focus();
   });
 
-/** Whether there is a question, which then has the focus. */
+/** Returns whether there is a question. If so, it gets the focus. */
 export const focusBank = (place) => {
   const box = place.querySelector('.bank');
   box?.focus();

@@ -1,11 +1,14 @@
-/* What the frame asks of its service, on its own origin. */
+/* The frame's calls to its service, on its own origin. */
 
-/** In ms. Longer than a card network takes as a rule. */
+/** The time limit in milliseconds. A card network usually takes less. */
 const PATIENCE_MS = 15_000;
 
 const CODES = { 402: 'refused', 504: 'timed-out' };
 
-/** An answer from elsewhere is none (SEC-12 d). `keepalive`: it is sent although the frame goes meanwhile. */
+/**
+ * Sends a call. It fails if the service redirects it (SEC-12 d). With `keepalive`, it is sent even if the frame is
+ * removed meanwhile.
+ */
 const post = (path, body, { signal, keepalive = false }) =>
   fetch(path, {
     method: 'POST',
@@ -16,7 +19,7 @@ const post = (path, body, { signal, keepalive = false }) =>
     signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(PATIENCE_MS)]),
   });
 
-/** What came of an answer: a token, the bank's question, or the code of a refusal. */
+/** Returns the result of an answer: a token, the bank's question, or the code of a refusal. */
 const outcomeOf = async (response, otherwise) => {
   if (!response.ok) return { type: 'refused', code: otherwise ?? CODES[response.status] ?? 'failed' };
   const { token, scheme, lastFour, challenge } = await response.json();

@@ -1,4 +1,4 @@
-/* Rules of card fields, for the frame and for the service behind it. Source: CHK-10 c. */
+/* The rules of card fields, for the frame and for the service behind it. Source: CHK-10 c. */
 
 /** Schemes by their first digits, with the lengths of number and security code. */
 const SCHEMES = [
@@ -14,14 +14,14 @@ const SCHEMES = [
   { scheme: 'visa', name: 'Visa', starts: /^4/, lengths: [13, 16, 19], code: 3 },
 ];
 
-/** Signs as on the card: full-width and Arabic ones in their plain form, without what nobody sees. */
+/** Returns the characters as on the card: full-width and Arabic digits in their plain form, without invisible characters. */
 const plainOf = (text) =>
   text
     .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** Digits alone: blanks and hyphens of any kind are left out. */
+/** Returns the digits only, without spaces and hyphens of any kind. */
 export const digitsOf = (text) => plainOf(text).replace(/[\s\p{Cf}\p{Pd}]/gu, '');
 
 export const schemeOf = (number) => SCHEMES.find(({ starts }) => starts.test(number));
@@ -37,7 +37,7 @@ const isLuhn = (digits) => {
   return sum % 10 === 0;
 };
 
-/** What is wrong with a number as it was typed: `required`, `invalid`, `scheme`; undefined when nothing is. */
+/** Returns the fault of a typed number: `required`, `invalid` or `scheme`; undefined if there is none. */
 export const numberFault = (typed) => {
   const digits = digitsOf(typed);
   if (digits === '') return 'required';
@@ -47,7 +47,7 @@ export const numberFault = (typed) => {
   return found.lengths.includes(digits.length) && isLuhn(digits) ? undefined : 'invalid';
 };
 
-/** Month and year of `09/31`, `9 / 2031`, `2031-09`, `0931`; undefined when it is none. */
+/** Returns month and year of `09/31`, `9 / 2031`, `2031-09` or `0931`; undefined for any other text. */
 export const expiryOf = (typed) => {
   const text = plainOf(typed).trim();
   const turned = /^(\d{4})\s*[-/.]\s*(\d{1,2})$/.exec(text);
@@ -59,8 +59,8 @@ export const expiryOf = (typed) => {
 };
 
 /**
- * `required`, `invalid`, `expired`: after the last day of its month where `today` is, or `too-far`: no card is valid for more than thirty
- * years.
+ * Returns the fault of an expiry date: `required`, `invalid`, `expired` (after the last day of its month, compared with
+ * `today`) or `too-far` (no card is valid for more than thirty years).
  */
 export const expiryFault = (typed, today) => {
   if (plainOf(typed).trim() === '') return 'required';
@@ -71,7 +71,10 @@ export const expiryFault = (typed, today) => {
   return months < 0 ? 'expired' : undefined;
 };
 
-/** `required` or `invalid`; as many digits as the scheme's codes have, three or four where it is not known. */
+/**
+ * Returns the fault of a security code: `required` or `invalid`. The length depends on the scheme, and is three or four
+ * if the scheme is unknown.
+ */
 export const securityCodeFault = (typed, scheme) => {
   const code = digitsOf(typed);
   if (code === '') return 'required';

@@ -1,8 +1,8 @@
 import { digitsOf, expiryOf, schemeOf } from './card-rules.js';
 
-/* How what was typed is written. Only what can be meant in one way is changed. */
+/* Formats what was typed. A text is changed only if its meaning is clear. */
 
-/** Digits in the groups that stand on the card; as typed where there is something else in it. */
+/** Returns the digits in the groups of the card; the typed text if it contains anything else. */
 export const writtenNumber = (typed) => {
   const digits = digitsOf(typed);
   if (!/^\d+$/.test(digits)) return typed.trim();
@@ -11,7 +11,7 @@ export const writtenNumber = (typed) => {
   return parts.filter(Boolean).join(' ');
 };
 
-/** `09 / 2031`; as typed where it is no month and year. */
+/** Returns `09 / 2031`; the typed text if it is not a month and year. */
 export const writtenExpiry = (typed) => {
   const found = expiryOf(typed);
   return found ? `${String(found.month).padStart(2, '0')} / ${found.year}` : typed.trim();

@@ -1,14 +1,15 @@
 /*
- * The one way between page and frame: a MessageChannel, whose port the page hands over once, in an envelope
- * `{protocol: 'assess-payment', version: 1}` from the parent's exact origin. The frame says hello by the same words first,
- * to that origin alone. Nothing else is listened to, and nothing is said before. Source: SEC-11 c.
+ * The only channel between page and frame: a MessageChannel, whose port the page hands over once, in a message
+ * `{protocol: 'assess-payment', version: 1}` from the parent's exact origin. The frame first announces itself with the
+ * same message, to that origin only. It accepts no other messages, and sends nothing before. Source: SEC-11 c.
  */
 
 const PROTOCOL = 'assess-payment';
 const VERSION = 1;
 
 /**
- * Waits for the page, then calls `onMessage` with each of its messages; `onOpen` gets the function that says something to it.
+ * Waits for the page, then calls `onMessage` with each of its messages. `onOpen` gets the function that sends it a
+ * message.
  */
 export const listen = (parentOrigin, { onOpen, onMessage }) => {
   const receive = (event) => {

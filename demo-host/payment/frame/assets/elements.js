@@ -1,4 +1,4 @@
-/* How the frame makes what it draws. */
+/* Functions that create the frame's elements. */
 
 export const element = (name, props = {}, ...children) => {
   const made = Object.assign(document.createElement(name), props);
@@ -12,7 +12,7 @@ const PATHS = {
   info: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16zm0 7v5m0-7.8v.1',
 };
 
-/** Beside words that say the same. */
+/** An icon is decoration: the text beside it says the same. */
 export const icon = (name) => {
   const svg = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');

@@ -1,6 +1,6 @@
 import { element, icon } from './elements.js';
 
-/** One field with its label, a hint beside it, and its error beneath. */
+/** Draws one field with its label, a hint beside it, and its error below. */
 export const drawField = (name, { autocomplete, maxLength }, label) => {
   const input = element('input', {
     id: name,
@@ -16,7 +16,7 @@ export const drawField = (name, { autocomplete, maxLength }, label) => {
   const hint = element('span', { id: `${name}-hint`, className: 'hint' });
   const says = element('span');
   const error = element('p', { id: `${name}-error`, className: 'error', hidden: true }, icon('stop'), says);
-  // Only what is there describes.
+  // Only texts that show describe the field.
   const describe = () => {
     const ids = [hint.textContent && hint.id, says.textContent && error.id].filter(Boolean).join(' ');
     if (ids) input.setAttribute('aria-describedby', ids);
@@ -36,7 +36,7 @@ export const drawField = (name, { autocomplete, maxLength }, label) => {
       hint.textContent = text;
       describe();
     },
-    /** Undefined where nothing is wrong. */
+    /** Shows an error; undefined removes it. */
     complain: (text) => {
       error.hidden = text === undefined;
       says.textContent = text ?? '';

@@ -19,8 +19,9 @@ const FIELDS = {
 };
 
 /**
- * Draws the fields of a mode. `onChange(field, code)` is told of each field that becomes right or wrong, with `undefined`
- * where it is right, and never of what was typed; `onEnter` of the key. `saved` is the scheme of a saved card, if it is known.
+ * Draws the fields of a mode. `onChange(field, code)` is called for each field that becomes right or wrong, with
+ * `undefined` if it is right, and never with the typed text. `onEnter` is called for the Enter key. `saved` is the
+ * scheme of a saved card, if known.
  */
 export const drawFields = (place, { mode, words, saved, onChange, onEnter }) => {
   const names = mode === 'saved' ? ['securityCode'] : ['number', 'expiry', 'securityCode'];
@@ -55,7 +56,7 @@ export const drawFields = (place, { mode, words, saved, onChange, onEnter }) => 
     const written = FIELDS[name].written(input.value);
     if (written !== input.value) input.value = written;
     const code = input.value === '' ? faultOf(name) : show(name);
-    // What has the focus next says its own name: this comes after it.
+    // The next focused element is read first: the error follows it.
     status.textContent = input.value === '' || code === undefined ? '' : words[`${name} ${code}`];
     onChange(name, code);
   };
@@ -65,7 +66,7 @@ export const drawFields = (place, { mode, words, saved, onChange, onEnter }) => 
     onChange(name, code);
     if (name !== 'number') return;
     hint();
-    // Another kind of card has a code of another length.
+    // Another scheme has codes of another length.
     if (typed('securityCode') !== '') written('securityCode');
   };
   for (const name of names) {
@@ -82,13 +83,13 @@ export const drawFields = (place, { mode, words, saved, onChange, onEnter }) => 
   form.addEventListener('submit', (event) => event.preventDefault());
 
   return {
-    /** Shows all that is wrong; gives the first field that is. */
+    /** Shows all faults. Returns the first faulty field. */
     check: () => {
       for (const name of names) onChange(name, show(name));
       return names.find((name) => faultOf(name) !== undefined);
     },
     isComplete: () => names.every((name) => faultOf(name) === undefined),
-    /** All that is ever said of it. */
+    /** Everything about the card that the page may know. */
     card: () => ({ scheme: scheme()?.scheme ?? '', lastFour: digitsOf(typed('number')).slice(-4) }),
     values: () => Object.fromEntries(names.map((name) => [name, typed(name)])),
     focus: (name) => (drawn[name] ?? drawn[names[0]]).input.focus(),

@@ -6,13 +6,13 @@ import { drawFields } from './fields.js';
 import { wordsOf } from './words.js';
 
 /*
- * The page with a card's fields. It says to the parent, over the one channel:
- *   {type: 'ready'}, and once it is dressed {type: 'height', height}
+ * The page with a card's fields. It sends to the parent, over the only channel:
+ *   {type: 'ready'}, and after it has the page's look {type: 'height', height}
  *   {type: 'state', complete, field, code} · {type: 'checked', id} · {type: 'enter'}
  *   {type: 'asked'} while the bank asks
  *   {type: 'token', id, token, scheme, lastFour} · {type: 'refused', id, code}, for a new card
  *   with card: {scheme, lastFour}
- * and takes: {type: 'tokenise', id, amount} · {type: 'cancel', id} · {type: 'check', id} · {type: 'focus', field} ·
+ * It accepts: {type: 'tokenise', id, amount} · {type: 'cancel', id} · {type: 'check', id} · {type: 'focus', field} ·
  * {type: 'appearance', properties}. Codes of a refusal: incomplete, refused, not-confirmed, left, timed-out, failed.
  */
 
@@ -40,7 +40,7 @@ const proven = async (asked, { amount, signal }) => {
   fields?.hide(true);
   say({ type: 'asked' });
   try {
-    // Whoever leaves has refused, and the service is told so.
+    // Leaving counts as a refusal, and the service is told.
     const said = await askBank(place, words, { amount, signal });
     const outcome = await answerBank(asked, said === 'confirm' ? said : 'refuse');
     return said === 'left' && outcome.code === 'not-confirmed' ? { ...outcome, code: said } : outcome;
@@ -81,7 +81,7 @@ const measure = () => {
   if (isMeasured) return;
   isMeasured = true;
   const tell = () => say({ type: 'height', height: document.body.getBoundingClientRect().height });
-  // Outside of the window it is not drawn, and then nothing observes its size.
+  // Outside the window the frame is not drawn, and its size is not observed.
   tell();
   new ResizeObserver(tell).observe(document.body);
 };
@@ -108,7 +108,7 @@ const hear = (message) => {
   if (Object.hasOwn(HANDLERS, message.type)) HANDLERS[message.type](message);
 };
 
-// Alone in a window it has nobody to serve.
+// A frame that is opened alone in a window has no page to serve.
 if (window.parent !== window)
   listen(parent, {
     onOpen: (speak) => {
@@ -118,5 +118,5 @@ if (window.parent !== window)
     onMessage: hear,
   });
 
-// What Back brings again is as empty as a new page.
+// A page restored by Back is as empty as a new one.
 window.addEventListener('pagehide', () => fields?.clear());

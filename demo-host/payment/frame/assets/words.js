@@ -1,4 +1,4 @@
-/* What the frame says, in the languages of the shop. Its French is Canada's. */
+/* The frame's texts, in the languages of the shop. The French is Canadian. */
 
 const en = {
   title: 'Card details',
