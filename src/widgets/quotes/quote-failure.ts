@@ -4,17 +4,17 @@ import { isServiceError, type ServiceError } from '../../core/errors.ts';
 /** Why quotes could not be read, or why an action on one failed. The catalogues have a text for each. */
 export type QuoteFailure =
   | 'offline'
-  | 'forbidden' // 401, 403, and whoever signed in or out meanwhile
+  | 'forbidden' // 401, 403, or the session has changed meanwhile
   | 'gone'
   | 'busy' // 429, 503
   | 'locked' // an order of it is under way
-  | 'changed' // its state does not allow it by now
+  | 'changed' // its state no longer allows the action
   | 'expired'
   | 'ordered'
   | 'nothingLeft' // none of its products is sold any more
   | 'refused'
   | 'notDone' // the answer was lost and nothing was done
-  | 'unconfirmed' // nobody knows whether it was done
+  | 'unconfirmed' // unknown whether it was done
   | 'failed';
 
 const BY_TYPE: Readonly<Record<string, QuoteFailure>> = {
