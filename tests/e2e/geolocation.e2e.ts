@@ -30,7 +30,7 @@ const asked = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The request that asks where calls go may come at any time, so it is not recorded.
+    // The call for the routing region may come at any time, so it is not recorded.
     if (/^\/(geo|store-backend\/store)\//.test(pathname)) calls.push(pathname);
   });
   return calls;
