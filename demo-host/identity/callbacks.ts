@@ -54,7 +54,7 @@ export const confirmationCallback = (
     { '': given },
   );
 
-/** The number of the option that means 'not pressed'. With a passkey, the real service has only one other option. */
+/** The value that means 'not pressed'. Beside a passkey, the real service offers one option and sets it to this value. */
 const NOT_PRESSED = 100;
 
 /** An option to go another way, beside a question that is answered automatically. */

@@ -22,7 +22,7 @@ export const aimswebMinimumOf = ({ currency }: Site): number | undefined => {
 export const productsOf = (cart: StoredCart, { repository }: Pick<View, 'repository'>): StoredProduct[] =>
   cart.entries.flatMap(({ productCode }) => repository.product(productCode) ?? []);
 
-/** Returns whether the product is shipped: it is printed, or its format is unknown. */
+/** Returns whether the product is shipped. Only printed products are. */
 export const isShipped = ({ format }: StoredProduct): boolean => format === 'PRINT';
 
 /** Returns what a cart's products require of its checkout. */

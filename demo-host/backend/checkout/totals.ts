@@ -36,7 +36,7 @@ export type CartTotals = {
   /** Undefined until it can be calculated. If prices include tax, it is the included tax. */
   tax: number | undefined;
   taxTakenOff: number;
-  /** Without tax if the prices are. */
+  /** Without tax if the prices don't include it. */
   total: number;
   totalWithTax: number;
   aimsweb: { minimum: number; subtotal: number } | undefined;

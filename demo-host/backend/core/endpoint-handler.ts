@@ -35,9 +35,9 @@ export type Manner = {
 };
 
 /**
- * Binds a handler to its contract. Path and body are parsed, and an answer of another shape does not compile. The call
- * gets the fields that its `fields` parameter asks for. `undefined` is answered with an empty body, a `Blob` with its
- * bytes.
+ * Binds a handler to its contract. Path and body are parsed, and an answer of another shape does not compile. The
+ * answer is reduced to the fields that the call's `fields` parameter asks for. `undefined` is answered with an empty
+ * body, a `Blob` with its bytes.
  */
 export const handle =
   <Path extends string, B extends v.GenericSchema | undefined, R extends v.GenericSchema>(

@@ -7,7 +7,7 @@ export type OrderReply = InferInput<typeof orderSchema>;
 /** An order as it was placed. Its reply never changes. */
 export type StoredOrder = {
   code: string;
-  /** The GUID of the cart that it was. */
+  /** The GUID of the cart that became the order. */
   guid: string;
   userId: string;
   site: string;

@@ -38,7 +38,7 @@ const confirmed = (cart: StoredCart, view: View, { expiresAt }: StoredToken) => 
   confirmedTotal: cartTotals(cart, view).totalWithTax,
 });
 
-/** Returns the payment by a new card, by its token. */
+/** Returns the payment with the new card that the token stands for. */
 export const cardPayment = (
   token: StoredToken,
   { accountHolderName, save }: Pick<StoredPaymentCard, 'accountHolderName' | 'save'>,

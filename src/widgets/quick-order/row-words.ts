@@ -28,8 +28,8 @@ export const dateWords = (
 };
 
 /**
- * Returns whether a printed product without such a day is in stock. Files and online access are never out of stock. Returns
- * undefined for a product that can't be bought. Source: ARCHITECTURE.md, "Stock and dates".
+ * Returns the stock of a printed product without such a day, as text. Files and online access are never out of stock.
+ * Returns undefined for a product that can't be bought. Source: ARCHITECTURE.md, "Stock and dates".
  */
 export const stockWords = (t: QuickOrderWords, product: Product, tag: string): string | undefined => {
   const { stock, purchasable, productFormat: format } = product;
