@@ -102,7 +102,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** All details are given: the line shows them. */
+/** All details are given: the line says so. */
 export const Complete: Story = {
   ...withTraining({ dates: DAYS, contact: CONTACT, participants: PEOPLE }),
   play: async (context) => {

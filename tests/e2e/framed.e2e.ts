@@ -3,7 +3,7 @@ import { expectSignedIn, signIn } from './signed-in-visit.ts';
 
 const CART = '/store/usassessments/en/cart';
 
-/** Returns a page of another origin of the same site, with the shop's page in a frame. */
+/** Opens a page of another origin of the same site, with the shop's page in a frame. */
 const frame = async (page: Page, host: Host, path: string): Promise<void> => {
   const html = `<!doctype html><title>Framing</title><iframe src="${host.shop}${path}" width="900" height="600"></iframe>`;
   await page.route(`${host.partner}/framing`, (route) =>

@@ -34,7 +34,10 @@ export const codesOfTess = ({ repository }: Pick<Host, 'repository'>): ReadonlyS
       .map(({ orderCode }) => orderCode),
   ]);
 
-/** Checks that each order has one cart, is charged once, and has an amount that was shown. */
+/**
+ * Returns what is wrong with orders and charges. Each order must have one cart, one charge, and an amount that was
+ * shown.
+ */
 const wrongOrders = (
   { repository }: Host,
   { shown }: Expected,
@@ -62,7 +65,7 @@ const wrongOrders = (
   return wrongs;
 };
 
-/** Checks that each cart's units are in that cart, or in the one order that it became. */
+/** Returns the carts whose units are neither in the cart nor in the one order that it became, as text. */
 const wrongLines = ({ repository }: Host, { carts }: Expected, orders: readonly StoredOrder[]): string[] =>
   [...carts].flatMap(([guid, pieces]) => {
     const cart = repository.cart(guid);

@@ -18,7 +18,8 @@ const SampleJourney = lazyPart(async () => ({
 }));
 
 /**
- * Draws `<assess-sign-in>`: a journey of the identity service (IDN-04). Visitors who are already signed in are told so and get a link on. Author mode shows a sample and calls no service (EMB-11).
+ * Draws `<assess-sign-in>`: a journey of the identity service (IDN-04). Visitors who are already signed in are told so
+ * and get a link on. Author mode shows a sample and calls no service (EMB-11).
  */
 export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
   const { registry, author } = runtime();
