@@ -51,6 +51,7 @@ const BESIDES: Record<string, readonly Row[]> = {
   'SES-13, a sign-out that the store has not confirmed': [['signOutDue', 'local', 'kept', 'user-noor']],
   'SES-13, a tab that has signed out, where local storage refuses': [['signedOut', 'session', 'kept', true]],
   'LOC-08, a locale chosen by hand': [['chosenLocale', 'local', 'kept', 'es-es']],
+  'PERF-12, the lines of this tab’s last cart': [['lastLines', 'session', 'sign-out', { lines: [] }]],
   'LEAD-10, lines left behind by a switch': [['keptLines', 'local', 'kept', { lines: [] }]],
   'API-06, lines that are being added one by one': [
     ['addingLines', 'local', 'sign-out', { owner: 'e3f1-09', lines: [] }],

@@ -192,7 +192,7 @@ describe('the storage table', () => {
       'keptLines lastActivity navigation placing previousLocale quickOrderRows seenNotifications signOutDue signedIn tokenExpiry';
     expect(areas.local?.toSorted().join(' ')).toBe(local);
     const session =
-      'checkoutDraft countryAsked journey localeVisit nobodyKnown person quoteDraft quotePending routingRegion signIn signedOut tokens trainingDraft';
+      'checkoutDraft countryAsked journey lastLines localeVisit nobodyKnown person quoteDraft quotePending routingRegion signIn signedOut tokens trainingDraft';
     expect(areas.session?.toSorted().join(' ')).toBe(session);
   });
 

@@ -30,12 +30,12 @@ type BodyOf<B> = B extends v.GenericSchema ? v.InferOutput<B> : undefined;
 export type Manner = {
   /** The kind of the answer, a row of `fieldLevels`. Without one, every level is the whole answer. */
   kind?: string;
-  /** Returns the body that a form's parameters stand for. Without it, a form is refused if the body needs anything. */
+  /** Builds the body from the parameters when the request is a form or has no body. Without it, a form is refused if the body needs anything. */
   byParameters?: (parameters: URLSearchParams) => unknown;
 };
 
 /**
- * Binds a handler to its contract. Path and body are parsed, and an answer of another shape does not compile. The
+ * Binds a handler to its contract. Path and body are parsed, and an answer of another shape does not compile. A JSON
  * answer is reduced to the fields that the call's `fields` parameter asks for. `undefined` is answered with an empty
  * body, a `Blob` with its bytes.
  */

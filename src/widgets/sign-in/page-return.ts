@@ -3,7 +3,7 @@ import { runtime } from '../../core/runtime.ts';
 import { storeLink } from '../parts/commerce/store-link.ts';
 import { returnAddress, type ReturnAddress } from './return-address.ts';
 
-/** Returns the address that a sign-in on this page leads to. */
+/** Returns the address that a sign-in on this page leads to. `given` is the attribute `return-to`; `returnTo` in the address wins. */
 export const pageReturn = (given: string | undefined): ReturnAddress => {
   const { config } = runtime();
   const { base = '', realm = 'root' } = config.identity ?? {};

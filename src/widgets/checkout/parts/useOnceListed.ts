@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `act` with an added item as soon as the drawn list contains it. Before that no control can show it and the flow
- * does not know it. Returns the function that names the added item.
+ * Returns a function that takes the id of an item that was just added. Once `ids` contains it, `act` is called with it, once
+ * per call of that function. Before that no control can show the item.
  */
 export const useOnceListed = (ids: readonly string[], act: (id: string) => void): ((id: string) => void) => {
   const [due, setDue] = useState<string>();
