@@ -256,6 +256,23 @@ for (const isHeard of [false, true])
     expect(await orderCount(host)).toBe(before);
   });
 
+test('on a phone, what changed while the bank asked is in sight once it is confirmed, with the focus at the step’s heading [CHK-15 a part] [AXS-02 part]', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toReview(page, host, { card: ASKED });
+  await placeButton(page).click();
+  await expect(checkout(page).getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+  await asCustomer(host, 'tess', 'PATCH', '/carts/current/entries/0', { quantity: 3 });
+  await inFrame(page).getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(openStep(page, 'Payment')).toBeFocused();
+  const notice = alert(page).filter({ hasText: 'Nothing has been ordered, and you have not been charged.' });
+  await expect(notice).toContainText(/The total was .+ and is now .+\./);
+  await expect(inFrame(page).getByLabel('Card number')).toBeVisible();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
 test('leaving the bank’s question charges nothing and leads back to the payment [CHK-14 j part]', async ({
   page,
   host,

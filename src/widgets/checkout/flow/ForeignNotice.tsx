@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ForeignChange } from '../../../api/checkout/foreign-change.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
@@ -8,13 +9,28 @@ type ForeignNoticeProps = {
   changes: readonly ForeignChange[];
   /** Whether the change was found by pressing the order button, or by the bank's answer afterwards. */
   isRefused: boolean;
+  /** Whether the shopper waits for the result of a press. */
+  isAtPress: boolean;
 };
 
-/** Names what another window changed, so that the shopper knows before going on. Source: CHK-15 f. */
-export const ForeignNotice = ({ changes, isRefused }: ForeignNoticeProps) => {
+/**
+ * Names what another window changed, so that the shopper knows before going on. It is above the steps. After a press it is scrolled into
+ * view, after the heading below it, which has the focus. Source: CHK-15 f.
+ */
+export const ForeignNotice = ({ changes, isRefused, isAtPress }: ForeignNoticeProps) => {
   const t = useCheckoutMessages();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isAtPress) return undefined;
+    const show = () => void notice.current?.scrollIntoView({ block: 'nearest' });
+    // The heading scrolls into view two frames after it is drawn.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [changes, isAtPress]);
   return (
-    <Notice tone="warning" word={t('shared.level.warning')} role="alert">
+    <Notice ref={notice} tone="warning" word={t('shared.level.warning')} role="alert">
       {isRefused && <p>{t('checkout.changed.notOrdered')}</p>}
       {changes.map((change) => (
         <p key={change.about}>{changeText(change, t)}</p>

@@ -136,7 +136,11 @@ export const Steps = (given: StepsProps) => {
         notice={
           foreign.told.length > 0 && (
             <Suspense>
-              <ForeignNotice changes={foreign.told} isRefused={isRefused} />
+              <ForeignNotice
+                changes={foreign.told}
+                isRefused={isRefused}
+                isAtPress={isRefused || foreign.isAtPress}
+              />
             </Suspense>
           )
         }

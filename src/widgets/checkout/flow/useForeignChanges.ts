@@ -8,11 +8,15 @@ import {
 } from '../../../api/checkout/foreign-change.rules.ts';
 import { keepChosen } from './dropped-choices.ts';
 
+type Told = { told: readonly ForeignChange[]; isAtPress: boolean };
+
+const NOTHING: Told = { told: [], isAtPress: false };
+
 /**
  * Returns what another window, or another widget of this page, changed since the shopper last saw the cart, until the
  * shopper goes on. `before` is the cart that was shown when the steps were hidden, while the bank asked or an order was
- * checked. Call `seen` with the cart after a write of this page; of its changes only other prices are listed. Earlier
- * choices are kept as suggestions for their steps. Source: CHK-15.
+ * checked. `isAtPress` is true if a write of this page found it. Call `seen` with the cart after a write of this page; of
+ * its changes only other prices are listed. Earlier choices are kept as suggestions for their steps. Source: CHK-15.
  */
 export const useForeignChanges = (
   at: CartAddress,
@@ -21,21 +25,25 @@ export const useForeignChanges = (
   before: CheckoutCart | undefined,
 ) => {
   const known = useRef(before?.guid === cart.guid ? before : cart);
-  const [told, setTold] = useState<readonly ForeignChange[]>([]);
+  const [{ told, isAtPress }, tell] = useState(NOTHING);
+  const wasSaving = useRef(false);
   useEffect(() => {
+    const isWritten = wasSaving.current;
+    wasSaving.current = isSaving;
     if (isSaving || known.current === cart) return;
     const changes = foreignChanges(known.current, cart);
     // Kept even if nothing is listed, because the service may remove only a choice.
     keepChosen(at, known.current);
-    if (changes.length > 0) setTold(changes);
+    if (changes.length > 0) tell({ told: changes, isAtPress: isWritten });
     known.current = cart;
   }, [at, cart, isSaving]);
   return {
     told,
+    isAtPress,
     seen: (own: CheckoutCart) => {
-      setTold(changedPrices(known.current, own));
+      tell({ told: changedPrices(known.current, own), isAtPress: true });
       known.current = own;
     },
-    forget: () => setTold([]),
+    forget: () => tell(NOTHING),
   };
 };
