@@ -157,6 +157,29 @@ test.describe('the bank’s question, passed, failed and left [CHK-14 j]', () =>
     await expect(openStep(page, 'Review')).toBeFocused();
   });
 
+  test('at the payment, of a cart that changed meanwhile: the confirmation is not used, and the form says so below what changed [CHK-15 a part]', async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await chooseAll(host);
+    await page.goto(`${host.shop}/en-us/about`);
+    await signIn(page, 'tess');
+    await page.goto(`${host.shop}/store/usassessments/en/en/checkout?step=payment`);
+    await checkout(page).locator('.pick').filter({ hasText: 'New card' }).getByRole('radio').check();
+    await typeCard(page, CARDS.challenge);
+    await checkout(page).getByRole('button', { name: 'Continue to review' }).click();
+    await expect(inFrame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible();
+    await asCustomer(host, 'tess', 'PATCH', '/carts/current/entries/0', { quantity: 3 });
+    await answerBank(page, 'Confirm payment');
+    const told = checkout(page).locator('.notice').filter({ hasText: 'Your confirmation was not used' });
+    await expect(told).toBeFocused();
+    await expect(told).toContainText('Nothing has been ordered, and you have not been charged.');
+    await expect(alert(page)).toContainText(/Your cart was changed in another window: .+ × 3\./);
+    await expect(alert(page)).toBeInViewport({ ratio: 1 });
+    await expect(told).toBeInViewport({ ratio: 1 });
+  });
+
   test('at placing, failed first: nothing is charged, and another way places the order once', async ({
     page,
     host,

@@ -85,6 +85,10 @@ const staleWay = (error: unknown, { type }: PaymentBody): Told | undefined => {
   return type === 'SAVED_CARD' && error.type === 'UnknownIdentifierError' ? 'cardGone' : undefined;
 };
 
+/** What the bank was asked about is no longer what would be paid. Source: CHK-14 j, CHK-15. */
+const voidConfirmation = (error: unknown, isConfirmed: boolean): Told | undefined =>
+  isConfirmed && isServiceError(error) && error.status === 412 ? 'cartChanged' : undefined;
+
 type WaysProps = StepProps & {
   ways: readonly WayToPay[];
   service: PaymentService | undefined;
@@ -104,7 +108,7 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
   const way = ways.find((one) => one.value === picked && !one.why);
   const options = useWayOptions(ways, goodsSubtotal(cart));
   const program = useProgram(step);
-  const send = async (body: PaymentBody): Promise<Told | undefined> => {
+  const send = async (body: PaymentBody, isConfirmed: boolean): Promise<Told | undefined> => {
     let told: Told | undefined;
     const isDone = await goOn(
       program.before((to) => callService(choosePaymentType, { ...to, body })),
@@ -112,6 +116,7 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
         own: (error) => {
           told = staleWay(error, body);
           if (told) onStale();
+          told ??= voidConfirmation(error, isConfirmed);
           return told !== undefined || program.isOfProgram(error);
         },
       },

@@ -16,7 +16,7 @@ export type CardFieldsControls = {
    * Resolves with the token, or with the reason why there is none. Undefined if the step was left. Leaving the bank's
    * challenge gives `left`.
    */
-  tokenise: (amount?: string) => Promise<CardToken | Refusal | undefined>;
+  tokenise: (amount?: string) => Promise<(CardToken & { isConfirmed: boolean }) | Refusal | undefined>;
   /** Leaves the bank's challenge. */
   leave: () => void;
 };
@@ -40,7 +40,9 @@ export const useCardFields = (service: PaymentService | undefined): CardFieldsCo
       running.current = controller;
       try {
         const first = await fields.tokenise(controller.signal, amount);
-        return 'challenge' in first ? await first.challenge.answered() : first;
+        const isConfirmed = 'challenge' in first;
+        const last = isConfirmed ? await first.challenge.answered() : first;
+        return 'token' in last ? { ...last, isConfirmed } : last;
       } catch {
         // Only the signal makes it reject.
         return controller.signal.reason === LEFT ? { refused: 'left' } : undefined;

@@ -25,7 +25,12 @@ export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['bod
  * The end of a message's key. `notAllowed`: the service does not accept this way to pay. `cardGone`: the saved card no
  * longer exists.
  */
-export type Told = Exclude<RefusalCode, 'incomplete'> | 'savedCard' | 'notAllowed' | 'cardGone';
+export type Told =
+  | Exclude<RefusalCode, 'incomplete'>
+  | 'savedCard'
+  | 'notAllowed'
+  | 'cardGone'
+  | 'cartChanged';
 
 /** The outcome of a press that did not lead on. `card` is the refused card, if the service names it. */
 export type Outcome = {
@@ -47,7 +52,7 @@ type Options = {
   /** Where the refusal of a card is kept. */
   kept: KeptRefusal;
   /** Writes the payment to the cart. Resolves with a refusal, which is shown above the ways to pay. */
-  send: (body: PaymentBody) => Promise<Told | undefined>;
+  send: (body: PaymentBody, isConfirmed: boolean) => Promise<Told | undefined>;
 };
 
 /** A press of the step's button, and the errors that were found. */
@@ -80,8 +85,8 @@ export const usePayment = ({ service, given, start, way, amount, kept, send }: O
       .map(([name]) => name as EntryField | PaymentField);
   };
 
-  const write = async (body: PaymentBody): Promise<Outcome | undefined> => {
-    const words = await send(body);
+  const write = async (body: PaymentBody, isConfirmed = false): Promise<Outcome | undefined> => {
+    const words = await send(body, isConfirmed);
     return words && { words };
   };
 
@@ -95,10 +100,14 @@ export const usePayment = ({ service, given, start, way, amount, kept, send }: O
     const token = await card?.tokenise(amount);
     if (!token) return undefined;
     if ('refused' in token) return outcomeOf(token, way.kind);
+    const { token: paymentToken, isConfirmed } = token;
     if (way.kind === 'new')
-      return write({ type: 'CARD', paymentToken: token.token, firstName, lastName, saveCard, vatNumber });
+      return write({ type: 'CARD', paymentToken, firstName, lastName, saveCard, vatNumber }, isConfirmed);
     const paymentDetailsId = way.card.id;
-    return write({ type: 'SAVED_CARD', paymentDetailsId, securityCodeToken: token.token, vatNumber });
+    return write(
+      { type: 'SAVED_CARD', paymentDetailsId, securityCodeToken: paymentToken, vatNumber },
+      isConfirmed,
+    );
   };
 
   const forget = () => {
