@@ -88,7 +88,7 @@ const DUTCH: Words = {
     ['Bezorgadres', 'Doorgaan naar verzendmethode'],
     ['Verzendmethode', 'Doorgaan naar factuuradres'],
     ['Factuuradres', 'Doorgaan naar betaling'],
-    ['Betaling', 'Doorgaan naar controleren'],
+    ['Betaling', 'Naar controle'],
     ['Controleren', ''],
   ],
   terms: 'Ik ga akkoord met de algemene voorwaarden',
