@@ -5,17 +5,24 @@ import { refusalOf } from './refusals.rules.ts';
 const PARTS = ['cart', 'total', 'currency', 'version'];
 
 /**
- * Returns whether the kept result is a final refusal of the cart as it is now, which no step can fix. It is shown again
- * after a reload, and the cart does not claim that it can be ordered. `key` and `attempt` are the cart's. Source:
- * CHK-13 c, LEAD-01.
+ * Whether what is kept is a refusal, of the cart with this key, that no step mends. The cart promises nothing until another try, whatever
+ * was changed in it. Source: CHK-13 c, LEAD-01.
+ */
+export const isRefusedForGood = (
+  kept: Kept | undefined,
+  key: string | undefined,
+): kept is Extract<Kept, { state: 'refused' }> =>
+  kept?.state === 'refused' && kept.key === key && refusalOf(kept.type, kept.subject).mendedIn === 'end';
+
+/**
+ * Whether it is the service's last word on a cart as it is now: it is said again after a reload. A cart that was changed since can be
+ * tried. `key` and `attempt` are the cart's. Source: CHK-13 c, LEAD-01.
  */
 export const isFinalRefusal = (
   kept: Kept | undefined,
   key: string | undefined,
   attempt: Attempt | undefined,
 ): boolean =>
-  kept?.state === 'refused' &&
-  kept.key === key &&
   attempt !== undefined &&
-  refusalOf(kept.type, kept.subject).mendedIn === 'end' &&
+  isRefusedForGood(kept, key) &&
   PARTS.every((part) => kept.attempt[part] === attempt[part]);
