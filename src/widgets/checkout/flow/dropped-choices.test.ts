@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { askedAgain, droppedBy, isShippedForAnother, keepChosen, type Droppable } from './dropped-choices.ts';
+import { dropped, droppedBy, isShippedForAnother, keepChosen, type Droppable } from './dropped-choices.ts';
 
 const USER = { id: 'qu-priya', firstName: 'Priya', lastName: 'Raman' };
 const AIMSWEB = { kind: 'EXISTING', number: 'AW-5001' } as const;
@@ -36,7 +36,22 @@ describe('what another customer account drops', () => {
       { aimswebAccount: AIMSWEB },
     ],
   ])('is chosen again by the shopper: %s [CHK-03 g part]', (_what, type, expected) => {
-    expect(askedAgain(droppedBy(CART, 'another'), type)).toEqual(expected);
+    expect(dropped(droppedBy(CART, 'another'), type && { type, name: 'Mara Lindqvist' }).again).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    [
+      'by the customer, with a personal account',
+      'PERSONAL',
+      'Mara Lindqvist',
+      { before: USER, after: 'Mara Lindqvist' },
+    ],
+    ['by nobody where the customer was it already', 'PERSONAL', 'Priya Raman', undefined],
+    ['by nobody with an organization', 'ORGANIZATION', 'Riverbend', undefined],
+  ] as const)('has its qualified user replaced %s [CHK-03 g part]', (_whom, type, name, expected) => {
+    expect(dropped(droppedBy(CART, 'another'), { type, name }).replaced).toEqual(expected);
   });
 });
 

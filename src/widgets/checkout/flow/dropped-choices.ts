@@ -1,9 +1,11 @@
 import type { Account } from '../../../api/account/account.contract.ts';
 import type { Address } from '../../../api/address/address.contract.ts';
 import { isSameAddress } from '../../../api/address/is-address-of.rules.ts';
+import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { QGlobalAccount } from '../../../api/q-global/q-global.contract.ts';
+import { personName } from './step-summary.ts';
 
 /** The choices that another customer account can drop. Source: checkout.md, "A change invalidates only what follows from it". */
 export type Droppable = Pick<
@@ -39,14 +41,23 @@ export const droppedBy = (
   };
 };
 
+export type Dropped = {
+  /** What the shopper chooses again. */
+  again: Droppable;
+  /** The qualified user, and the name of who is chosen by itself in their place. */
+  replaced?: { before: QualifiedUser; after: string };
+};
+
 /**
- * Returns the dropped choices that the shopper must make again. On a personal account the customer is the only
- * qualified user and is chosen automatically. Source: CHK-03 g.
+ * What becomes of what `account` drops. On a personal account the customer, whose name it has, is the only qualified user, and is
+ * chosen by itself. Source: CHK-03 g.
  */
-export const askedAgain = ({ qualifiedUser, ...others }: Droppable, type: Account['type']): Droppable => ({
-  ...others,
-  ...(qualifiedUser && type !== 'PERSONAL' && { qualifiedUser }),
-});
+export const dropped = (drops: Droppable, account: Pick<Account, 'type' | 'name'> | undefined): Dropped => {
+  const { qualifiedUser: before, ...others } = drops;
+  if (!before || account?.type !== 'PERSONAL') return { again: drops };
+  const { name: after } = account;
+  return { again: others, ...(personName(before) !== after && { replaced: { before, after } }) };
+};
 
 /** The choices that a later write can remove from the cart. */
 type Choices = Droppable & Pick<CheckoutCart, 'deliveryMode'>;

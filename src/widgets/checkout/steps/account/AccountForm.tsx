@@ -9,7 +9,7 @@ import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import { askedAgain, droppedBy } from '../../flow/dropped-choices.ts';
+import { dropped, droppedBy } from '../../flow/dropped-choices.ts';
 import { nextAfter } from '../../flow/next-step.ts';
 import { useQGlobalAccounts } from '../../flow/known-platforms.ts';
 import type { StepProps } from '../../flow/step-props.ts';
@@ -42,10 +42,11 @@ export const AccountForm = (props: AccountFormProps) => {
   const linked = useQGlobalAccounts(cart.qGlobalAccount ? at : undefined);
   const drops = droppedBy(cart, picked || undefined, linked.data);
   const other = accounts.find(({ id }) => id === picked);
-  const dropping = useDropping(
-    askedAgain(drops, other && toStepAccount(other).type),
-    cart.customerAccount?.name ?? '',
-  );
+  const dropping = useDropping({
+    ...dropped(drops, other && { ...toStepAccount(other), name: other.name }),
+    from: cart.customerAccount?.name ?? '',
+    shippedTo: cart.deliveryAddress,
+  });
 
   const choose = async (id: string): Promise<void> => {
     if (id === cart.customerAccount?.id && props.step.state === 'done') return void (await goOn());

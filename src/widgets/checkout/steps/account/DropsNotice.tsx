@@ -1,20 +1,28 @@
 import { useEffect, useRef } from 'react';
+import type { Address } from '../../../../api/address/address.contract.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import type { Droppable } from '../../flow/dropped-choices.ts';
+import type { Dropped } from '../../flow/dropped-choices.ts';
 import { addressLine, personName } from '../../flow/step-summary.ts';
 import type en from './messages/en.json';
 
-export type Dropping = { words: string; things: readonly string[] };
+export type Dropping = { words: string; things: readonly string[]; notes: readonly string[] };
+
+type Change = Dropped & {
+  /** The account that the cart has. */
+  from: string;
+  /** Where the order goes, which stays. */
+  shippedTo: Address | undefined;
+};
 
 /**
- * Returns what changing to `account` drops, as text, and announces it once. Undefined if it drops nothing. Source:
- * checkout.md.
+ * What going on to another account drops, replaces and keeps, in words; undefined where it drops nothing. It is announced once.
+ * Source: checkout.md.
  */
-export const useDropping = (drops: Droppable, account: string): Dropping | undefined => {
+export const useDropping = ({ again, replaced, from: account, shippedTo }: Change): Dropping | undefined => {
   const t = useMessages<keyof typeof en>();
-  const { qualifiedUser, qGlobalAccount: qGlobal, aimswebAccount: aimsweb, billingAddress, payment } = drops;
+  const { qualifiedUser, qGlobalAccount: qGlobal, aimswebAccount: aimsweb, billingAddress, payment } = again;
   const things = [
     qualifiedUser && t('checkout.account.dropsUser', { name: personName(qualifiedUser) }),
     qGlobal && t('checkout.account.dropsQGlobal', { name: qGlobal.number ?? qGlobal.name ?? '' }),
@@ -22,19 +30,26 @@ export const useDropping = (drops: Droppable, account: string): Dropping | undef
     billingAddress && t('checkout.account.dropsBilling', { address: addressLine(billingAddress) }),
     payment && t('checkout.account.dropsOrder', { number: payment.purchaseOrderNumber ?? '' }),
   ].filter((thing) => thing !== undefined);
-  const words = t('checkout.account.drops', { account });
-  const said = things.length > 0 ? `${words} ${things.join('; ')}` : '';
+  const notes = [
+    replaced &&
+      t('checkout.account.replacesUser', { name: personName(replaced.before), other: replaced.after }),
+    shippedTo && t('checkout.account.keepsShipping', { address: addressLine(shippedTo) }),
+  ].filter((note) => note !== undefined);
+  const isNothing = things.length === 0 && replaced === undefined;
+  const words = t(things.length > 0 ? 'checkout.account.drops' : 'checkout.account.changes', { account });
+  const list = things.length > 0 ? [`${things.join('; ')}.`] : [];
+  const said = isNothing ? '' : [words, ...list, ...notes].join(' ');
   useEffect(() => {
     if (said) runtime().registry.actions.announce(said);
   }, [said]);
-  return things.length > 0 ? { words, things } : undefined;
+  return isNothing ? undefined : { words, things, notes };
 };
 
 /**
  * Shows the same inside the card of the account that was just picked and scrolls it into view, because on a phone the
  * bar would cover it.
  */
-export const DropsNotice = ({ words, things }: Dropping) => {
+export const DropsNotice = ({ words, things, notes }: Dropping) => {
   const t = useMessages<keyof typeof en>();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,12 +59,19 @@ export const DropsNotice = ({ words, things }: Dropping) => {
   }, []);
   return (
     <Notice ref={notice} tone="info" word={t('shared.level.info')}>
-      {words}
-      <ul>
-        {things.map((thing) => (
-          <li key={thing}>{thing}</li>
+      <div className="drops">
+        <p>{words}</p>
+        {things.length > 0 && (
+          <ul>
+            {things.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        )}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
         ))}
-      </ul>
+      </div>
     </Notice>
   );
 };

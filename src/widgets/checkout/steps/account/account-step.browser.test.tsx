@@ -262,7 +262,7 @@ describe('the customer account', () => {
     await expectClean(visit.element);
   });
 
-  it('that is another one says what it drops, before and after', async () => {
+  it('that is another one says what it drops, and of whom it suggests again not that they are gone', async () => {
     await open({
       chosen: [
         ['/account', { id: 'org-4410' }],
@@ -273,11 +273,10 @@ describe('the customer account', () => {
     await expectText('qualified user Priya Raman');
     await press('Continue to qualified user');
     await expectStep('Qualified user');
-    await expectText(
-      'The customer account has changed, so Priya Raman is no longer the qualified user. Choose again.',
-    );
-    // The former choice is the suggestion.
+    // Who was chosen before is the suggestion, and is not said to be gone.
+    await expectText('The customer account has changed. Check the qualified user.');
     await expect.element(radio('Priya Raman')).toBeChecked();
+    expect(page.getByText('is no longer the qualified user').elements()).toEqual([]);
   });
 
   it('that is another one drops the billing address, which was the former one’s, and says so [CHK-09 a part]', async () => {
@@ -289,12 +288,27 @@ describe('the customer account', () => {
     });
     await userEvent.click(radio('Riverbend Assessment Center'));
     await expectText(/^billing address Accounts Payable/);
+    const item = page.getByRole('listitem').filter({ hasText: /^billing address/ });
+    expect(getComputedStyle(item.element()).listStyleType).toBe('disc');
     await press('Continue to qualified user');
     await expectStep('Qualified user');
     await expectText(/^Choose again: the customer account changed\. You had chosen Accounts Payable/);
   });
 
-  it('that is personal does not announce a qualified user to be chosen again: the customer is the only one [CHK-03 g part]', async () => {
+  it('that is another one says where the order still ships to [CHK-09 a part]', async () => {
+    await open({
+      chosen: [
+        ['/account', { id: 'org-4410' }],
+        ['/qualifieduser', { id: 'qu-priya' }],
+        ['/addresses/delivery?addressId=home', undefined],
+      ],
+    });
+    await userEvent.click(radio('Riverbend Assessment Center'));
+    await expectText(/^The order still ships to Mara Lindqvist, 18 Linden Avenue/);
+    await expect.poll(said, patient).toContain('The order still ships to Mara Lindqvist');
+  });
+
+  it('that is personal names the customer as the qualified user, who is not to be chosen again [CHK-03 g part]', async () => {
     await open({
       chosen: [
         ['/account', { id: 'org-4410' }],
@@ -305,8 +319,10 @@ describe('the customer account', () => {
     await userEvent.click(radio('Mara Lindqvist'));
     await expectText(/^billing address Accounts Payable/);
     await expect.poll(said, patient).toContain('billing address Accounts Payable');
-    expect(page.getByText('qualified user Priya Raman').elements()).toEqual([]);
-    expect(said()).not.toContain('Priya Raman');
+    const replaced = 'The qualified user will be Mara Lindqvist instead of Priya Raman.';
+    await expectText(replaced);
+    await expect.poll(said, patient).toContain(replaced);
+    expect(page.getByText('qualified user Priya Raman', { exact: true }).elements()).toEqual([]);
     await userEvent.click(radio('Riverbend Assessment Center'));
     await expectText('qualified user Priya Raman');
   });
@@ -325,7 +341,7 @@ describe('the customer account', () => {
       await expect.element(radio('Riverbend Assessment Center'), patient).toBeVisible();
       await userEvent.click(radio('Riverbend Assessment Center'));
       await expectText('qualified user Priya Raman');
-      const notice = page.getByText(/^Information: This changes the customer account from/);
+      const notice = page.getByText(/^Information: The customer account will no longer be/);
       const bar = page.getByRole('region', { name: 'Order summary' });
       const place = () => notice.element().closest('.notice')!.getBoundingClientRect();
       await expect.poll(() => place().top, patient).toBeGreaterThanOrEqual(0);

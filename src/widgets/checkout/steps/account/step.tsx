@@ -10,6 +10,7 @@ import { useAccounts } from '../../../../api/checkout/known.queries.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';
+import account from './account.css?inline';
 import { AccountForm } from './AccountForm.tsx';
 import type en from './messages/en.json';
 
@@ -18,7 +19,7 @@ const BillingAddress = lazyStepPart(async () => ({
   default: (await import('./BillingAddress.tsx')).BillingAddress,
 }));
 
-export const styles: readonly string[] = [choices, form, choiceCards, fields];
+export const styles: readonly string[] = [choices, form, choiceCards, fields, account];
 
 /**
  * Draws the choice of the account that the order is for: one of the customer's accounts, or another one by its number.

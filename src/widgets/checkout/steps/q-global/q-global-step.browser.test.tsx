@@ -194,7 +194,7 @@ describe('the Q-global account', () => {
     await press(GO_ON);
     await press('Change to Riverbend Assessment Center');
     await expectStep('Qualified user');
-    await expectText('Priya Raman is no longer the qualified user');
+    await expectText('The customer account has changed. Check the qualified user.');
     expect(await cart()).toMatchObject({
       customerAccount: { id: 'org-4411' },
       qGlobalAccount: { kind: 'EXISTING', number: 'QG-100300' },

@@ -44,6 +44,8 @@ export const UserForm = (props: UserFormProps) => {
   const isNobody = !users.some(isAble);
   const dropped = droppedChoice(at, cart, 'qualifiedUser');
 
+  // As the step begins: the sentence does not change with a choice.
+  const [isSuggested] = useState(() => form.getValues('user') !== '');
   const chosen = users.find((user) => user.id === form.watch('user') && isAble(user));
 
   const send = async ({ user: id, email }: UserValues): Promise<void> => {
@@ -79,7 +81,9 @@ export const UserForm = (props: UserFormProps) => {
       {needed && <NeededLevel level={needed} own={isPersonal ? users[0]?.level : undefined} />}
       {dropped && !isNobody && (
         <Notice tone="info" word={t('shared.level.info')}>
-          {t('checkout.qualified-user.dropped', { name: personName(dropped) })}
+          {isSuggested
+            ? t('checkout.qualified-user.check')
+            : t('checkout.qualified-user.dropped', { name: personName(dropped) })}
         </Notice>
       )}
       {isNobody && needed && <NobodyAble cart={cart} users={users} isPersonal={isPersonal} needed={needed} />}
