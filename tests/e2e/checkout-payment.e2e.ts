@@ -1,4 +1,5 @@
-import { card, checkout, openStep } from './checkout-visit.ts';
+import type { Locator } from 'playwright/test';
+import { card, checkout, CHECKOUT, chooseAll, openStep } from './checkout-visit.ts';
 import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { CARDS, inFrame, typeCard } from './payment-visit.ts';
@@ -105,6 +106,40 @@ test('a card’s number, expiry and code are asked in the frame, and told of in 
       .first(),
   ).toBeVisible();
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+] as const)
+  test(`at ${width} × ${height} the card’s fields stand clear of the bar once the keyboard is in them [CHK-10 a part] [AXS-03 part]`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await chooseAll(host);
+    await page.goto(host.shop + CART);
+    await signIn(page, 'tess');
+    await page.goto(`${host.shop}${CHECKOUT}?step=payment`);
+    await card(page, 'New card').check();
+    await expect(inFrame(page).getByLabel('Card number')).toBeVisible();
+    const frame = checkout(page).locator('.pay-frame');
+    const bar = checkout(page).getByRole('region', { name: 'Order summary' });
+    const edges = async (of: Locator) => of.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+    // The choice stands right above the bar, and its fields below it.
+    await card(page, 'New card').focus();
+    const down = (await edges(card(page, 'New card'))).bottom - (await edges(bar)).top;
+    await page.evaluate((by) => scrollBy(0, by), down);
+    await page.keyboard.press('Tab');
+    await expect(inFrame(page).getByLabel('Card number')).toBeFocused();
+    for (const name of ['Expiration date', 'Security code']) {
+      await expect
+        .poll(async () => (await edges(frame)).bottom - (await edges(bar)).top)
+        .toBeLessThanOrEqual(0);
+      expect((await edges(frame)).top).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Tab');
+      await expect(inFrame(page).getByLabel(name)).toBeFocused();
+    }
+  });
 
 test('a saved card asks for its code alone; a card that is refused or not confirmed says so and can be tried again [CHK-10 d] [CHK-14 b,h,j part]', async ({
   page,

@@ -4,6 +4,7 @@ import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { appearanceOf, followTheme } from '../../payment-fields/appearance.ts';
+import { keepInSight } from '../../payment-fields/keep-in-sight.ts';
 import type { FieldsState, PaymentFields } from '../../payment-fields/payment-fields.ts';
 import type en from './messages/en.json';
 
@@ -49,6 +50,7 @@ export const CardFields = ({ fields, state, mode, scheme, onEnter }: CardFieldsP
     // The texts of a page do not change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fields, mode, scheme]);
+  useEffect(() => (place.current ? keepInSight(place.current) : undefined), []);
   return (
     <div className="pay-fields">
       {state.status === 'loading' && (
