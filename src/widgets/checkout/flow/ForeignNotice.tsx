@@ -22,7 +22,7 @@ export const ForeignNotice = ({ changes, isRefused, isAtPress }: ForeignNoticePr
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAtPress) return undefined;
-    const show = () => void notice.current?.scrollIntoView({ block: 'nearest' });
+    const show = () => notice.current?.scrollIntoView({ block: 'nearest' });
     // The heading scrolls into view two frames after it is drawn.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(show);

@@ -7,7 +7,7 @@ export const keepInSight = (place: HTMLElement): (() => void) => {
   const look = () => {
     const { activeElement } = place.getRootNode() as Document | ShadowRoot;
     if (activeElement instanceof HTMLIFrameElement && place.contains(activeElement))
-      void activeElement.scrollIntoView({ block: 'nearest' });
+      activeElement.scrollIntoView({ block: 'nearest' });
   };
   // The page loses the focus to it.
   window.addEventListener('blur', look);
