@@ -55,7 +55,10 @@ const toScreening = async (page: Page, host: Host, lastName: string): Promise<vo
 };
 
 test.describe('screening', () => {
-  test('that declines a name says so with nothing ordered or charged [CHK-14 d]', async ({ page, host }) => {
+  test('that declines a name says so with nothing ordered or charged, in the cart also once that is changed [CHK-14 d] [CHK-13 c part]', async ({
+    page,
+    host,
+  }) => {
     await toScreening(page, host, 'Quarrell');
     const before = await orderCount(host);
     await placeButton(page).click();
@@ -63,6 +66,16 @@ test.describe('screening', () => {
       'Your order was declined by a sanctions check. You have not been charged.',
     );
     expect(await orderCount(host)).toBe(before);
+    // A change of the cart promises nothing else.
+    await page.goto(`${host.shop}/store/usassessments/en/cart`);
+    const cart = page.locator('assess-cart');
+    const declined = cart.getByText('Sanctions check declined');
+    await expect(declined.first()).toBeVisible();
+    await asCustomer(host, 'tess', 'PATCH', '/carts/current/entries/0', { quantity: 3 });
+    await page.reload();
+    await expect(cart.getByLabel(/^Quantity of/).first()).toHaveValue('3');
+    await expect(declined.first()).toBeVisible();
+    await expect(cart.getByText('Ready to check out')).toHaveCount(0);
   });
 
   test('that holds a name places the order, which says that it is on hold [CHK-13 d]', async ({
