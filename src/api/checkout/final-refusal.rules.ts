@@ -5,8 +5,8 @@ import { refusalOf } from './refusals.rules.ts';
 const PARTS = ['cart', 'total', 'currency', 'version'];
 
 /**
- * Whether what is kept is a refusal, of the cart with this key, that no step mends. The cart promises nothing until another try, whatever
- * was changed in it. Source: CHK-13 c, LEAD-01.
+ * Returns whether the kept state is a refusal of the cart with this key that no step can fix. Until another attempt the cart promises
+ * nothing, whatever was changed in it. Source: CHK-13 c, LEAD-01.
  */
 export const isRefusedForGood = (
   kept: Kept | undefined,
@@ -15,8 +15,8 @@ export const isRefusedForGood = (
   kept?.state === 'refused' && kept.key === key && refusalOf(kept.type, kept.subject).mendedIn === 'end';
 
 /**
- * Whether it is the service's last word on a cart as it is now: it is said again after a reload. A cart that was changed since can be
- * tried. `key` and `attempt` are the cart's. Source: CHK-13 c, LEAD-01.
+ * Returns whether that refusal still holds for the cart as it is now; it is then shown again after a reload. A cart that was changed
+ * since can be tried again. `key` and `attempt` are the cart's. Source: CHK-13 c, LEAD-01.
  */
 export const isFinalRefusal = (
   kept: Kept | undefined,

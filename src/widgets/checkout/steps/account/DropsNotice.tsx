@@ -10,15 +10,15 @@ import type en from './messages/en.json';
 export type Dropping = { words: string; things: readonly string[]; notes: readonly string[] };
 
 type Change = Dropped & {
-  /** The account that the cart has. */
+  /** The name of the cart's account. */
   from: string;
-  /** Where the order goes, which stays. */
+  /** The shipping address, which stays. */
   shippedTo: Address | undefined;
 };
 
 /**
- * What going on to another account drops, replaces and keeps, in words; undefined where it drops nothing. It is announced once.
- * Source: checkout.md.
+ * Returns in words what continuing with another account drops, replaces and keeps, and announces it once. Undefined if nothing is
+ * dropped or replaced. Source: checkout.md.
  */
 export const useDropping = ({ again, replaced, from: account, shippedTo }: Change): Dropping | undefined => {
   const t = useMessages<keyof typeof en>();
