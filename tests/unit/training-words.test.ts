@@ -45,6 +45,16 @@ describe('the words of a training', () => {
     expect(said('parts/training', language, 'shared.training.saved.short', { part })).toBe(words);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'It also has to be corrected: no last name.'],
+    ['fr', 'Elle est aussi à corriger : aucun nom de famille.'],
+    ['nl', 'De rij moet ook worden verbeterd: geen achternaam.'],
+    ['es', 'La fila también debe corregirse: faltan los apellidos.'],
+  ])('say in %s of a row without a seat what is wrong with it besides [TRN-03 b part]', (language, words) => {
+    const flaws = said('parts/training', language, 'shared.training.flaw.required', { field: 'lastName' });
+    expect(said('parts/training', language, 'shared.training.doubt.alsoWrong', { flaws })).toBe(words);
+  });
+
   it.each([
     ['parts/training', 'shared.training.fillIn'],
     ['quotes', 'quotes.completeTraining'],

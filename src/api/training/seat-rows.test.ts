@@ -15,7 +15,7 @@ const seated = (pasted: readonly string[], seats: number, before = 0): string =>
     seats,
   );
   const names = placed.map(({ person }) => person.firstName);
-  const others = leftOut.map(({ person, gaveWay }) => person.firstName + (gaveWay ? '!' : ''));
+  const others = leftOut.map(({ person, flaws }) => person.firstName + (flaws.length > 0 ? '!' : ''));
   return `${names.join(' ')} | ${others.join(' ')}`;
 };
 
@@ -39,6 +39,23 @@ describe('the seats for a pasted list', () => {
     ['go to a row with no more than a doubt', ['Mei Ann Lee\tm@x.org', good('Jo')], 1, 0, 'Mei | Jo'],
   ])('%s [TRN-03 a,d]', (_, pasted, seats, before, expected) => {
     expect(seated(pasted, seats, before)).toBe(expected);
+  });
+});
+
+describe('a row that gets no seat', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['nothing where it is right', 'Bo\tLee\tb@x.org', []],
+    ['no name at all', '\tb@x.org', ['noName']],
+    ['no last name', 'Bo\tb@x.org', ['required lastName']],
+    ['no address', 'Bo\tLee', ['required email']],
+    ['what is no name and no address', 'Bo\tLee2\tb@x', ['wrong lastName', 'wrong email']],
+    ['a name that is too long', `${'B'.repeat(61)}\tLee\tb@x.org`, ['long firstName']],
+    ['an address that is enrolled already', 'Bo\tLee\tANA@x.org', ['twice']],
+    ['an address that stands above it in the list', 'Bo\tLee\tjo@x.org', ['twice']],
+  ])('is told with %s [TRN-03 b part] [TRN-03 d]', (_, pasted, expected) => {
+    const { leftOut } = seatRows([ana], readParticipants(`${good('Jo')}\n${pasted}`).rows, 2);
+    const told = leftOut.flatMap(({ flaws }) => flaws.map((one) => Object.values(one).join(' ')));
+    expect(told).toEqual(expected);
   });
 });
 

@@ -1,14 +1,28 @@
 import type { PersonValues } from '../address/person.rules.ts';
-import { participantFaults } from './participants.ts';
+import { participantFaults, type ParticipantFault } from './participants.ts';
 import { PASTED_LINES, readParticipants, type PastedRow } from './pasted-participants.ts';
 
-/**
- * Who of a pasted list gets a seat, and who does not. `gaveWay`: the row is within the seats but has an error, so that
- * a later row without an error took its seat.
- */
+/** What is to be corrected in a row that got no seat: nothing or nothing valid in a field, no name at all, or an address that an earlier row has. */
+export type Flaw =
+  | { flaw: 'noName' | 'twice' }
+  | { flaw: 'required' | 'wrong' | 'long'; field: keyof PersonValues };
+
+/** Who of a pasted list gets a seat, and who gets none, with what is wrong there besides. */
 export type SeatedRows = {
   placed: readonly PastedRow[];
-  leftOut: readonly (PastedRow & { gaveWay: boolean })[];
+  leftOut: readonly (PastedRow & { flaws: readonly Flaw[] })[];
+};
+
+const flawOf = ({ field, code }: ParticipantFault): Flaw => {
+  if (code === 'twice') return { flaw: code };
+  return { flaw: code === 'required' || code === 'long' ? code : 'wrong', field };
+};
+
+/** The flaws of a row; first and last name that are both empty are one. */
+const flawsOf = (faults: readonly ParticipantFault[]): readonly Flaw[] => {
+  const noNames = faults.filter(({ field, code }) => field !== 'email' && code === 'required');
+  if (noNames.length < 2) return faults.map(flawOf);
+  return [{ flaw: 'noName' }, ...faults.filter((fault) => !noNames.includes(fault)).map(flawOf)];
 };
 
 /**
@@ -22,7 +36,8 @@ export const seatRows = (
   seats: number,
 ): SeatedRows => {
   const all = [...before, ...rows.map(({ person }) => person)];
-  const faulty = new Set(participantFaults(all, Infinity).map(({ row }) => row - before.length));
+  const faults = participantFaults(all, Infinity);
+  const faulty = new Set(faults.map(({ row }) => row - before.length));
   const places = [...rows.keys()];
   const free = Math.max(0, seats - before.length);
   const inTurn = [
@@ -32,7 +47,10 @@ export const seatRows = (
   const seated = new Set(inTurn.slice(0, free));
   return {
     placed: rows.filter((_, place) => seated.has(place)),
-    leftOut: rows.flatMap((row, place) => (seated.has(place) ? [] : [{ ...row, gaveWay: place < free }])),
+    leftOut: rows.flatMap((row, place) => {
+      if (seated.has(place)) return [];
+      return [{ ...row, flaws: flawsOf(faults.filter((fault) => fault.row === before.length + place)) }];
+    }),
   };
 };
 

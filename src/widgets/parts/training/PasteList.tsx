@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PersonValues } from '../../../api/address/person.rules.ts';
 import { readParticipants } from '../../../api/training/pasted-participants.ts';
 import { pastedRemarks, type PastedRemark } from '../../../api/training/pasted-remarks.ts';
-import { seatRows, withoutLines } from '../../../api/training/seat-rows.ts';
+import { seatRows, withoutLines, type Flaw } from '../../../api/training/seat-rows.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { fieldWords } from '../../kit/forms/field-words.ts';
@@ -12,6 +12,7 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { participantFaultWords } from './listed-words.ts';
 import { participantMessage } from './people-schema.ts';
+import { listText } from './training-words.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
 type PasteListProps = {
@@ -49,12 +50,15 @@ export const PasteList = ({ before, seats, left, onBack, onPlace }: PasteListPro
     const error = { type: code, message: participantMessage(remark.fault) };
     return participantFaultWords(t, row, { name: field, error, words: fieldWords(error, t as Translate) });
   };
+  const noSeatWords = (text: string, flaws: readonly Flaw[]): string => {
+    const noSeat = t('shared.training.doubt.tooMany', { text, seats });
+    if (flaws.length === 0) return noSeat;
+    const named = flaws.map(({ flaw, ...field }) => t(`shared.training.flaw.${flaw}`, field));
+    return `${noSeat} ${t('shared.training.doubt.alsoWrong', { flaws: listText(named) })}`;
+  };
   const remarks = [
     ...pastedRemarks(before, placed, seats).map((remark) => ({ line: remark.line, words: wordsOf(remark) })),
-    ...leftOut.map(({ line, text, gaveWay }) => ({
-      line,
-      words: t(`shared.training.doubt.${gaveWay ? 'gaveWay' : 'tooMany'}`, { text, seats }),
-    })),
+    ...leftOut.map(({ line, text, flaws }) => ({ line, words: noSeatWords(text, flaws) })),
     ...unread.map(({ line, text, why }) => ({ line, words: t(`shared.training.unread.${why}`, { text }) })),
   ].toSorted((one, other) => one.line - other.line);
   const found = rows.length + unread.length;
