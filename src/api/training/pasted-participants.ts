@@ -116,3 +116,9 @@ export const readParticipants = (pasted: string): PastedParticipants => {
   }
   return { rows, unread };
 };
+
+/** How many rows a pasted text has: those that are participants, and those that could not be read. */
+export const pastedCount = (pasted: string): number => {
+  const { rows, unread } = readParticipants(pasted);
+  return rows.length + unread.length;
+};

@@ -1,6 +1,6 @@
 import type { PersonValues } from '../address/person.rules.ts';
 import { participantFaults, type ParticipantFault } from './participants.ts';
-import { PASTED_LINES, readParticipants, type PastedRow } from './pasted-participants.ts';
+import { PASTED_LINES, pastedCount, type PastedRow } from './pasted-participants.ts';
 
 /** What is to be corrected in a row that got no seat: nothing or nothing valid in a field, no name at all, or an address that an earlier row has. */
 export type Flaw =
@@ -61,6 +61,5 @@ export const withoutLines = (pasted: string, rows: readonly PastedRow[]): string
     .split(PASTED_LINES)
     .filter((_, place) => !taken.has(place + 1))
     .join('\n');
-  const { rows: others, unread } = readParticipants(left);
-  return others.length + unread.length > 0 ? left : '';
+  return pastedCount(left) > 0 ? left : '';
 };

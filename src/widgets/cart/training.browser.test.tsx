@@ -98,6 +98,55 @@ describe('the participants of a training', () => {
     await expectClean(element);
   });
 
+  it('that have no seat stay in the list, which is told of and opened, also after a save and a new page [TRN-03 d] [LEAD-03 part]', async () => {
+    await people();
+    await userEvent.click(button('Paste a list'));
+    const good = Array.from({ length: 10 }, (_, one) => `Ana\tLee\ta${one}@example.ca`);
+    const faulty = ['Zoë\tRoy\tA1@example.ca', '\tbo@example.ca'];
+    await userEvent.fill(field('List of participants'), [...good, ...faulty].join('\n'));
+    const noSeat = 'you have 10 seats. It is not added. It also has to be corrected';
+    const twice = 'the email address is already in the list';
+    for (const words of [
+      `No seat is left for “Zoë Roy A1@example.ca”: ${noSeat}: ${twice}.`,
+      `No seat is left for “bo@example.ca”: ${noSeat}: no name.`,
+    ])
+      await expect.element(dialog().getByText(words, { exact: true })).toBeVisible();
+    await userEvent.click(button('Add 10 participants'));
+    const left = dialog().getByText('2 rows of your list are not added yet.');
+    await expect.element(left, patient).toBeVisible();
+    await expectClean(element);
+    await userEvent.click(button('Save and close'));
+    await expect.element(dialog(), patient).not.toBeInTheDocument();
+    element.remove();
+    draw();
+    await reopen();
+    await userEvent.click(dialog().getByRole('button', { name: /^3 Participants/ }));
+    await expect.element(left, patient).toBeVisible();
+    await userEvent.click(button('Show these rows'));
+    await expect.element(field('List of participants')).toHaveValue(faulty.join('\n'));
+    await userEvent.fill(field('List of participants'), '');
+    await userEvent.click(button('Back'));
+    await expect.element(left).not.toBeInTheDocument();
+  });
+
+  it('are not called saved while what is shown is not what is saved [TRN-03 part]', async () => {
+    await people();
+    await fillRow(1, ['Ana', 'Martin', 'ana@example.ca']);
+    await userEvent.click(button('Add participant'));
+    await fillRow(2, ['Zoë', 'Roy', 'zoe@example.ca']);
+    const tab = () => dialog().getByRole('button', { name: /^3 Participants/ });
+    await userEvent.click(button('Save and close'));
+    await expect.element(dialog(), patient).not.toBeInTheDocument();
+    await reopen();
+    await userEvent.click(tab());
+    await expect.element(tab(), patient).toHaveAccessibleName('3 Participants 2 of 10 (saved)');
+    await userEvent.click(button('Remove participant 2'));
+    await expect.element(tab()).toHaveAccessibleName('3 Participants 1 of 10');
+    await userEvent.click(button('Add participant'));
+    await fillRow(2, ['Zoë', 'Roy', 'zoe@example.ca']);
+    await expect.element(tab()).toHaveAccessibleName('3 Participants 2 of 10 (saved)');
+  });
+
   it('that the store refuses are named with what of them it refuses [TRN-03 c] [REL-01 part]', async () => {
     await people();
     await fillRow(1, ['Ana', 'Martin', 'ana@example.ca']);

@@ -94,12 +94,14 @@ const startOf = (contact: Training['contact']): ContactValues => {
 };
 
 /** Draws the form for the person to arrange the training with. Source: TRN-01 b, TRN-04. */
-const ContactForm = ({ line, draft, next, save, failure, gone }: PartFormProps) => {
+const ContactForm = ({ line, draft, next, save, onChanged, failure, gone }: PartFormProps) => {
   const t = useTrainingMessages();
   const [start] = useState(() => startOf(line.training?.contact));
-  const { controls, saveAndClose, send } = usePartForm<ContactValues, ContactValues>({
+  const { controls, saveAndClose, send } = usePartForm<ContactValues>({
+    line,
     draft,
     save,
+    onChanged,
     schema: contactSchema,
     start,
     keeps: FIELDS,

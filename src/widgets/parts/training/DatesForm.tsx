@@ -49,7 +49,7 @@ const messageOf = (code: DateFault['code'], { earliest, latest }: DayBounds, tag
 };
 
 /** Draws the form for the two preferred days. Source: TRN-01 a, TRN-02, TRN-05 c. */
-export const DatesForm = ({ line, days, draft, next, save, failure, gone }: PartFormProps) => {
+export const DatesForm = ({ line, days, draft, next, save, onChanged, failure, gone }: PartFormProps) => {
   const t = useTrainingMessages();
   const { tag } = runtime().row;
   const { earliest, latest } = days;
@@ -57,9 +57,11 @@ export const DatesForm = ({ line, days, draft, next, save, failure, gone }: Part
   const [schema] = useState(() => datesSchema(days, tag));
   const [first = '', second = ''] = line.training?.dates ?? [];
   const start: DateValues = { first, second };
-  const { controls, saveAndClose, send } = usePartForm<DateValues, DateValues>({
+  const { controls, saveAndClose, send } = usePartForm<DateValues>({
+    line,
     draft,
     save,
+    onChanged,
     schema,
     start,
     keeps: FIELDS,

@@ -6,13 +6,15 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 type PartListProps = {
   current: TrainingPart;
   missing: readonly TrainingPart[];
+  /** What stands in the fields of the open part differs from what is saved. */
+  isChanged: boolean;
   count: number;
   seats: number;
   onChoose: (part: TrainingPart) => void;
 };
 
 /** Draws a button for each of the three parts of a training's data. */
-export const PartList = ({ current, missing, count, seats, onChoose }: PartListProps) => {
+export const PartList = ({ current, missing, isChanged, count, seats, onChoose }: PartListProps) => {
   const t = useTrainingMessages();
   return (
     <ol className="training-parts">
@@ -29,7 +31,7 @@ export const PartList = ({ current, missing, count, seats, onChoose }: PartListP
               {part === 'participants' && (
                 <span className="num quiet"> {t('shared.training.countOf', { count, seats })}</span>
               )}
-              {!missing.includes(part) && (
+              {!missing.includes(part) && !(isChanged && part === current) && (
                 <VisuallyHidden> ({t('shared.training.saved.short', { part })})</VisuallyHidden>
               )}
             </span>

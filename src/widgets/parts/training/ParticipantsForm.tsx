@@ -2,9 +2,11 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { mendPerson, type PersonValues } from '../../../api/address/person.rules.ts';
 import { faultlessCount, isNobody, NOBODY, participantFaults } from '../../../api/training/participants.ts';
+import { pastedCount } from '../../../api/training/pasted-participants.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 import { participantFaultWords } from './listed-words.ts';
 import type { PartFormProps } from './part-form.ts';
 import { PartActions } from './PartActions.tsx';
@@ -12,6 +14,7 @@ import { ParticipantRow } from './ParticipantRow.tsx';
 import { PasteList } from './PasteList.tsx';
 import { filledPeople, holdSeats, peopleSchema, type PeopleValues } from './people-schema.ts';
 import { usePartForm } from './usePartForm.ts';
+import { usePastedRest } from './usePastedRest.ts';
 import { usePeopleRows } from './usePeopleRows.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
@@ -35,9 +38,11 @@ export const ParticipantsForm = ({
   line,
   seats,
   draft,
+  restDraft,
   next,
   save,
   onCount,
+  onChanged,
   failure,
   gone,
 }: PartFormProps) => {
@@ -47,9 +52,11 @@ export const ParticipantsForm = ({
   useEffect(() => most.set(seats), [most, seats]);
   const [schema] = useState(() => peopleSchema(most.now));
   const known = line.training?.participants ?? [];
-  const { controls, saveAndClose, send } = usePartForm<PeopleValues, PeopleValues>({
+  const { controls, saveAndClose, send } = usePartForm<PeopleValues>({
+    line,
     draft,
     save,
+    onChanged,
     schema,
     start: { people: known.length > 0 ? [...known] : [NOBODY] },
     keeps: KEPT,
@@ -59,7 +66,8 @@ export const ParticipantsForm = ({
   const { form, element, sending } = controls;
   const { people, put, add, remove, focusSoon } = usePeopleRows(controls);
   const [isPasting, setPasting] = useState(false);
-  const [left, setLeft] = useState('');
+  const [rest, setRest] = usePastedRest(restDraft);
+  const restCount = pastedCount(rest);
   const count = faultlessCount(people, seats);
   useEffect(() => onCount(count), [count, onCount]);
   const hasRoom = people.length < Math.min(seats, MOST_ROWS);
@@ -70,12 +78,18 @@ export const ParticipantsForm = ({
     announce(t('shared.training.removed', { row: row + 1 }));
   };
   const place = (placed: readonly PersonValues[], notPlaced: string) => {
-    setLeft(notPlaced);
+    setRest(notPlaced);
     const all = [...filledPeople(people), ...placed];
     form.clearErrors('people');
     put(all);
     setPasting(false);
-    announce(t('shared.training.placed', { count: placed.length }));
+    const notAdded = pastedCount(notPlaced);
+    announce(
+      [
+        t('shared.training.placed', { count: placed.length }),
+        ...(notAdded > 0 ? [t('shared.training.notAdded', { count: notAdded })] : []),
+      ].join(' '),
+    );
     const [fault] = participantFaults(all.map(mendPerson), seats);
     if (fault) void form.trigger();
     focusSoon(fault ? `people.${fault.row}.${fault.field}` : 'people.0.firstName');
@@ -108,7 +122,8 @@ export const ParticipantsForm = ({
         <PasteList
           before={filledPeople(people).map(mendPerson)}
           seats={seats}
-          left={left}
+          pasted={rest}
+          onType={setRest}
           onBack={() => {
             setPasting(false);
             requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-paste]')?.focus());
@@ -144,6 +159,19 @@ export const ParticipantsForm = ({
               />
             ))}
           </ol>
+          {restCount > 0 && (
+            <Notice
+              tone="warning"
+              word={t('shared.level.warning')}
+              actions={
+                <Button variant="outline" onClick={() => setPasting(true)}>
+                  {t('shared.training.showRest', { count: restCount })}
+                </Button>
+              }
+            >
+              <p>{t('shared.training.notAdded', { count: restCount })}</p>
+            </Notice>
+          )}
           <div className="acts">
             <Button variant="plain" icon="plus" aria-disabled={!hasRoom} onClick={add}>
               {t('shared.training.add')}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PersonValues } from '../../../api/address/person.rules.ts';
 import { readParticipants } from '../../../api/training/pasted-participants.ts';
 import { pastedRemarks, type PastedRemark } from '../../../api/training/pasted-remarks.ts';
@@ -20,7 +20,8 @@ type PasteListProps = {
   before: readonly PersonValues[];
   seats: number;
   /** The rest of an earlier list that was not added. */
-  left: string;
+  pasted: string;
+  onType: (pasted: string) => void;
   onBack: () => void;
   /** Called with the participants and with the rest of the list that was not added, to show when it is opened again. */
   onPlace: (people: readonly PersonValues[], left: string) => void;
@@ -33,10 +34,9 @@ const MOST_HEARD = 3;
  * Draws the field to paste a list from a spreadsheet, and shows what was understood before anything is added. Source:
  * TRN-03 d.
  */
-export const PasteList = ({ before, seats, left, onBack, onPlace }: PasteListProps) => {
+export const PasteList = ({ before, seats, pasted, onType, onBack, onPlace }: PasteListProps) => {
   const t = useTrainingMessages();
   const place = useRef<HTMLDivElement>(null);
-  const [pasted, setPasted] = useState(left);
   useEffect(() => {
     if (place.current) firstField(place.current)?.focus();
   }, []);
@@ -74,7 +74,7 @@ export const PasteList = ({ before, seats, left, onBack, onPlace }: PasteListPro
         description={t('shared.training.pasteHint')}
         rows={6}
         value={pasted}
-        onChange={(event) => setPasted(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
       {found > 0 && (
         <Notice

@@ -53,6 +53,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
   const [failure, setFailure] = useState<TrainingFailure>();
   const [refused, setRefused] = useState<ReturnType<typeof refusedOf>>();
   const [count, setCount] = useState<number>();
+  const [isChanged, setChanged] = useState(false);
   const { mutateAsync } = useCustomerMutation(changeTrainingMutation(at));
   // The data that the shopper saw. If the line was changed elsewhere meanwhile, it is compared with this.
   const seen = useRef(line.training);
@@ -105,14 +106,18 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     return false;
   };
 
+  const draftAt = (what: TrainingPart | 'pasted') =>
+    ownDraft('trainingDraft', at.whose, `${line.product.code} ${line.entryNumber} ${what}`);
   const form: PartFormProps = {
     line,
     seats,
     days,
-    draft: ownDraft('trainingDraft', at.whose, `${line.product.code} ${line.entryNumber} ${part}`),
+    draft: draftAt(part),
+    restDraft: draftAt('pasted'),
     next,
     save,
     onCount: setCount,
+    onChanged: setChanged,
     gone: isGone ? 'line' : failure === 'gone' ? 'told' : undefined,
     failure: (isGone || failure) && (
       <Notice tone="danger" word={t('shared.level.danger')} role="alert">
@@ -135,6 +140,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
       <PartList
         current={part}
         missing={missing}
+        isChanged={isChanged}
         count={
           part === 'participants' ? (count ?? training.participants.length) : training.participants.length
         }

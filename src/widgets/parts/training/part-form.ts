@@ -11,7 +11,9 @@ export type PartFormProps = {
   /** The days that may be requested. */
   days: DayBounds;
   draft: OwnDraft;
-  /** The next missing part. Undefined if nothing else is missing. */
+  /** Where what of a pasted list is not added lies. */
+  restDraft: OwnDraft;
+  /** What is asked for next; undefined where nothing else is missing. */
   next: TrainingPart | undefined;
   /**
    * Saves the part. If it is the last one, closes the dialog. Resolves with false if it was not saved; the reason is
@@ -20,6 +22,8 @@ export type PartFormProps = {
   save: (change: TrainingChange, isLast: boolean) => Promise<boolean>;
   /** Called with the number of participants without an error. */
   onCount: (count: number) => void;
+  /** Whether what stands in the fields differs from what is saved. */
+  onChanged: (isChanged: boolean) => void;
   failure: ReactNode;
   /**
    * Set if the line left the cart, so that nothing can be saved: `line` if the page's cart shows it, `told` if the last
