@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { endOfShopDay } from './quote-days.rules.ts';
-import { allowedActs, OCC_STATES, shownState, type OccState, type ShownState } from './quote.rules.ts';
+import {
+  isOver,
+  SHOWN_STATES,
+  allowedActs,
+  OCC_STATES,
+  shownState,
+  type OccState,
+  type ShownState,
+} from './quote.rules.ts';
 
 /** The last instant of the last day on which its prices are valid. */
 const LAST = endOfShopDay('2027-03-31');
@@ -70,5 +78,11 @@ describe('what can be done with a quote', () => {
     ['cancelled', ['again']],
   ] as const)('that is %s: %j [QTE-04 e]', (state, acts) => {
     expect(allowedActs(state)).toEqual(acts);
+  });
+});
+
+describe('a quote that can no longer be ordered', () => {
+  it('is expired, ordered or cancelled; of a state that is not known nothing is said [QTE-04 e]', () => {
+    expect([...SHOWN_STATES, undefined].filter(isOver)).toEqual(['expired', 'ordered', 'cancelled']);
   });
 });

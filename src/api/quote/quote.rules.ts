@@ -63,3 +63,7 @@ const ACTS: Record<ShownState, readonly QuoteAct[]> = {
 /** Returns what a shopper can do with a quote in this state. Empty for an unknown state. */
 export const allowedActs = (state: ShownState | undefined): readonly QuoteAct[] =>
   state === undefined ? [] : ACTS[state];
+
+/** Whether a quote of this state can no longer be ordered. */
+export const isOver = (state: ShownState | undefined): boolean =>
+  state === 'expired' || state === 'ordered' || state === 'cancelled';

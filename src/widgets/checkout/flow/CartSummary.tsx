@@ -20,7 +20,16 @@ import type { StepProps } from './step-props.ts';
 
 type CartSummaryProps = Pick<
   StepProps,
-  'cart' | 'headingLevel' | 'busy' | 'isHeld' | 'change' | 'flag' | 'step' | 'placing' | 'reviewForm'
+  | 'cart'
+  | 'headingLevel'
+  | 'busy'
+  | 'isHeld'
+  | 'change'
+  | 'flag'
+  | 'step'
+  | 'placing'
+  | 'reviewForm'
+  | 'isQuoteOver'
 > & { barRef: (place: HTMLElement | null) => void };
 
 /**

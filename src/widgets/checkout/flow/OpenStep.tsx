@@ -49,7 +49,14 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
         </Heading>
       </div>
       <div className="checkout-step-body" onSubmitCapture={begin}>
-        {news.part && <news.part.PlacingNotice {...refused} card={card} quoteCode={props.cart.quoteCode} />}
+        {news.part && (
+          <news.part.PlacingNotice
+            {...refused}
+            card={card}
+            quoteCode={props.cart.quoteCode}
+            onQuoteOver={step.id === 'review' ? props.onQuoteOver : undefined}
+          />
+        )}
         {failure && !isOld && (
           <Notice tone="danger" word={t('shared.level.danger')} role="alert">
             {t(failureKey(failure.error))}

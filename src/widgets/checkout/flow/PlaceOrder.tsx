@@ -1,5 +1,4 @@
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
-import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -10,7 +9,7 @@ import { paymentLine } from './step-summary.ts';
 /** Returns the id of the notice that says why the order of this review form can't be placed. */
 export const obstacleId = (reviewForm: string): string => `${reviewForm}-obstacle`;
 
-type PlaceOrderProps = Pick<StepProps, 'cart' | 'step' | 'placing' | 'reviewForm'>;
+type PlaceOrderProps = Pick<StepProps, 'cart' | 'step' | 'placing' | 'reviewForm' | 'isQuoteOver'>;
 
 /**
  * Draws the button that orders and pays, with its amount. It is only in the review's summary. 'Place order' is the
@@ -18,10 +17,10 @@ type PlaceOrderProps = Pick<StepProps, 'cart' | 'step' | 'placing' | 'reviewForm
  * art. 6:230v of the Burgerlijk Wetboek, art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. If
  * nothing is to be paid, they do not. A quote that has ended has no button. Source: CHK-01 f, LOC-12, QTE-04 e.
  */
-export const PlaceOrder = ({ cart, step, placing, reviewForm }: PlaceOrderProps) => {
+export const PlaceOrder = ({ cart, step, placing, reviewForm, isQuoteOver }: PlaceOrderProps) => {
   const t = useCheckoutMessages();
   const { state, checking } = placing;
-  if (state.state === 'refused' && refusalOf(state.type).mendedIn === 'quote') return null;
+  if (isQuoteOver) return null;
   const busy = checking || isUnderWay(state) || state.state === 'placed';
   const total = totalToPay(cart);
   const isFree = total?.value === 0;

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { stepFor, type StepId } from '../../../api/checkout/steps.rules.ts';
 import type { GivenFlags } from '../../../core/flags/given-flags.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
@@ -52,9 +53,11 @@ export const Steps = (given: StepsProps) => {
   const emit = useEmit();
   const reviewForm = useId();
   const [isHeld, hold] = useState(false);
+  const [isEndSeen, setEndSeen] = useState(false);
   const { steps, waitingFor, of } = useSteps(at, cart, purpose, unconfirmed);
   const target = stepFor(steps, wanted);
-  const isRefused = placing.state.state === 'refused';
+  const { state } = placing;
+  const isRefused = state.state === 'refused';
   const flow = useGoOn({
     at,
     cart,
@@ -125,6 +128,11 @@ export const Steps = (given: StepsProps) => {
     draft,
     placing,
     isChangeTold: foreign.told.length > 0,
+    isQuoteOver:
+      state.state === 'refused'
+        ? refusalOf(state.type).mendedIn === 'quote'
+        : state.state === 'ready' && isEndSeen,
+    onQuoteOver: setEndSeen,
     reviewForm,
   };
   return (

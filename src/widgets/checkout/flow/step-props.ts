@@ -61,6 +61,9 @@ export type StepProps = {
   placing: PlaceOrder;
   /** Whether a notice above the steps names what another window changed. */
   isChangeTold: boolean;
-  /** The id of the review's form. Its button is in the order summary. */
+  /** The quote whose cart this is can no longer be ordered: there is nothing to press. */
+  isQuoteOver: boolean;
+  onQuoteOver: (isOver: boolean) => void;
+  /** The id of the review's form: its button stands in the order summary. */
   reviewForm: string;
 };

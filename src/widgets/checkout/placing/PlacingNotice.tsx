@@ -9,6 +9,7 @@ import { trainingLink } from '../../parts/training/training-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { QuoteCheck } from './QuoteCheck.tsx';
 import { QuoteOver } from './QuoteOver.tsx';
 import { SupportLink, WithSupportLink } from './SupportLink.tsx';
 import type en from './messages/en.json';
@@ -23,12 +24,21 @@ export type PlacingNoticeProps = {
   card: string | undefined;
   /** The quote that the cart belongs to. */
   quoteCode: string | undefined;
+  /** Hears in the review whether that quote has ended; undefined elsewhere. */
+  onQuoteOver: ((isOver: boolean) => void) | undefined;
 };
 
 const CARD = 'checkout.refused.card';
 
 /** Says what became of placing the order, and only what is known. Source: CHK-14, REL-02, REL-03. */
-export const PlacingNotice = ({ state, retry, pressed, card, quoteCode }: PlacingNoticeProps) => {
+export const PlacingNotice = ({
+  state,
+  retry,
+  pressed,
+  card,
+  quoteCode,
+  onQuoteOver,
+}: PlacingNoticeProps) => {
   const t = useMessages<keyof typeof en>();
   const notice = useRef<HTMLDivElement>(null);
   // The button is below the notice: on a phone, at the bottom edge.
@@ -36,12 +46,14 @@ export const PlacingNotice = ({ state, retry, pressed, card, quoteCode }: Placin
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
   if (state.state !== 'ready' && state.state !== 'refused') return null;
+  if (state.state === 'ready' && quoteCode !== undefined && onQuoteOver)
+    return <QuoteCheck code={quoteCode} onQuoteOver={onQuoteOver} />;
   const changed = changedTotal(state, pressed);
   const keys = placingWords(state, retry) as readonly (keyof typeof en)[];
   if (keys.length === 0) return null;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
   if (mendedIn === 'quote' && state.state === 'refused')
-    return <QuoteOver code={state.subject ?? quoteCode} />;
+    return <QuoteOver code={state.subject ?? quoteCode} takesFocus />;
   const isTraining = mendedIn === 'training';
   const training =
     isTraining && state.state === 'refused' && state.subject

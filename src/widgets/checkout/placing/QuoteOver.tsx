@@ -14,15 +14,17 @@ import { quotePage } from './quote-page.ts';
 import type en from './messages/en.json';
 
 /**
- * Says that the cart's quote can no longer be ordered, why and since when, and links to its page, where it can be
- * quoted again. It takes the focus, because the order button is gone. `code` can be any text. Source: QTE-04 e.
+ * The quote whose cart this is can no longer be ordered: why and since when, as the service says it now, and the way to its page, where
+ * it can be quoted again. After the press that ordered it, which is gone then, it takes the focus. `code`: any text. Source: QTE-04 e.
  */
-export const QuoteOver = ({ code: named }: { code: string | undefined }) => {
+export const QuoteOver = ({ code: named, takesFocus }: { code: string | undefined; takesFocus: boolean }) => {
   const t = useMessages<keyof typeof en>();
   const code = named !== undefined && SEGMENT.test(named) ? named : undefined;
   const { data } = useCustomerQuery(quoteQuery(useCustomer(), code));
   const notice = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => notice.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
   const state = data && shownState(timesOf(data), now());
   const href = quotePage(code);
   return (

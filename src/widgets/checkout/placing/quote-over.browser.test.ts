@@ -6,6 +6,7 @@ import { expectStep } from '../../../../tests/support/checkout-visit.ts';
 import { expectClean } from '../../../../tests/support/expect-clean.ts';
 import { focusedElement, orderQuote } from '../../../../tests/support/quotes-visit.ts';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
+import { changed } from '../../../api/query.ts';
 import '../define.ts';
 
 /* A quote that ends while the review of its cart is open. */
@@ -36,10 +37,29 @@ const openReview = async (): Promise<Quote> => {
     purchaseOrderNumber: 'PO-7',
   });
   history.replaceState({}, '', `${location.pathname}?step=review&cart=${quote.cartId}`);
-  document.body.append(document.createElement('assess-checkout'));
+  const before = scene.calls.length;
+  draw();
   await expectStep('Review');
   await expect.element(placeButton(), patient).toBeVisible();
+  // What the quote was when the review was opened: a change behind it is not seen before the press.
+  const isRead = (call: string) => call.startsWith('GET') && call.includes(`/quotes/${code}`);
+  await expect.poll(() => scene.calls.slice(before).some(isRead), patient).toBe(true);
+  await scene.settled();
   return quote;
+};
+const draw = () => document.body.append(document.createElement('assess-checkout'));
+/** The same review on a page that is loaded anew: nothing is known of the quote then. */
+const reopenReview = async () => {
+  document.body.replaceChildren();
+  await scene.settled();
+  await changed(['quotes', 'checkoutCart']);
+  draw();
+  await expectStep('Review');
+};
+const noWayToOrder = async () => {
+  await expect.element(placeButton()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: /^I accept/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
 };
 const place = async () => {
   await userEvent.click(page.getByRole('checkbox', { name: 'I accept the Terms and conditions' }));
@@ -62,12 +82,36 @@ describe('the review of a quote’s cart', () => {
       .toMatchTextContent(
         /The quote expired on \w+ \d+, \d{4}\. Nothing has been ordered\.\s*“Quote again” on/,
       );
-    await expect.element(placeButton()).not.toBeInTheDocument();
+    await noWayToOrder();
     await expect.poll(focusedElement).toBe(alert().element());
     await expect
       .element(alert().getByRole('link', { name: 'Go to the quote' }))
       .toHaveAttribute('href', expect.stringMatching(new RegExp(`/quotes/${code}$`)));
     await expectClean(document.querySelector('assess-checkout')!);
+  });
+
+  it('says when it is opened that the quote is expired, and offers no press [QTE-04 e]', async () => {
+    const { code } = await openReview();
+    await orderQuote(scene, code, { lastDayIn: -1 });
+    await reopenReview();
+    await expect
+      .element(alert(), patient)
+      .toMatchTextContent(/The quote expired on \w+ \d+, \d{4}\. Nothing has been ordered\./);
+    await noWayToOrder();
+    await expect
+      .element(alert().getByRole('link', { name: 'Go to the quote' }))
+      .toHaveAttribute('href', expect.stringMatching(new RegExp(`/quotes/${code}$`)));
+    await expectClean(document.querySelector('assess-checkout')!);
+  });
+
+  it('of a quote that can’t be read offers the press, and says what the service said to it [QTE-04 e] [REL-01 part]', async () => {
+    const { code } = await openReview();
+    await orderQuote(scene, code, { lastDayIn: -1 });
+    scene.backend.faults.add({ method: 'GET', path: '/users/current/quotes/*', status: 403 });
+    await reopenReview();
+    await place();
+    await expect.element(alert(), patient).toMatchTextContent(/This quote can no longer be ordered\./);
+    await noWayToOrder();
   });
 
   it('says no date that could not be read [QTE-04 e] [REL-01 part]', async () => {

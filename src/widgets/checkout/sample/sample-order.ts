@@ -116,6 +116,8 @@ export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepPro
     isChangeTold: false,
     hold: nothing,
     isHeld: false,
+    isQuoteOver: false,
+    onQuoteOver: nothing,
     reviewForm: 'sample-review',
   };
 };

@@ -30,7 +30,7 @@ export const styles: readonly string[] = [choices, form, review];
  * form. Source: CHK-13, CHK-14, CHK-01 f.
  */
 export const Step = (props: StepProps) => {
-  const { cart, steps, flag, placing, reviewForm } = props;
+  const { cart, steps, flag, placing, reviewForm, isQuoteOver } = props;
   const t = useMessages<keyof typeof en>();
   // After a failed try the terms are still accepted.
   const [accepted, setAccepted] = useState(placing.pressed !== undefined);
@@ -38,6 +38,7 @@ export const Step = (props: StepProps) => {
   const termsLink = useTermsLink('termsUrl');
   const captcha = useRef<HTMLDivElement>(null);
   const send = () => {
+    if (isQuoteOver) return;
     setTried(true);
     if (accepted && isReadyToPlace(steps) && !isUnderWay(placing.state))
       placing.press({ proves: flag('checkoutRecaptcha'), place: captcha.current });
@@ -57,15 +58,17 @@ export const Step = (props: StepProps) => {
         </Notice>
       )}
       <div ref={captcha} data-assess-foreign="" />
-      <CheckField
-        label={t('checkout.review.terms')}
-        note={termsLink}
-        checked={accepted}
+      {!isQuoteOver && (
+        <CheckField
+          label={t('checkout.review.terms')}
+          note={termsLink}
+          checked={accepted}
         // Enter on a checkbox would send the form, but an order is placed only by its own button.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        onChange={(event) => setAccepted(event.target.checked)}
-        error={tried && !accepted && t('checkout.review.termsMissing')}
-      />
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={(event) => setAccepted(event.target.checked)}
+          error={tried && !accepted && t('checkout.review.termsMissing')}
+        />
+      )}
     </StepForm>
   );
 };
@@ -88,11 +91,12 @@ const Obstacle = ({ step, reviewForm }: StepProps) => {
 };
 
 /** Draws a row for each finished step, with a button that leads back to it. */
-const Chosen = ({ cart, steps, goTo }: StepProps) => {
+const Chosen = ({ cart, steps, goTo, isQuoteOver }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
   const done = steps.filter(({ id, state }) => state === 'done' && id !== 'items');
   const { thirdPartyProgram: program, vatNumber } = cart;
+  const toPayment = isQuoteOver ? undefined : changer(goTo, steps, 'payment');
   return (
     <dl className="checkout-review">
       {done.map(({ id }) => (
@@ -100,19 +104,11 @@ const Chosen = ({ cart, steps, goTo }: StepProps) => {
           key={id}
           name={words(`checkout.step.${id}`)}
           value={reviewed(id, cart, words, t)}
-          onChange={() => goTo(id)}
+          onChange={isQuoteOver ? undefined : () => goTo(id)}
         />
       ))}
-      {program?.name && (
-        <Row
-          name={t('checkout.review.program')}
-          value={program.name}
-          onChange={changer(goTo, steps, 'payment')}
-        />
-      )}
-      {vatNumber && (
-        <Row name={t('checkout.review.vat')} value={vatNumber} onChange={changer(goTo, steps, 'payment')} />
-      )}
+      {program?.name && <Row name={t('checkout.review.program')} value={program.name} onChange={toPayment} />}
+      {vatNumber && <Row name={t('checkout.review.vat')} value={vatNumber} onChange={toPayment} />}
     </dl>
   );
 };
