@@ -63,7 +63,7 @@ export const Step = (props: StepProps) => {
           label={t('checkout.review.terms')}
           note={termsLink}
           checked={accepted}
-        // Enter on a checkbox would send the form, but an order is placed only by its own button.
+          // Enter on a checkbox would send the form, but an order is placed only by its own button.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={(event) => setAccepted(event.target.checked)}
           error={tried && !accepted && t('checkout.review.termsMissing')}
