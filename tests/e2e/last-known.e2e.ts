@@ -178,6 +178,7 @@ test.describe('the cart’s lines before the cart is read', () => {
     const before = await lines(page).boundingBox();
     release();
     await expect(controls(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 thing before checkout' })).toBeVisible();
     expect((await lines(page).boundingBox())?.y).toBe(before?.y);
   });
 

@@ -94,9 +94,11 @@ describe('a pasted list with rows to be corrected and more rows than seats', () 
     );
     await expect.element(dialog().getByText('10 of 12 rows can be added.')).toBeVisible();
     const faulty =
-      '“Ana Lee2 ana@example.org” has to be corrected, and your 10 seats go to the rows that are right. It is not added.';
+      'No seat is left for “Ana Lee2 ana@example.org”: you have 10 seats. It is not added. It also has to be corrected: the last name contains a character that is not allowed.';
     await expect.element(dialog().getByText(faulty)).toBeVisible();
-    await expect.element(dialog().getByText(/^“Lou Lee .*” is more than your 10 seats/)).toBeVisible();
+    await expect
+      .element(dialog().getByText(/^No seat is left for “Lou Lee .*”: you have 10 seats. It is not added.$/))
+      .toBeVisible();
     await button('Add 10 participants').click();
     await expect.element(row(1).getByLabelText('First name'), patient).toHaveValue('Bea');
     await expect.element(row(10).getByLabelText('First name')).toHaveValue('Kim');
