@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType, type Dispatch, type SetStateAction } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { late } from '../../../core/late.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -49,6 +49,34 @@ type Late<Part> = {
 
 type State<Part> = { part?: Part; failure?: unknown; waits?: boolean };
 
+/** Loads a part once, however often it is asked for. After a failure the next call tries again. One object for each element keeps it small. */
+const createLoader = <Part>(
+  fetch: (host: HTMLElement) => Promise<Part>,
+  host: HTMLElement,
+  setState: Dispatch<SetStateAction<State<Part>>>,
+) => {
+  let asked: Promise<Part> | undefined;
+  const begin = (): Promise<Part> => {
+    const attempt = (asked ??= late(() => fetch(host)));
+    attempt.then(
+      (loaded) => setState((before) => (before.part === undefined ? { part: loaded } : before)),
+      (error: unknown) => {
+        asked = undefined;
+        setState({ failure: error, waits: !navigator.onLine });
+      },
+    );
+    return attempt;
+  };
+  return {
+    start: () => void begin().catch(() => undefined),
+    load: (): Promise<Part> => {
+      // A new attempt hides the failure of the one before.
+      setState((before) => (before.failure === undefined ? before : {}));
+      return begin();
+    },
+  };
+};
+
 /**
  * Loads a part of a widget later: as soon as `isNeeded` is true, or when `load` is called. `fetch` must be the same
  * function at each render. Source: REL-06.
@@ -56,31 +84,14 @@ type State<Part> = { part?: Part; failure?: unknown; waits?: boolean };
 export const useLate = <Part>(fetch: (host: HTMLElement) => Promise<Part>, isNeeded = false): Late<Part> => {
   const host = useHost();
   const [{ part, failure, waits = false }, setState] = useState<State<Part>>({});
-  const asked = useRef<Promise<Part>>(undefined);
-  const begin = useCallback((): Promise<Part> => {
-    const attempt = (asked.current ??= late(() => fetch(host)));
-    attempt.then(
-      (loaded) => setState((before) => (before.part === undefined ? { part: loaded } : before)),
-      (error: unknown) => {
-        asked.current = undefined;
-        setState({ failure: error, waits: !navigator.onLine });
-      },
-    );
-    return attempt;
-  }, [fetch, host]);
+  const [{ start, load }] = useState(() => createLoader(fetch, host, setState));
   useEffect(() => {
-    if (isNeeded) begin().catch(() => undefined);
-  }, [isNeeded, begin]);
-  useEffect(() => {
-    if (!waits) return undefined;
-    const again = () => void begin().catch(() => undefined);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [waits, begin]);
-  const load = useCallback((): Promise<Part> => {
-    // A new attempt hides the failure of the one before.
-    setState((before) => (before.failure === undefined ? before : {}));
-    return begin();
-  }, [begin]);
+    if (!waits) {
+      if (isNeeded) start();
+      return undefined;
+    }
+    addEventListener('online', start);
+    return () => removeEventListener('online', start);
+  }, [isNeeded, waits, start]);
   return { part, failure, waits, load };
 };
