@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { cartAddress, isCustomers } from '../../api/cart/cart-address.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -20,16 +20,8 @@ export const ReadinessPlace = (props: Props) =>
 
 const Place = ({ cart, changing, held }: Props) => {
   const t = useCartMessages();
-  const { part, load } = useLate(loadReadiness);
-  const [isGone, setGone] = useState(false);
+  const { part, failure, load } = useLate(loadReadiness, true);
   const [room] = useState(() => needsRoom(cart));
-  const begin = () => {
-    setGone(false);
-    load().catch(() => setGone(true));
-  };
-  // Runs once. The shopper starts a later try.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(begin, []);
   return (
     <div
       className="needs-place no-print"
@@ -37,7 +29,9 @@ const Place = ({ cart, changing, held }: Props) => {
       style={held ? ({ '--_needs': room } as CSSProperties) : undefined}
     >
       {part && <part.ReadinessPanel cart={cart} changing={changing} onShown={keepRoom} />}
-      {!part && isGone && <Button onClick={begin}>{t('cart.readiness')}</Button>}
+      {failure !== undefined && (
+        <Button onClick={() => void load().catch(() => undefined)}>{t('cart.readiness')}</Button>
+      )}
     </div>
   );
 };

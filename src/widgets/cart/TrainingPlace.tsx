@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
 import { useLate } from '../kit/element/late-part.ts';
 import { loadTraining } from '../parts/training/load-training.ts';
@@ -11,20 +11,14 @@ import { useCartMessages } from './useCartMessages.ts';
  */
 export const TrainingPlace = ({ entry }: { entry?: CartEntry }) => {
   const t = useCartMessages();
-  const { part, load } = useLate(loadTraining);
-  const [isGone, setGone] = useState(false);
-  const begin = () => {
-    setGone(false);
-    load().catch(() => setGone(true));
-  };
-  // Runs once. The shopper starts a later try.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(begin, []);
+  const { part, failure, load } = useLate(loadTraining, true);
   if (!entry) return part && <part.DialogPlace name="dialog" />;
   return (
     <div className="line-notice training-place no-print">
       {part && <part.TrainingNote entry={entry} />}
-      {!part && isGone && <Button onClick={begin}>{t('cart.training')}</Button>}
+      {failure !== undefined && (
+        <Button onClick={() => void load().catch(() => undefined)}>{t('cart.training')}</Button>
+      )}
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { Quote, QuoteEntry } from '../../api/quote/quote.contract.ts';
 import { openTrainings, trainingsOf } from '../../api/quote/quote-trainings.ts';
 import { now } from '../../core/clock.ts';
@@ -56,15 +55,7 @@ type NotesProps = { cartId: string; entries: readonly QuoteEntry[] };
 /** Draws each training's note and dialog, after their code has loaded. */
 const TrainingNotes = ({ cartId, entries }: NotesProps) => {
   const t = useQuotesMessages();
-  const { part, load } = useLate(loadTraining);
-  const [isGone, setGone] = useState(false);
-  const begin = (): void => {
-    setGone(false);
-    load().catch(() => setGone(true));
-  };
-  // Runs once. The shopper starts a later try.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(begin, []);
+  const { part, failure, load } = useLate(loadTraining, true);
   if (part)
     return (
       <TrainingCart value={cartId}>
@@ -74,5 +65,9 @@ const TrainingNotes = ({ cartId, entries }: NotesProps) => {
         <part.DialogPlace name="dialog" />
       </TrainingCart>
     );
-  return isGone && <Button onClick={begin}>{t('quotes.completeTraining')}</Button>;
+  return (
+    failure !== undefined && (
+      <Button onClick={() => void load().catch(() => undefined)}>{t('quotes.completeTraining')}</Button>
+    )
+  );
 };

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { useLate } from '../../kit/element/late-part.ts';
 
-type Judge = (cart: CheckoutCart) => boolean;
+const loadJudge = () => import('../../../api/checkout/is-declined.ts');
 
 const hear = (listener: () => void): (() => void) => {
   const { storage, row } = runtime();
@@ -21,17 +22,6 @@ const isRefusalKept = (): boolean => {
 /** Returns whether the service declined the order of this very cart. False until that is known. Source: CHK-13 c, PERF-12. */
 export const useDeclined = (cart: CheckoutCart): boolean => {
   const isKept = useSyncExternalStore(hear, isRefusalKept);
-  const [judge, setJudge] = useState<Judge>();
-  useEffect(() => {
-    if (!isKept) return undefined;
-    let isLeft = false;
-    import('../../../api/checkout/is-declined.ts').then(
-      ({ isDeclined }) => !isLeft && setJudge(() => isDeclined),
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [isKept]);
-  return isKept && judge !== undefined && judge(cart);
+  const { part } = useLate(loadJudge, isKept);
+  return isKept && part?.isDeclined(cart) === true;
 };
