@@ -23,6 +23,7 @@ export type PageSettings = {
   entryPoint?: string;
   flags?: unknown;
   flagService?: unknown;
+  identity?: unknown;
 };
 
 /** Returns the configuration block, else the `data-*` attributes of the given tag, unparsed. */

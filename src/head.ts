@@ -1,11 +1,13 @@
 import { beginCart, pageLocale, pageSettings, type PageSettings } from './begin-cart.ts';
+import { beginCustomer } from './begin-customer.ts';
 import { storageName } from './core/storage-names.ts';
 
 /*
  * The optional head script, inline or linked, after the page's configuration. It works before the loader is there.
  *
  * It begins to read the cart, so that the answer is there earlier (PERF-05). It shows and stores the cart's count as soon
- * as the answer comes (PERF-06). It makes no other request.
+ * as the answer comes (PERF-06). If somebody is signed in, it begins the reads that its tag names in `data-reads`
+ * (PERF-13). It makes no other request.
  *
  * It sets CSS properties from storage for the first paint: the number of rows that the widgets had last, so that a later
  * visit does not shift (PERF-10); the mini-cart's last count for this base site (LEAD-12); the person who was signed in on
@@ -117,6 +119,11 @@ const start = (script: HTMLScriptElement): void => {
   const row = pageLocale(settings);
   const answer = beginCart(settings, row);
   if (answer) void tellAnswer(answer, storageName('cartCount', row.baseSite));
+  try {
+    beginCustomer(settings, row, script.dataset['reads']?.split(' ') ?? []);
+  } catch {
+    // Storage is blocked or invalid. The bundle tolerates that and reads by itself.
+  }
   try {
     const read = (key: 'cartCount' | 'quickOrderRows'): unknown =>
       JSON.parse(localStorage.getItem(storageName(key, row.baseSite)) ?? 'null');

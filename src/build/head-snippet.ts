@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CustomerRead } from '../begin-customer.ts';
 import type { LoaderTable } from '../loader-table.ts';
 
 /** The data that a head snippet is made from. The build writes it next to the versioned loader as `head.json`. */
@@ -37,7 +38,14 @@ export const headSnippet = (parts: HeadParts, page: HeadPage): string => {
     (chunk) =>
       `<link rel="modulepreload" href="${escapeAttribute(`${page.base}chunks/${chunk}.js`)}"${nonce}>`,
   );
-  return [...links, `<script${nonce}>${parts.script}</script>`].join('\n');
+  const reads = page.widgets.flatMap((tag) => CUSTOMER_READS[tag.replace('assess-', '')] ?? []);
+  const begins = reads.length > 0 ? ` data-reads="${reads.join(' ')}"` : '';
+  return [...links, `<script${nonce}${begins}>${parts.script}</script>`].join('\n');
+};
+
+/** What the head script begins to read of a signed-in customer, by widget (PERF-13). */
+const CUSTOMER_READS: Readonly<Record<string, readonly CustomerRead[] | undefined>> = {
+  checkout: ['cart', 'accounts', 'addresses'],
 };
 
 /**

@@ -70,6 +70,15 @@ export const changedPrices = (before: CheckoutCart, after: CheckoutCart): readon
   return amounts.length > 0 ? [{ about: 'amounts', amounts }] : [];
 };
 
+/**
+ * Returns what another window changed while this page chose the account. Without such a change the amounts result from the
+ * choice, and nothing is returned.
+ */
+export const changedBeside = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
+  const changes = foreignChanges({ ...before, customerAccount: after.customerAccount }, after);
+  return changes.some(({ about }) => about !== 'amounts') ? changes : [];
+};
+
 const priceOf = (one: CartDifference): readonly ForeignAmount[] =>
   one.what === 'price' ? [{ which: 'price', name: one.name, from: one.from, to: one.to }] : [];
 

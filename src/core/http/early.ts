@@ -1,6 +1,6 @@
 import type { Fetch } from './send-once.ts';
 
-/** Reads that began before a widget's code was loaded, by address. Undefined once a read has been taken over. */
+/** Reads that began before a widget's code was loaded, by `earlyKey`. Undefined once a read has been taken over. */
 export type EarlyReads = Map<string, Promise<Response> | undefined>;
 
 /** Returns the page's early reads. The head snippet and the loader begin them; the first bundle takes them over. */
@@ -9,15 +9,20 @@ export const earlyReads = (): EarlyReads => {
   return (page[Symbol.for('assess-widgets.early')] ??= new Map()) as EarlyReads;
 };
 
+/** Returns the key of an early read: its address, and for a customer's read the token too, so that nobody else takes it (SES-13). */
+export const earlyKey = (url: string, headers?: Readonly<Record<string, string>>): string =>
+  url + (headers?.['Authorization'] ?? '');
+
 /**
- * Calls `fetch`, or takes over an early read of the same address. Each early read is taken once; the next read of that
+ * Calls `fetch`, or takes over an early read of the same address by the same visitor. Each early read is taken once; the next read of that
  * address goes to the network.
  */
 export const fetchOrTakeEarly: Fetch = (url, init) => {
   const early = earlyReads();
-  const begun = init.method === 'GET' ? early.get(url) : undefined;
+  const key = earlyKey(url, init.headers as Record<string, string> | undefined);
+  const begun = init.method === 'GET' ? early.get(key) : undefined;
   if (begun === undefined) return fetch(url, init);
-  early.set(url, undefined);
+  early.set(key, undefined);
   return raceWithAbort(begun, init.signal);
 };
 

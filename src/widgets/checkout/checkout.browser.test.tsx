@@ -50,6 +50,16 @@ const draw = (search = '', attributes: Readonly<Record<string, string>> = {}): H
 const openStep = (name: string) =>
   page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** Resolves when the only account is chosen and the cart was read again: the step after it is shown before. */
+const accountChosen = async (): Promise<void> => {
+  const cart = '/users/current/carts/current';
+  const isRead = () => {
+    const put = scene.calls.indexOf(`PUT ${cart}/account`);
+    return put >= 0 && scene.calls.indexOf(`GET ${cart}`, put) > put;
+  };
+  await expect.poll(isRead, patient).toBe(true);
+  await scene.settled();
+};
 const stepIn = () => new URLSearchParams(location.search).get('step');
 
 let before = '';
@@ -251,6 +261,7 @@ describe('the steps', () => {
     await begin();
     draw();
     await expect.element(openStep('Shipping address'), patient).toBeVisible();
+    await accountChosen();
     await elsewhere('PATCH', '/carts/current/entries/0', { quantity: 5 });
     await userEvent.click(page.getByRole('radio').first());
     await userEvent.click(button('Continue to shipping method'));
@@ -334,6 +345,7 @@ describe('a promotion code of a cart that another window has changed', () => {
     draw();
     const remove = button('Remove promotion code WELCOME10');
     await expect.element(remove, patient).toBeVisible();
+    await accountChosen();
     await elsewhere('PATCH', '/carts/current/entries/0', { quantity: 5 });
     await userEvent.click(remove);
     await expect

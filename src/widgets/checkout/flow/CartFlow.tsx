@@ -13,7 +13,7 @@ import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';
 import { NoPart } from './NoPart.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { useAccountsAhead } from './read-ahead.ts';
+import { useListsAhead } from './read-ahead.ts';
 import { leadToOrder } from './lead-to-order.ts';
 import { isPressedHere } from './step-address.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
@@ -36,7 +36,7 @@ type CartFlowProps = {
 /** Draws the steps of a cart once it is loaded, and what replaces them until then or if there is no cart. */
 export const CartFlow = (props: CartFlowProps) => {
   const { at, headingLevel } = props;
-  useAccountsAhead(at);
+  useListsAhead(at);
   const { data: cart, error, isFetching, refetch } = useCheckoutCart(at);
   const kept = useKeptTry();
   const placing = usePlaceOrder(cart);
@@ -47,8 +47,8 @@ export const CartFlow = (props: CartFlowProps) => {
     leadToOrder(state.order);
     letCartGo(at);
   }, [state, at]);
-  const unconfirmed = useEntryCheck(at);
-  const flags = useFrozenFlags(cart !== undefined && unconfirmed !== undefined);
+  const check = useEntryCheck(at);
+  const flags = useFrozenFlags(cart !== undefined);
   const gone = error ? goneCart(error) : undefined;
   const ordered = gone?.order;
   useEffect(() => {
@@ -80,7 +80,7 @@ export const CartFlow = (props: CartFlowProps) => {
         cart={cart}
         placing={placing}
         flags={flags}
-        unconfirmed={unconfirmed ?? []}
+        check={check}
         stale={error ?? undefined}
         onRetry={() => void refetch()}
       />

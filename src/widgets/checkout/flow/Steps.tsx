@@ -13,12 +13,12 @@ import { autoChoice } from './auto-choice.ts';
 import { failureKey } from './failure-words.ts';
 import { endOf, nextStep, openStepOf, type NextStep } from './next-step.ts';
 import { leaveForQuote, useQuoteEnd } from './quote-end.ts';
-import { readAddressesAhead } from './read-ahead.ts';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { showStep } from './step-address.ts';
 import { stepDraft } from './step-draft.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps, StepWrite } from './step-props.ts';
 import { StepsAndOrder } from './StepsAndOrder.tsx';
+import type { EntryCheck } from './useEntryCheck.ts';
 import { useForeignChanges } from './useForeignChanges.ts';
 import { useGoOn } from './useGoOn.ts';
 import { useLeaving } from './useLeaving.ts';
@@ -37,8 +37,8 @@ type StepsProps = {
   wanted: string | undefined;
   headingLevel: number;
   cart: CheckoutCart;
-  /** The product codes of what the store changed when the checkout was entered. */
-  unconfirmed: readonly string[];
+  /** What the store changed when the checkout was entered. */
+  check: EntryCheck;
   /** Why the cart could not be read again. What is shown may then be outdated. */
   stale: unknown;
   onRetry: () => void;
@@ -49,19 +49,31 @@ type StepsProps = {
 
 /** Draws the list of steps, with one open, and the order beside it. */
 export const Steps = (given: StepsProps) => {
-  const { at, purpose, wanted, headingLevel, cart, unconfirmed, placing, flags } = given;
+  const { at, purpose, wanted, headingLevel, cart, check, placing, flags } = given;
   const emit = useEmit();
   const reviewForm = useId();
   const [isHeld, hold] = useState(false);
   const [isEndSeen, setEndSeen] = useState(false);
-  const { steps, waitingFor, of } = useSteps(at, cart, purpose, unconfirmed);
-  const target = stepFor(steps, wanted);
+  const isChecked = check.codes !== undefined;
+  const [mayExpect, setMayExpect] = useState(true);
+  const { steps, shown, ahead, waitingFor, of } = useSteps(
+    at,
+    cart,
+    purpose,
+    check.codes ?? NOTHING,
+    mayExpect,
+  );
+  // The account step can be opened again once its choice is made.
+  const asked = ahead && wanted === 'account' ? undefined : wanted;
+  const target = stepFor(steps, asked);
   const { state } = placing;
   const isRefused = state.state === 'refused';
   const flow = useGoOn({
     at,
     cart,
+    after: () => (isChecked ? undefined : check.done()),
     onRead: (read, how) => {
+      if (how === 'ahead') return foreign.seenAhead(read);
       if (how !== 'stay') {
         placing.mended();
         leaving.setDirty(false);
@@ -75,24 +87,29 @@ export const Steps = (given: StepsProps) => {
       show(endOf(purpose, nextStep(steps, id, leaving.begun)), 'push');
     },
   });
-  const leaving = useLeaving(wanted, target, flow.busy);
+  const leaving = useLeaving(asked, target, flow.busy || ahead !== undefined);
   const id = leaving.shown;
   const step = steps.find((one) => one.id === id)!;
   const foreign = useForeignChanges(
     at,
     cart,
-    flow.busy,
+    flow.busy || ahead !== undefined,
     placing.state.state === 'ready' ? undefined : placing.shown,
+    check.codes,
   );
   const next = endOf(purpose, nextStep(steps, id, leaving.begun));
   const isOver = endOf(purpose, id) === 'quote';
   useQuoteEnd(isOver);
-  const isChoosing = useAutoChoice(step, flow.failure === undefined, (write, auto) => {
-    if (id === 'account') readAddressesAhead(at, auto, next);
-    return flow.chooseByItself(write);
+  useAutoChoice(ahead, true, async (write) => {
+    placing.mended();
+    leaving.setDirty(false);
+    if (!(await flow.chooseAhead(write))) setMayExpect(false);
   });
+  const isChoosing = useAutoChoice(step, flow.failure === undefined, flow.chooseByItself);
   const isWaiting = isChoosing || (step.state === 'open' && waitingFor.has(id));
-  useAddressOf(isWaiting || isOver || id !== target ? undefined : id, wanted, emit);
+  // Nothing can be placed before the cart is checked and its account is chosen.
+  const isEarly = id === 'review' && (!isChecked || ahead !== undefined);
+  useAddressOf(isWaiting || isEarly || isOver || id !== target ? undefined : id, wanted, emit);
   usePrefetch(next);
 
   const show = (to: NextStep, how: 'push' | 'replace') => {
@@ -102,7 +119,7 @@ export const Steps = (given: StepsProps) => {
     else showStep(to, how);
   };
   useMending(placing, steps, (to) => show(to, 'push'));
-  if (isOver || (isWaiting && wanted === undefined)) return <CheckoutSkeleton />;
+  if (isOver || isEarly || (isWaiting && wanted === undefined)) return <CheckoutSkeleton />;
   // The notice already names what another window changed.
   const isTold = foreign.told.length > 0 && failureKey(flow.failure?.error) === 'checkout.failed.changed';
   const draft = stepDraft(at.whose, id);
@@ -111,7 +128,7 @@ export const Steps = (given: StepsProps) => {
     leaving.discard();
   };
   const props: StepProps = {
-    cart,
+    cart: shown,
     at,
     step,
     steps,
@@ -158,20 +175,22 @@ export const Steps = (given: StepsProps) => {
   );
 };
 
+const NOTHING: readonly string[] = [];
+
 /** Makes the only valid choice of a step automatically, once for each state that has one. */
 const useAutoChoice = (
-  step: StepProps['step'],
+  step: StepProps['step'] | undefined,
   allowed: boolean,
-  choose: (write: NonNullable<ReturnType<typeof autoChoice>>, auto: string) => Promise<boolean>,
+  choose: (write: StepWrite) => Promise<unknown>,
 ): boolean => {
   const write = allowed ? autoChoice(step) : undefined;
-  const auto = 'auto' in step ? (step.auto ?? '') : '';
-  const due = write && `${step.id} ${auto}`;
+  const auto = step && 'auto' in step ? (step.auto ?? '') : '';
+  const due = write && `${step?.id} ${auto}`;
   const begun = useRef<string>(undefined);
   useEffect(() => {
     if (due === begun.current) return;
     begun.current = due;
-    if (write) void choose(write, auto);
+    if (write) void choose(write);
   });
   return write !== undefined;
 };

@@ -14,6 +14,10 @@ import { runtime } from '../../../core/runtime.ts';
 export const useCheckoutCart = (at: CartAddress): UseQueryResult<CheckoutCart> =>
   useCustomerQuery(checkoutCartQuery(at));
 
+/** Returns the cart as it was last read. */
+export const shownCheckoutCart = (at: CartAddress): CheckoutCart | undefined =>
+  queryClient().getQueryData(checkoutCartQuery(at).queryKey);
+
 /** Reads the cart again after a write of this page, and tells the other tabs that it changed. Rejects if it can't be read. */
 export const rereadCheckoutCart = async (at: CartAddress): Promise<CheckoutCart> => {
   const { queryKey } = checkoutCartQuery(at);

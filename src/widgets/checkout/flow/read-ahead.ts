@@ -3,24 +3,25 @@ import { accountsQuery } from '../../../api/account/account.queries.ts';
 import { addressesQuery } from '../../../api/address/address-book.queries.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { queryClient } from '../../../api/query.ts';
-import type { NextStep } from './next-step.ts';
 
-/* Starts reads of a step before it is drawn, as soon as it is known that it will be (PERF-13). The step then uses the
-   same reads and reports their failures. */
-
-/** Reads the accounts together with the cart, because no step can be shown without them. */
-export const useAccountsAhead = ({ userId, whose }: CartAddress): void => {
+/**
+ * Reads the accounts and the saved addresses together with the cart: no step can be shown without the accounts, and most
+ * orders begin with an address. The steps then use the same reads and report their failures. The head snippet may have
+ * begun them. Source: PERF-13.
+ */
+export const useListsAhead = ({ userId, whose }: CartAddress): void => {
   useEffect(() => {
-    void queryClient().prefetchQuery(accountsQuery({ userId, whose }));
+    const of = { userId, whose };
+    void queryClient().prefetchQuery(addressesQuery(of));
+    void readAccountsAhead(of);
   }, [userId, whose]);
 };
 
-/** Reads the addresses that the next step will show, while an account is chosen automatically. */
-export const readAddressesAhead = (at: CartAddress, accountId: string, next: NextStep): void => {
-  if (next !== 'shipping-address' && next !== 'billing-address') return;
-  const client = queryClient();
-  const accounts = client.getQueryData(accountsQuery(at).queryKey);
-  const account = accounts?.find(({ id }) => id === accountId);
-  void client.prefetchQuery(addressesQuery(at));
-  if (account?.type === 'ORGANIZATION') void client.prefetchQuery(addressesQuery(at, accountId));
+/** An only account will be chosen by itself, and the addresses of an organization are offered first. */
+const readAccountsAhead = async (of: Pick<CartAddress, 'userId' | 'whose'>): Promise<void> => {
+  const query = accountsQuery(of);
+  await queryClient().prefetchQuery(query);
+  const [only, ...others] = queryClient().getQueryData(query.queryKey) ?? [];
+  if (only?.type === 'ORGANIZATION' && others.length === 0)
+    void queryClient().prefetchQuery(addressesQuery(of, only.id));
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { validateCart } from '../../../api/cart/cart-writes.contract.ts';
 import { changed } from '../../../api/query.ts';
@@ -7,21 +7,25 @@ import { callService } from '../../../core/http/call-service.ts';
 /** How long the checkout waits for the check, in milliseconds. */
 const PATIENCE = 5000;
 
+/** `codes` are the products that the store changed or removed; undefined until the check is over, which `done` waits for. */
+export type EntryCheck = { codes: readonly string[] | undefined; done: () => Promise<unknown> };
+
 /**
- * Lets the store update the cart to its stock and catalogue when the checkout is entered. Returns the codes of the
- * products that it changed or removed, once the cart was read again; undefined until then. Source: CRT-05, checkout.md
- * "items".
+ * Lets the store update the cart to its stock and catalogue when the checkout is entered. It is over once the cart was read
+ * again, if the store changed it. Never rejects. Source: CRT-05, checkout.md "items".
  */
-export const useEntryCheck = ({ userId, cartId, whose }: CartAddress): readonly string[] | undefined => {
+export const useEntryCheck = ({ userId, cartId, whose }: CartAddress): EntryCheck => {
   const [codes, setCodes] = useState<readonly string[]>();
+  const asked = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
     let isLeft = false;
-    void check({ userId, cartId, whose }).then((found) => !isLeft && setCodes(found));
+    asked.current = check({ userId, cartId, whose }).then((found) => !isLeft && setCodes(found));
     return () => {
       isLeft = true;
     };
   }, [userId, cartId, whose]);
-  return codes;
+  const [done] = useState(() => async () => asked.current);
+  return { codes, done };
 };
 
 const check = async (at: CartAddress): Promise<readonly string[]> => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import {
+  changedBeside,
   changedPrices,
   foreignChanges,
   type ForeignChange,
@@ -16,32 +17,46 @@ const NOTHING: Told = { told: [], isAtPress: false };
  * Returns what another window, or another widget of this page, changed since the shopper last saw the cart, until the
  * shopper goes on. `before` is the cart that was shown when the steps were hidden, while the bank asked or an order was
  * checked. `isAtPress` is true if a write of this page found it. Call `seen` with the cart after a write of this page; of
- * its changes only other prices are listed. Earlier choices are kept as suggestions for their steps. Source: CHK-15.
+ * its changes only other prices are listed, and `seenAhead` with the cart after the account was chosen by itself. Nothing is
+ * listed of what the check at the entry changed (`corrected`, undefined until then), because the items step says that. Earlier choices are kept as suggestions for their steps. Source: CHK-15.
  */
 export const useForeignChanges = (
   at: CartAddress,
   cart: CheckoutCart,
   isSaving: boolean,
   before: CheckoutCart | undefined,
+  corrected: readonly string[] | undefined,
 ) => {
   const known = useRef(before?.guid === cart.guid ? before : cart);
   const [{ told, isAtPress }, tell] = useState(NOTHING);
   const wasSaving = useRef(false);
+  const isChecked = corrected !== undefined;
+  const isCorrected = isChecked && corrected.length > 0;
+  const wasChecked = useRef(isChecked);
   useEffect(() => {
     const isWritten = wasSaving.current;
     wasSaving.current = isSaving;
-    if (isSaving || known.current === cart) return;
+    if (isCorrected && !wasChecked.current) known.current = cart;
+    wasChecked.current = isChecked;
+    if (isSaving || !isChecked || known.current === cart) return;
     const changes = foreignChanges(known.current, cart);
     // Kept even if nothing is listed, because the service may remove only a choice.
     keepChosen(at, known.current);
     if (changes.length > 0) tell({ told: changes, isAtPress: isWritten });
     known.current = cart;
-  }, [at, cart, isSaving]);
+  }, [at, cart, isSaving, isChecked, isCorrected]);
   return {
     told,
     isAtPress,
     seen: (own: CheckoutCart) => {
       tell({ told: changedPrices(known.current, own), isAtPress: true });
+      known.current = own;
+    },
+    seenAhead: (own: CheckoutCart) => {
+      const changes = changedBeside(known.current, own);
+      const listed = changes.length > 0 ? changes : changedPrices(known.current, own);
+      // What was listed before the choice was sent again stays.
+      if (listed.length > 0) tell({ told: listed, isAtPress: false });
       known.current = own;
     },
     forget: () => tell(NOTHING),

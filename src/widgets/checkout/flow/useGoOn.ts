@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { ifMatch } from '../../../api/cart/if-match.ts';
+import { changedBeside } from '../../../api/checkout/foreign-change.rules.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
-import { rereadCheckoutCart } from './checkout-cart.ts';
+import { rereadCheckoutCart, shownCheckoutCart } from './checkout-cart.ts';
 import { keepChosen } from './dropped-choices.ts';
 import { failureKey } from './failure-words.ts';
 import type { GoOnOptions, StepWrite } from './step-props.ts';
@@ -13,8 +14,8 @@ import type { GoOnOptions, StepWrite } from './step-props.ts';
 /** A failed write or read of the flow, until the next one. */
 export type FlowFailure = { error: unknown };
 
-/** How the next step is shown: with a new history entry, in place of the current one, or not at all. */
-export type GoesOn = 'push' | 'replace' | 'stay';
+/** How the next step is shown: with a new history entry, in place of the current one, not at all, or it is shown already. */
+export type GoesOn = 'push' | 'replace' | 'stay' | 'ahead';
 
 type Options = {
   at: CartAddress;
@@ -23,27 +24,54 @@ type Options = {
   onRead: (cart: CheckoutCart, how: GoesOn) => void;
   /** Called if there is nothing to write. */
   onNext: () => void;
+  /** What a write waits for, if there is something. */
+  after: () => Promise<unknown> | undefined;
 };
 
 /**
  * Goes on from a step: one write, bound to the shown version, then one read of the cart. A press while one is running
  * does nothing.
  */
-export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
+export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FlowFailure>();
   const running = useRef(false);
+  /** The choice that is made by itself while the next step is shown already. What is pressed there is sent after it. */
+  const ahead = useRef<Promise<boolean>>(undefined);
 
   const run = async (write: StepWrite, how: GoesOn, own?: GoOnOptions['own']): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
     setFailure(undefined);
+    try {
+      return await inTurn(write, how, own);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const inTurn = async (write: StepWrite, how: GoesOn, own: GoOnOptions['own']): Promise<boolean> => {
+    const [first, second] = [after(), ahead.current];
+    await first;
+    if ((await second) === false) return false;
+    // What this waited for has given the cart another version. A press is not sent for what the shopper has not seen.
+    const now = (first ?? second) === undefined ? cart : (shownCheckoutCart(at) ?? cart);
+    return changedBeside(cart, now).length === 0 && send(write, now, how, own);
+  };
+
+  const send = async (
+    write: StepWrite,
+    shown: CheckoutCart,
+    how: GoesOn,
+    own?: GoOnOptions['own'],
+  ): Promise<boolean> => {
     const check = oneVisitor(at.whose);
     try {
       check();
-      keepChosen(at, cart);
-      await write({ path: at, headers: ifMatch(cart) });
+      keepChosen(at, shown);
+      await write({ path: at, headers: ifMatch(shown) });
       check();
       onRead(await rereadCheckoutCart(at), how);
       reportSolved('checkout.step');
@@ -51,10 +79,19 @@ export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
     } catch (error) {
       await failed(error, own);
       return false;
-    } finally {
-      running.current = false;
-      setBusy(false);
     }
+  };
+
+  /** Sends the choice of the account once more if another window changed the cart meanwhile, unless it chose one itself. */
+  const sendAhead = async (write: StepWrite): Promise<boolean> => {
+    let isOutdated = false;
+    const again = (error: unknown) => (isOutdated = failureKey(error) === 'checkout.failed.changed');
+    await after();
+    if (await send(write, shownCheckoutCart(at) ?? cart, 'ahead', again)) return true;
+    const now = shownCheckoutCart(at);
+    if (!isOutdated || now === undefined) return false;
+    onRead(now, 'ahead');
+    return now.customerAccount !== undefined || send(write, now, 'ahead');
   };
 
   const failed = async (error: unknown, own: GoOnOptions['own']): Promise<void> => {
@@ -82,5 +119,11 @@ export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
     change: (write: StepWrite, { own }: GoOnOptions = {}) => run(write, 'stay', own),
     /** An automatic choice adds no history entry, because Back would make it again. */
     chooseByItself: (write: StepWrite) => run(write, 'replace'),
+    /** An automatic choice whose next step is shown already: nothing is busy, and nothing else is shown afterwards. */
+    chooseAhead: (write: StepWrite): Promise<boolean> => {
+      const chosen = sendAhead(write).finally(() => (ahead.current = undefined));
+      ahead.current = chosen;
+      return chosen;
+    },
   };
 };

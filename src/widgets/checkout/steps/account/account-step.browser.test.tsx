@@ -204,7 +204,7 @@ describe('the customer account', () => {
     await expect
       .element(page.getByRole('button', { name: 'Change: Customer account' }), patient)
       .toBeVisible();
-    expect(await account()).toBe('org-4450');
+    await expect.poll(account, patient).toBe('org-4450');
   });
 
   it('that is chosen already is gone on from with an entry of its own in the history, and nothing is sent [CHK-01 c part]', async () => {

@@ -1,0 +1,63 @@
+import { CART_FIELDS, commerceHeaders, commerceUrl, type CommerceOrigin } from './api/commerce-request.ts';
+import { isFresh } from './auth/tokens.rules.ts';
+import type { PageSettings } from './begin-cart.ts';
+import type { LocaleRow } from './core/locale/locale-table.ts';
+import { earlyKey, earlyReads } from './core/http/early.ts';
+import { storageName } from './core/storage-names.ts';
+import type { StoredTokens } from './core/stored-values.ts';
+
+/** What the head snippet can begin to read of a signed-in customer, by the names in its tag. */
+export type CustomerRead = 'cart' | 'accounts' | 'addresses';
+
+/** A path of the page's own origin, or an address with TLS: a token is sent there. */
+const SAFE_BASE = /^(?:\/(?![/\\\s])|https:\/\/[^/\\\s])/i;
+
+/**
+ * Begins the named reads of the customer whose fresh tokens this tab has. The bundle takes the answers over, for the same
+ * sign-in alone. Does nothing if a token would have to be renewed first, or if somebody else has signed in since. Throws if
+ * storage is blocked or what it holds is invalid. Source: PERF-13.
+ */
+export const beginCustomer = (settings: PageSettings, row: LocaleRow, names: readonly string[]): void => {
+  const { commerceBase: base = '', identity, platformKey, entryPoint, author } = settings;
+  const tokens = stored<StoredTokens>(sessionStorage, 'tokens');
+  if (!tokens || tokens.id !== stored<{ id?: unknown }>(localStorage, 'signedIn')?.id) return;
+  if (!identity || author || !SAFE_BASE.test(base) || !crypto.randomUUID || !isFresh(tokens, Date.now()))
+    return;
+  const origin: CommerceOrigin = { ...row, base: base.replace(/\/+$/, ''), platformKey, entryPoint };
+  const begin = (path: string, query?: Record<string, string>) => {
+    const url = commerceUrl(origin, `/users/current/${path}`, query);
+    const headers = {
+      ...commerceHeaders(origin, crypto.randomUUID()),
+      Authorization: `Bearer ${tokens.accessToken}`,
+    };
+    const answer = fetch(url, { headers, credentials: 'omit', redirect: 'error' });
+    // The code that takes the answer over handles a failure.
+    answer.catch(() => undefined);
+    const key = earlyKey(url, headers);
+    earlyReads().set(key, answer);
+    return { answer, isTaken: () => earlyReads().get(key) === undefined };
+  };
+  const wants = (name: CustomerRead): boolean => names.includes(name);
+  if (wants('cart')) begin('carts/current', { fields: CART_FIELDS });
+  if (wants('addresses')) begin('addresses');
+  if (!wants('accounts')) return;
+  const { answer, isTaken } = begin('accounts');
+  void onlyOrganization(answer).then((accountUuid) => {
+    if (accountUuid !== undefined && wants('addresses') && !isTaken()) begin('addresses', { accountUuid });
+  });
+};
+
+/** Returns the id of an organization that is the customer's only account: its addresses are offered first (CHK-07). */
+const onlyOrganization = async (answer: Promise<Response>): Promise<string | undefined> => {
+  try {
+    const { accounts } = (await (await answer).clone().json()) as { accounts: Record<string, string>[] };
+    const [only, ...others] = accounts;
+    return only?.['type'] === 'ORGANIZATION' && others.length === 0 ? only['id'] : undefined;
+  } catch {
+    // The bundle reads the same answer, and reports what is wrong with it.
+    return undefined;
+  }
+};
+
+const stored = <Value>(area: Storage, key: 'tokens' | 'signedIn'): Value | null =>
+  JSON.parse(area.getItem(storageName(key)) ?? 'null') as Value | null;

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Scene } from '../../../../tests/support/scene.ts';
+import {
+  button,
+  expectStep,
+  expectText,
+  leaveCheckout,
+  press,
+  visitCheckout,
+  type CheckoutVisit,
+} from '../../../../tests/support/checkout-visit.ts';
+import '../define.ts';
+
+const patient = { timeout: 20_000 };
+const CART = '/users/current/carts/current';
+let visit: CheckoutVisit | undefined;
+
+/** Holds the answers to calls of a method and the end of a path until `go` is called. */
+const hold = (method: string, end: string) => {
+  const gate = Promise.withResolvers<void>();
+  const on = ({ backend }: Scene): void => {
+    const work = backend.respond;
+    backend.respond = async (request) => {
+      if (request.method === method && new URL(request.url).pathname.endsWith(end)) await gate.promise;
+      return work(request);
+    };
+  };
+  return { on, go: gate.resolve };
+};
+
+const open = async (on: (scene: Scene) => void, step?: string): Promise<CheckoutVisit> =>
+  (visit = await visitCheckout({
+    userName: 'tess',
+    lines: { 'FMS-KIT': 2 },
+    onReady: on,
+    ...(step !== undefined && { step }),
+  }));
+const calls = (call: string): number => visit?.scene.calls.filter((one) => one === call).length ?? 0;
+const called = (call: string, times = 1) => expect.poll(() => calls(call), patient).toBe(times);
+
+afterEach(async () => {
+  if (visit) await leaveCheckout(visit);
+  visit?.scene.backend.faults.clear();
+  visit = undefined;
+});
+
+describe('the only account, which is being chosen', () => {
+  it.each([undefined, 'account'])(
+    'holds up nobody: the next step can be filled in, and what is pressed there is sent after it (address: %s) [PERF-13 part] [CHK-02 part]',
+    async (step) => {
+      const { on, go } = hold('PUT', '/account');
+      await open(on, step);
+      await expectStep('Shipping address');
+      await called(`PUT ${CART}/account`);
+      await userEvent.click(page.getByRole('radio', { name: 'Alder Street Clinic' }));
+      await userEvent.click(button('Continue to shipping method'));
+      await expect.element(button('Continue to shipping method')).toHaveAttribute('aria-busy', 'true');
+      expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(0);
+      go();
+      await expectStep('Shipping method');
+      expect(calls(`PUT ${CART}/account`)).toBe(1);
+      expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(1);
+      const cart = (await visit?.as('GET', '/carts/current?fields=FULL')) as Record<string, { id?: string }>;
+      expect(cart['customerAccount']?.id).toBe('org-4430');
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('is asked for in its own step where the store refuses it, with the reason, and the press is not sent [CHK-14 g part] [PERF-13 part]', async () => {
+    const { on, go } = hold('PUT', '/account');
+    const { scene } = await open(on);
+    scene.backend.faults.add({ method: 'PUT', path: `${CART}/account`, status: 500 });
+    await expectStep('Shipping address');
+    await userEvent.click(button('Continue to shipping method'));
+    go();
+    await expectStep('Customer account');
+    await expectText('An error occurred.');
+    expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(0);
+    scene.backend.faults.clear();
+    await userEvent.click(page.getByRole('radio', { name: 'Union County Public Schools' }));
+    await press('Continue to shipping address');
+    await expectStep('Shipping address');
+  });
+
+  it('is chosen all the same where another window has changed the cart, whose change is named, and the press is not sent [CHK-15 a part] [CHK-15 f part]', async () => {
+    const { on, go } = hold('PUT', '/account');
+    const { as } = await open(on);
+    await expectStep('Shipping address');
+    await called(`PUT ${CART}/account`);
+    await userEvent.click(button('Continue to shipping method'));
+    await as('PATCH', '/carts/current/entries/0', { quantity: 5 });
+    go();
+    await expectText(/^Your cart was changed in another window: .* × 5\.$/);
+    await expectText(/^The total was \$[\d.,]+ and is now \$[\d.,]+\.$/);
+    await called(`PUT ${CART}/account`, 2);
+    await expect.element(button('Continue to shipping method'), patient).not.toHaveAttribute('aria-busy');
+    expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(0);
+    await press('Continue to shipping method');
+    await expectStep('Shipping method');
+  });
+});
+
+describe('the check of the cart at the entry', () => {
+  it('holds up nobody, and what is pressed meanwhile is sent after it [PERF-13 part] [CRT-05 part]', async () => {
+    const { on, go } = hold('POST', '/validate');
+    await open(on);
+    await expectStep('Shipping address');
+    await userEvent.click(button('Continue to shipping method'));
+    await expect.element(button('Continue to shipping method')).toHaveAttribute('aria-busy', 'true');
+    expect(calls(`PUT ${CART}/account`)).toBe(0);
+    go();
+    await expectStep('Shipping method');
+  });
+
+  it('brings up the items that the store changed, names no other window, and drops the press [CRT-05 part] [CHK-15 part]', async () => {
+    const { on, go } = hold('POST', '/validate');
+    const { scene } = await open(on);
+    await expectStep('Shipping address');
+    await userEvent.click(button('Continue to shipping method'));
+    const { repository } = scene;
+    repository.saveProduct({ ...repository.product('FMS-KIT')!, stock: 1 });
+    go();
+    await expectStep('Items');
+    await expectText(/: changed by the store/);
+    expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(0);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
