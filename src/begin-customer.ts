@@ -14,10 +14,14 @@ const SAFE_BASE = /^(?:\/(?![/\\\s])|https:\/\/[^/\\\s])/i;
 
 /**
  * Begins the named reads of the customer whose fresh tokens this tab has. The bundle takes the answers over, for the same
- * sign-in alone. Does nothing if a token would have to be renewed first, or if somebody else has signed in since. Throws if
- * storage is blocked or what it holds is invalid. Source: PERF-13.
+ * sign-in alone. Does nothing if a token would have to be renewed first, or if somebody else has signed in since. Rejects
+ * if storage is blocked or what it holds is invalid. Resolves when all have begun. Source: PERF-13.
  */
-export const beginCustomer = (settings: PageSettings, row: LocaleRow, names: readonly string[]): void => {
+export const beginCustomer = async (
+  settings: PageSettings,
+  row: LocaleRow,
+  names: readonly string[],
+): Promise<void> => {
   const { commerceBase: base = '', identity, platformKey, entryPoint, author } = settings;
   const tokens = stored<StoredTokens>(sessionStorage, 'tokens');
   if (!tokens || tokens.id !== stored<{ id?: unknown }>(localStorage, 'signedIn')?.id) return;
@@ -42,9 +46,8 @@ export const beginCustomer = (settings: PageSettings, row: LocaleRow, names: rea
   if (wants('addresses')) begin('addresses');
   if (!wants('accounts')) return;
   const { answer, isTaken } = begin('accounts');
-  void onlyOrganization(answer).then((accountUuid) => {
-    if (accountUuid !== undefined && wants('addresses') && !isTaken()) begin('addresses', { accountUuid });
-  });
+  const accountUuid = await onlyOrganization(answer);
+  if (accountUuid !== undefined && wants('addresses') && !isTaken()) begin('addresses', { accountUuid });
 };
 
 /** Returns the id of an organization that is the customer's only account: its addresses are offered first (CHK-07). */

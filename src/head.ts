@@ -119,11 +119,9 @@ const start = (script: HTMLScriptElement): void => {
   const row = pageLocale(settings);
   const answer = beginCart(settings, row);
   if (answer) void tellAnswer(answer, storageName('cartCount', row.baseSite));
-  try {
-    beginCustomer(settings, row, script.dataset['reads']?.split(' ') ?? []);
-  } catch {
-    // Storage is blocked or invalid. The bundle tolerates that and reads by itself.
-  }
+  const reads = script.dataset['reads'];
+  // Storage may be blocked or invalid. The bundle tolerates that and reads by itself.
+  if (reads) beginCustomer(settings, row, reads.split(' ')).catch(() => undefined);
   try {
     const read = (key: 'cartCount' | 'quickOrderRows'): unknown =>
       JSON.parse(localStorage.getItem(storageName(key, row.baseSite)) ?? 'null');

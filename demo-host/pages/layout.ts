@@ -37,6 +37,8 @@ export interface PageBody {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** True: the server includes header and footer as the widgets' build rendered them. */
   readonly included?: boolean;
+  /** What the head script begins to read of a signed-in customer, as the head snippet of the page's widgets has it. */
+  readonly reads?: string;
   /** A style sheet after the site's own. */
   readonly sheet?: string;
 }
@@ -86,7 +88,7 @@ function head({ market }: Site, page: PageBody): Html {
     <script type="application/json" data-assess-config>
       ${config}
     </script>
-    <script src="/widgets/head.js"></script>
+    <script src="/widgets/head.js" ${page.reads !== undefined && html`data-reads="${page.reads}"`}></script>
     <link rel="stylesheet" href="/widgets/reserve.css" />
     <link rel="stylesheet" href="/assets/site.css" />
     ${page.included === true && html`<link rel="stylesheet" href="/widgets/${FRAGMENTS}shell.css" />`}

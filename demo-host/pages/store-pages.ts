@@ -92,5 +92,6 @@ export function checkoutPage(site: Site): PageBody {
     aimswebTermsUrl: siteHref(site, 'terms.html'),
     qualificationsUrl: siteHref(site, 'contact-us.html'),
   };
-  return { title, description: title, main, settings, script: '/assets/checkout.js' };
+  const reads = 'cart accounts addresses';
+  return { title, description: title, main, settings, reads, script: '/assets/checkout.js' };
 }

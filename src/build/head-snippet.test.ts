@@ -56,6 +56,14 @@ describe('the head snippet', () => {
     expect(of('mini-cart').join(' ')).not.toContain('Flow');
   });
 
+  test('names the customer’s reads of the checkout for its script, and none for other widgets [PERF-13 part]', () => {
+    const given = headParts({ ...table, widgets: { ...table.widgets, checkout: [0, 0] } }, 'start()');
+    const of = (widget: string) =>
+      headSnippet(given, { widgets: [widget], language: 'en', base: '/widgets/' });
+    expect(of('assess-checkout')).toContain('<script data-reads="cart accounts addresses">start()</script>');
+    expect(of('mini-cart')).not.toContain('data-reads');
+  });
+
   test('carries the nonce on every tag, and nothing given can leave its attribute [EMB-06]', () => {
     const text = snippet({ nonce: 'a"><b', base: 'https://cdn.example/?a&b"' });
     expect(text).not.toContain('"><b');

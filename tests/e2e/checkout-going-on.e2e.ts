@@ -1,5 +1,7 @@
-import { checkout, goOn, openStep, visitCheckout } from './checkout-visit.ts';
+import { CHECKOUT, checkout, goOn, openStep, visitCheckout } from './checkout-visit.ts';
+import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { countCalls, standsStill } from './started.ts';
 
 const HOME = ['/addresses/delivery?addressId=home'] as const;
@@ -52,4 +54,38 @@ test('going on from a step is one write, one read of the cart and no wait for co
     expect(asked.writes(), name).toHaveLength(1);
     expect(asked.cartReads(), name).toHaveLength(1);
   }
+});
+
+test('a customer’s cart, accounts and addresses are asked for before the widgets’ code is there, each list once, and the first step waits for no write [PERF-13 part] [PERF-04 part]', async ({
+  page,
+  host,
+}) => {
+  await countCalls(page);
+  await visitCheckout(page, host);
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+  await standsStill(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\/users\/current\//.test(pathname))
+      asked.push(
+        `${request.method()} ${pathname.replace(/^.*\/users\/current/, '')}${search.includes('accountUuid') ? ' of the account' : ''}`,
+      );
+  });
+  await leaveEarlierCart(host, 'tess', [['FMS-KIT', 1]]);
+  const code = await holdRequests(page, '**/widgets/chunks/**');
+  await page.goto(host.shop + CHECKOUT, { waitUntil: 'commit' });
+  const reads = ['GET /accounts', 'GET /addresses', 'GET /addresses of the account', 'GET /carts/current'];
+  await expect.poll(() => asked.toSorted()).toEqual(reads);
+  const choice = await holdRequests(page, '**/carts/current/account*');
+  code();
+  const tag = checkout(page);
+  await expect(tag.getByRole('radio', { checked: true })).toBeVisible();
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+  const lists = reads.filter((read) => read !== 'GET /carts/current');
+  expect(asked.filter((one) => lists.includes(one)).toSorted()).toEqual(lists);
+  await goOn(page);
+  expect(asked.join()).not.toContain('PUT /addresses/delivery');
+  choice();
+  await expect(openStep(page, 'Shipping method')).toBeVisible();
 });
