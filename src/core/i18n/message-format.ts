@@ -21,14 +21,20 @@ export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 const apart = (text: string): string =>
   /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text;
 
-/** @param tag A BCP 47 tag of language and region, for example `fr-CA`. */
+/**
+ * Creates what is needed of `Intl` at its first use: each costs a slow phone 30 ms, and few messages of a first paint need it.
+ *
+ * @param tag A BCP 47 tag of language and region, for example `fr-CA`.
+ */
 export const createMessageFormat = (tag: string): MessageFormat => {
-  const plurals = new Intl.PluralRules(tag);
-  const numbers = new Intl.NumberFormat(tag);
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
   return {
-    number: (value) => (typeof value === 'number' ? numbers.format(value) : apart(value ?? '')),
+    number: (value) =>
+      typeof value === 'number' ? (numbers ??= new Intl.NumberFormat(tag)).format(value) : apart(value ?? ''),
     plural: (value, offset, options) => {
       const count = Number(value);
+      plurals ??= new Intl.PluralRules(tag);
       const option = options[`=${count}`] ?? options[plurals.select(count - offset)] ?? options['other'];
       return option?.() ?? '';
     },
