@@ -9,7 +9,7 @@ import { takeAddRequests } from '../parts/commerce/add-requests.ts';
 import { SAMPLE_UNITS } from '../parts/commerce/sample-units.ts';
 import { useElsewhereNews } from '../parts/commerce/useElsewhereNews.ts';
 import { useLate } from '../kit/element/late-part.ts';
-import { useLateNews } from '../parts/late-news/useLateNews.ts';
+import { followForPage } from '../parts/late-news/follow-for-page.ts';
 import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { usePopover } from '../kit/ui/usePopover.ts';
@@ -32,8 +32,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   /** True if the shopper pressed the button. After an add, the panel opens without a press. */
   const pressed = useRef(false);
   const { part: panel, load, waits } = useLate(loadPanel);
-  const late = useLateNews();
-  useEffect(() => late?.follow(), [late]);
+  useEffect(() => followForPage(host), [host]);
   useElsewhereNews(view, (now) => t('mini-cart.elsewhere', { units: now }));
 
   useEffect(

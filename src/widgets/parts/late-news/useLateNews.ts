@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { latePart, useLate } from '../../kit/element/late-part.ts';
-import messages from './messages?languages';
-
-const loadLateNews = latePart(() => import('./late-news-part.tsx'), messages);
+import { useLate } from '../../kit/element/late-part.ts';
+import { loadLateNews } from './load-late-news.ts';
 
 type LateNewsPart = Awaited<ReturnType<typeof loadLateNews>>;
 
-/** Returns the part that reports calls without an answer. It is loaded once there is such a call, which is rare. */
+/**
+ * Returns the part that reports calls without an answer, for a widget that shows them itself. It is loaded once there is such a
+ * call, which is rare.
+ */
 export const useLateNews = (): LateNewsPart | undefined => {
   const { part, load } = useLate(loadLateNews);
   useEffect(() => {
