@@ -5,8 +5,8 @@ import {
   commerceUrl,
   type CommerceOrigin,
 } from './api/commerce-request.ts';
-import { localeRow, type LocaleRow } from './core/locale/locale-table.ts';
-import { resolveLocale } from './core/locale/resolve.ts';
+import type { LocaleRow } from './core/locale/locale-table.ts';
+import { resolveLocaleRow } from './core/locale/resolve.ts';
 import { earlyReads } from './core/http/early.ts';
 import { storageName } from './core/storage-names.ts';
 
@@ -27,7 +27,7 @@ export type PageSettings = {
 };
 
 /** Returns the configuration block, else the `data-*` attributes of the given tag, unparsed. */
-export const pageSettings = (script: HTMLScriptElement): PageSettings => {
+export const pageSettings = (script: Pick<HTMLScriptElement, 'dataset'>): PageSettings => {
   const tag = document.querySelector('script[data-assess-config]');
   try {
     return tag ? (Object(JSON.parse(tag.textContent ?? '')) as PageSettings) : script.dataset;
@@ -37,14 +37,12 @@ export const pageSettings = (script: HTMLScriptElement): PageSettings => {
 };
 
 export const pageLocale = (settings: PageSettings): LocaleRow =>
-  localeRow(
-    resolveLocale({
-      host: location.host,
-      path: location.pathname,
-      htmlLang: document.documentElement.lang,
-      configured: settings.locale,
-    }),
-  );
+  resolveLocaleRow({
+    host: location.host,
+    path: location.pathname,
+    htmlLang: document.documentElement.lang,
+    configured: settings.locale,
+  });
 
 /**
  * Begins to read the anonymous visitor's cart, if there is one and no read has begun. The bundle takes the answer over.

@@ -109,7 +109,7 @@ const tellMarkup = ({ flags, flagService }: PageSettings, locale: string): void 
 
 /** If the loader can't be loaded, no widget comes: no space is reserved, and the author's own content is shown. */
 const tellGone = ({ target }: Event): void => {
-  if (target instanceof HTMLScriptElement && target.src.endsWith('/loader.js'))
+  if (target instanceof HTMLScriptElement && /\/loader\.m?js$/.test(target.src))
     document.documentElement.dataset['assessGone'] = '';
 };
 

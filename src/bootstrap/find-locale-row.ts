@@ -1,7 +1,7 @@
 import type { AuthorProblem } from '../core/config/author-problem.ts';
 import type { PageConfig } from '../core/config/page-config.ts';
 import { localeRow, type LocaleRow } from '../core/locale/locale-table.ts';
-import { resolveLocale } from '../core/locale/resolve.ts';
+import { resolveLocaleRow } from '../core/locale/resolve.ts';
 
 /**
  * Returns the row of the page's configured locale, else of its address and language (LOC-04). An unknown locale is added to
@@ -11,10 +11,6 @@ export const findLocaleRow = (config: PageConfig, problems: AuthorProblem[]): Lo
   const configured = config.locale === undefined ? undefined : localeRow(config.locale);
   if (config.locale !== undefined && configured === undefined)
     problems.push({ subject: 'locale', fault: ['locale', config.locale] });
-  return configured ?? resolveRow();
+  const { host, pathname: path } = location;
+  return configured ?? resolveLocaleRow({ host, path, htmlLang: document.documentElement.lang });
 };
-
-const resolveRow = (): LocaleRow =>
-  localeRow(
-    resolveLocale({ host: location.host, path: location.pathname, htmlLang: document.documentElement.lang }),
-  );

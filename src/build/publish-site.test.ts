@@ -27,7 +27,7 @@ const build = async (version: string, chunks: Record<string, string>): Promise<s
   const site = join(root, `site-${version}-${Object.values(chunks).join('')}`);
   const lasting: Record<string, string> = { [`v${version}/loader.js`]: `loader ${version}` };
   for (const [name, text] of Object.entries(chunks)) lasting[`chunks/${name}`] = text;
-  const moving = { 'loader.js': version, 'head.js': version, 'reserve.css': version };
+  const moving = { 'loader.js': version, 'loader.mjs': version, 'head.js': version, 'reserve.css': version };
   for (const [file, text] of Object.entries({ ...lasting, ...moving })) {
     mkdirSync(dirname(join(site, file)), { recursive: true });
     for (const name of [file, `${file}.br`]) writeFileSync(join(site, name), text);
@@ -71,8 +71,18 @@ it('keeps two former releases and every chunk they need, and removes what is old
     '1.1.0',
   ]);
   expect(readdirSync(served).sort()).toEqual(
-    ['chunks', 'head.js', 'loader.js', 'releases.json', 'reserve.css', 'v1.1.0', 'v1.2.0', 'v1.3.0']
-      .flatMap((name) => (/\.(js|css)$/.test(name) ? [name, `${name}.br`] : [name]))
+    [
+      'chunks',
+      'head.js',
+      'loader.js',
+      'loader.mjs',
+      'releases.json',
+      'reserve.css',
+      'v1.1.0',
+      'v1.2.0',
+      'v1.3.0',
+    ]
+      .flatMap((name) => (/\.(m?js|css)$/.test(name) ? [name, `${name}.br`] : [name]))
       .sort(),
   );
   const chunks = readdirSync(join(served, 'chunks')).filter((name) => !name.endsWith('.br'));

@@ -5,7 +5,7 @@ import { integrityOf, integrityPath, type ReleaseFiles } from './integrity.ts';
 
 /** The number of earlier releases to keep, for pages that pin one or were open during the deploy. */
 const FORMER_RELEASES = 2;
-const MOVING = ['loader.js', 'head.js', 'reserve.css'];
+const MOVING = ['loader.js', 'loader.mjs', 'head.js', 'reserve.css'];
 const LIST = 'releases.json';
 
 /**

@@ -38,10 +38,11 @@ export const sitePlugin = (version: string, release: string): Plugin => {
     },
     async closeBundle() {
       if (table === undefined) return;
-      const loaders = ['loader.js', `v${version}/loader.js`];
+      const loaders = ['loader.js', 'loader.mjs'].flatMap((file) => [file, `v${version}/${file}`]);
       for (const file of loaders) {
         const chunks = `${file.includes('/') ? '../' : ''}chunks/`;
-        await buildScript('src/loader.ts', join(outDir, file), {
+        const source = file.endsWith('.mjs') ? 'src/loader-module.ts' : 'src/loader.ts';
+        await buildScript(source, join(outDir, file), {
           ...packedDefines(table),
           __CHUNKS__: JSON.stringify(chunks),
         });
@@ -150,14 +151,14 @@ const allImports = (
 };
 
 /**
- * Builds the loader or the head script as a classic script that contains everything. It knows its own tag and imports
- * nothing.
+ * Builds the loader or the head script as one script that contains everything and imports nothing: a classic script,
+ * which knows its own tag, or a module if `path` says so.
  */
 const buildScript = async (source: string, path: string, define: Record<string, string>): Promise<void> => {
   const bundle = await rolldown({ input: source, transform: { target: 'es2022', define } });
-  const { output } = await bundle.generate({ format: 'iife' });
+  const { output } = await bundle.generate({ format: path.endsWith('.mjs') ? 'es' : 'iife' });
   await bundle.close();
-  const { code } = await minify(output[0].code, terserOptions);
+  const { code } = await minify(output[0].code, { ...terserOptions, module: path.endsWith('.mjs') });
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, code ?? '');
 };

@@ -21,7 +21,7 @@ const BASES = ['.', 'src'];
 /** A file of the sources by its name alone, such as `read-cart.ts`; what the build writes has other endings. */
 const FILE = /^[\w.-]+\.(?:ts|tsx|css|txt|mjs)$/;
 /** What a build writes or a page serves under such a name. */
-const BUILT = new Set(['licences.txt', 'shell.css']);
+const BUILT = new Set(['licences.txt', 'loader.mjs', 'shell.css']);
 
 /** Paths, names of files and links of a text that lead nowhere. `from` is the document's own place. */
 const missing = (text: string, from: string): string[] => {

@@ -12,6 +12,7 @@ const pagesDir = join(folder, 'pages');
 const LOADER = 'export const loader = 1;'.repeat(20);
 const WIDGET_FILES = [
   'loader.js',
+  'loader.mjs',
   'cart-B1x_9aZq.js',
   'quick-order.js',
   'v1.2.3/loader.js',
@@ -200,6 +201,7 @@ describe('CORS of a service on its own host', () => {
 describe('widgets', () => {
   it.each([
     ['loader.js', 'no-cache'],
+    ['loader.mjs', 'no-cache'],
     ['quick-order.js', 'no-cache'],
     ['cart-B1x_9aZq.js', 'public, max-age=31536000, immutable'],
     ['v1.2.3/loader.js', 'public, max-age=31536000, immutable'],

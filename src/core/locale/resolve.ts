@@ -1,4 +1,4 @@
-import { defaultLocale, localeRow, localeTable, type Locale, type LocaleRow } from './locale-table.ts';
+import { localeRow, localeTable, type Locale, type LocaleRow } from './locale-table.ts';
 
 /** The sources that may name a page's locale, unparsed. */
 export type LocaleSource = {
@@ -38,17 +38,21 @@ export function rowsOfPath(rows: readonly LocaleRow[], path: string): readonly L
 }
 
 /**
- * Returns the locale of a page: from the configuration, else the path, else `<html lang>`, else the first locale of the
- * host. Unknown locales, and locales that the host does not serve, are skipped. Only the configuration may name any locale.
- * Source: LOC-04.
+ * Returns the row of a page's locale: from the configuration, else the path, else `<html lang>`, else the first locale of
+ * the host. Unknown locales, and locales that the host does not serve, are skipped. Only the configuration may name any
+ * locale. Source: LOC-04.
  */
-export function resolveLocale({ host, path, htmlLang, configured }: LocaleSource): Locale {
+export function resolveLocaleRow({ host, path, htmlLang, configured }: LocaleSource): LocaleRow {
   const rows = rowsOfPath(rowsOfHost(host), path);
   const lang = htmlLang?.toLowerCase();
-  const found =
+  return (
     localeRow(configured) ??
     rows.find((row) => row.locale === lang || row.tag.toLowerCase() === lang) ??
     rows.find((row) => row.language === lang) ??
-    rows[0];
-  return found?.locale ?? defaultLocale;
+    // Neither a host nor a path leaves no row.
+    (rows[0] as LocaleRow)
+  );
 }
+
+/** Returns the locale of a page, see `resolveLocaleRow`. */
+export const resolveLocale = (source: LocaleSource): Locale => resolveLocaleRow(source).locale;

@@ -49,7 +49,7 @@ export type WidgetContract = {
   /** Custom properties that only this widget has. */
   properties: Readonly<Record<`--assess-${string}`, string>>;
   states: readonly WidgetState[];
-  /** The names of the reads that the loader starts together with loading the widget's code (`loader.ts`). */
+  /** The names of the reads that the loader starts together with loading the widget's code (`start-loader.ts`). */
   data: readonly string[];
   /**
    * The widgets that this one draws inside itself, by their tags without `assess-`. The loader can't see them there, so

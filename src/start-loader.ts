@@ -1,0 +1,115 @@
+import { beginCart, pageLocale, pageSettings } from './begin-cart.ts';
+import type { LoaderNote } from './core/config/read-page-config.ts';
+import type { AssessEvents } from './core/events/event-table.ts';
+import type { PackedTable } from './loader-table.ts';
+
+declare const __LOADER_TABLE__: PackedTable;
+/** The folder of the chunks, relative to the loader. */
+declare const __CHUNKS__: string;
+
+/** The text of the reload button, which is needed when a chunk, and so maybe every catalogue, is missing (REL-06). */
+const RELOAD = {
+  en: 'Reload this page',
+  fr: 'Recharger la page',
+  nl: 'Pagina opnieuw laden',
+  es: 'Recargar la página',
+};
+
+const PREFIX = 'assess-';
+/** The allowed form of a tag without an entry. Any other name could lead out of the folder of the chunks. */
+const NAMED = /^assess(-[a-z]+)+$/;
+
+/** Tells the page's author what is wrong. */
+export const say = (what: string, error?: unknown): void => console.warn(`Assess widgets: ${what}.`, error);
+
+/** Tells the page and the shopper that the file of an element is missing. */
+type Report = (element: Element) => void;
+
+/** The loader's own address, and the `data-*` attributes of its tag. */
+export type LoaderTag = Pick<HTMLScriptElement, 'src' | 'dataset'>;
+
+/**
+ * The only script that a page loads. It finds `assess-*` tags, now and later, and loads their code, texts and data in the
+ * same round trip (EMB-01, PERF-05), also in the open shadow roots of other components (EMB-16). The files of a tag without an entry in the table follow from its name. It has no
+ * dependencies and at most 2 kB (PERF-01).
+ */
+export const startLoader = (script: LoaderTag): void => {
+  const page = globalThis as { [key: symbol]: unknown };
+  const key = Symbol.for('assess-widgets.loader');
+  if (page[key]) return say('the loader is on this page twice');
+  const begun: Record<string, Promise<Report | void>> = {};
+  const settings = pageSettings(script);
+  const row = pageLocale(settings);
+  const address = (name: string) =>
+    new URL(`${__CHUNKS__}${name}-${__LOADER_TABLE__.release}.js`, script.src).href;
+
+  /** Begins to load a file. If it is missing, the widget that imports it reports that. */
+  const preload = (name: string) => {
+    import(/* @vite-ignore */ address(name)).catch(() => undefined);
+  };
+
+  const offerReload = (element: Element) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = RELOAD[row.language];
+    button.onclick = () => location.reload();
+    element.append(button);
+  };
+
+  const begin = async (tag: string): Promise<Report | void> => {
+    const name = tag.slice(PREFIX.length);
+    const [known, needs = ''] = __LOADER_TABLE__.widgets.match(` ${name}=(\\S*)`) ?? [
+      '',
+      __LOADER_TABLE__.others,
+    ];
+    try {
+      if (!NAMED.test(tag)) throw new TypeError();
+      const [chunks = '', ...inside] = needs.split(':');
+      `core${chunks}`
+        .split(',')
+        .forEach((one) => void (one === '+' ? beginCart(settings, row) : preload(one)));
+      preload(`${name}.${row.language}`);
+      inside.forEach((one) => ensure(PREFIX + one));
+      const file = address(name);
+      await import(/* @vite-ignore */ file).catch(() => import(/* @vite-ignore */ `${file}?again`));
+    } catch (error) {
+      say(`no widget <${tag}>`, error);
+      return (element) => {
+        // Without an entry it may not be a widget at all, and a reload would not help.
+        if (known) offerReload(element);
+        const detail = { code: 'widget.chunk', widget: tag } satisfies AssessEvents['assess-error'];
+        element.dispatchEvent(new CustomEvent('assess-error', { detail, bubbles: true, composed: true }));
+      };
+    }
+  };
+
+  const ensure = (tag: string): Promise<Report | void> | undefined =>
+    tag.startsWith(PREFIX) && !customElements.get(tag) ? (begun[tag] ??= begin(tag)) : undefined;
+
+  /** Finds the tags in a part of the page. Our own shadow roots are left out: their widgets ask for what they draw. */
+  const look = (node: Node) => {
+    const { localName: tag, shadowRoot } = node as Element;
+    if (tag?.startsWith(PREFIX)) void ensure(tag)?.then((report) => report?.(node as Element));
+    else if (shadowRoot) watch(shadowRoot);
+    // The root of a component is attached when its code has loaded. Some names with a hyphen are no component's.
+    else if (tag?.includes('-'))
+      customElements.whenDefined(tag).then(
+        () => (node as Element).shadowRoot && look(node),
+        () => undefined,
+      );
+    node.childNodes.forEach(look);
+  };
+  const watch = (root: Node) => {
+    look(root);
+    observer.observe(root, { childList: true, subtree: true });
+  };
+  const observer = new MutationObserver((records) => {
+    records.forEach(({ addedNodes }) => addedNodes.forEach(look));
+  });
+
+  const note: LoaderNote = (page[key] = { data: script.dataset, ensure, offerReload, asked: [] });
+  document.addEventListener('assess-cart-add', (event) =>
+    note.asked?.push((event as CustomEvent<unknown>).detail),
+  );
+  watch(document);
+};

@@ -1,0 +1,156 @@
+import { openAuthored } from './authored-page.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+const MINI_CART = '<assess-mini-cart><a href="/cart">Cart</a></assess-mini-cart>';
+const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2' };
+const OPEN_SCRIPTS =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'; connect-src 'self'";
+const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart/ });
+
+/** Collects the console's lines of the widgets. */
+const consoleOf = (page: Page): string[] => {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Assess widgets')) lines.push(message.text());
+  });
+  return lines;
+};
+
+/** Collects `assess-error` of the document from the first script on. */
+const hearErrors = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heardErrors: heard });
+    document.addEventListener('assess-error', (event) => {
+      const { detail, target } = event as CustomEvent<object>;
+      heard.push({ ...detail, on: (target as Element).id });
+    });
+  });
+const heardErrors = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'heardErrors') as unknown);
+
+test.describe('a widget whose file is missing', () => {
+  for (const [tag, button] of [
+    ['quick-order', 1],
+    ['quotes', 0],
+  ] as const)
+    test(`sends assess-error for each <assess-${tag}>, also one added later [EMB-10, REL-06]`, async ({
+      page,
+      host,
+    }) => {
+      await hearErrors(page);
+      await page.route(new RegExp(`/chunks/${tag}-[\\w-]+\\.js`), (route) =>
+        route.fulfill({ status: 404, body: 'gone' }),
+      );
+      const element = (id: string) => `<assess-${tag} id="${id}"><p>By phone</p></assess-${tag}>`;
+      await openAuthored(page, host, { body: element('first') });
+      const error = (on: string) => ({ code: 'widget.chunk', widget: `assess-${tag}`, on });
+      await expect.poll(() => heardErrors(page)).toEqual([error('first')]);
+      await page.evaluate(
+        (markup) => document.body.insertAdjacentHTML('beforeend', markup),
+        element('later'),
+      );
+      await expect.poll(() => heardErrors(page)).toEqual([error('first'), error('later')]);
+      await expect(page.getByRole('button', { name: 'Reload this page' })).toHaveCount(2 * button);
+      await expect(page.getByText('By phone')).toHaveCount(2);
+    });
+});
+
+test.describe('the loader as a module script', () => {
+  test('loader.js says that it is none, and which file is [EMB-16]', async ({ page, host }) => {
+    const said = consoleOf(page);
+    await openAuthored(page, host, {
+      loader: '<script type="module" src="/widgets/loader.js"></script>',
+      body: MINI_CART,
+    });
+    await expect.poll(() => said.join()).toContain('use loader.mjs');
+    await expect(page.getByRole('link', { name: 'Cart' })).toBeVisible();
+  });
+
+  for (const where of ['', 'v0.1.0/'])
+    test(`${where}loader.mjs draws the widgets, with the data-* of its tag [EMB-16]`, async ({
+      page,
+      host,
+    }) => {
+      const said = consoleOf(page);
+      await openAuthored(page, host, {
+        config: null,
+        loader: `<script type="module" src="/widgets/${where}loader.mjs" data-locale="fr-ca" data-commerce-base="${CONFIG.commerceBase}"></script>`,
+        body: MINI_CART,
+      });
+      await expect(page.getByRole('button', { name: /^Panier/ })).toBeVisible();
+      expect(said).toEqual([]);
+    });
+
+  test('loader.mjs works where another module imports it, with the configuration block [EMB-16]', async ({
+    page,
+    host,
+  }) => {
+    await openAuthored(page, host, {
+      csp: OPEN_SCRIPTS,
+      loader: '<script type="module">import "/widgets/loader.mjs";</script>',
+      body: MINI_CART,
+    });
+    await expect(cartButton(page)).toBeVisible();
+  });
+
+  test('no room is held for a loader.mjs that is missing [EMB-16, EMB-03]', async ({ page, host }) => {
+    await page.route('**/widgets/loader.mjs', (route) => route.abort());
+    await openAuthored(page, host, {
+      head: '<script src="/widgets/head.js"></script>',
+      loader: '<script type="module" src="/widgets/loader.mjs"></script>',
+      body: MINI_CART,
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-assess-gone', '');
+  });
+
+  test('loader.mjs beside loader.js stands back and says so [EMB-01]', async ({ page, host }) => {
+    const said = consoleOf(page);
+    await openAuthored(page, host, {
+      loader:
+        '<script src="/widgets/loader.js"></script><script type="module" src="/widgets/loader.mjs"></script>',
+      body: MINI_CART,
+    });
+    await expect(cartButton(page)).toHaveCount(1);
+    await expect.poll(() => said.join()).toContain('the loader is on this page twice');
+  });
+});
+
+test.describe('a tag in the shadow root of another component', () => {
+  /** Defines `<page-part>`, which draws the tag in an open shadow root. */
+  const DEFINE = `customElements.define('page-part', class extends HTMLElement {
+    connectedCallback() { this.attachShadow({ mode: 'open' }); queueMicrotask(() => this.draw()); }
+    draw() { this.shadowRoot.innerHTML = '<div>${MINI_CART}</div>'; }
+  });`;
+  const LOADER = '<script src="/widgets/loader.js"></script>';
+
+  for (const [when, body] of [
+    ['defined before the loader', `<page-part></page-part><script>${DEFINE}</script>${LOADER}`],
+    ['defined after the loader', `<page-part></page-part>${LOADER}<script>${DEFINE}</script>`],
+    [
+      'added later',
+      `${LOADER}<script>${DEFINE} setTimeout(() => document.body.append(document.createElement('page-part')));</script>`,
+    ],
+    [
+      'inside another component of the page',
+      `<page-whole></page-whole>${LOADER}<script>${DEFINE}
+        customElements.define('page-whole', class extends HTMLElement {
+          constructor() { super().attachShadow({ mode: 'open' }).innerHTML = '<page-part></page-part>'; }
+        });</script>`,
+    ],
+    ['written by the server', `<div><template shadowrootmode="open">${MINI_CART}</template></div>${LOADER}`],
+  ] as const)
+    test(`is drawn when the component is ${when} [EMB-16]`, async ({ page, host }) => {
+      await openAuthored(page, host, { csp: OPEN_SCRIPTS, loader: false, body });
+      await expect(cartButton(page)).toBeVisible();
+    });
+
+  test('is drawn when the component adds it much later [EMB-16]', async ({ page, host }) => {
+    await openAuthored(page, host, {
+      csp: OPEN_SCRIPTS,
+      loader: false,
+      body: `<page-part></page-part>${LOADER}<script>${DEFINE.replace('queueMicrotask(() => this.draw());', '')}</script>`,
+    });
+    await page.evaluate(() => (document.querySelector('page-part') as unknown as { draw(): void }).draw());
+    await expect(cartButton(page)).toBeVisible();
+  });
+});
