@@ -8,6 +8,7 @@ import { chosenJourney } from './journey-table.ts';
 import { LiveJourney } from './LiveJourney.tsx';
 import type { signInWidget } from './sign-in.widget.ts';
 
+const NoIdentity = lazyPart(async () => ({ default: (await import('./NoIdentity.tsx')).NoIdentity }));
 const AlreadyIn = lazyPart(async () => ({ default: (await import('./AlreadyIn.tsx')).AlreadyIn }));
 const ProofJourney = lazyPart(async () => ({ default: (await import('./ProofJourney.tsx')).ProofJourney }));
 const SignInElsewhere = lazyPart(async () => ({
@@ -22,15 +23,23 @@ const SampleJourney = lazyPart(async () => ({
  * and get a link on. Author mode shows a sample and calls no service (EMB-11).
  */
 export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
-  const { registry, author } = runtime();
+  const { registry, author, config } = runtime();
   const session = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session);
   // A journey that has begun goes on, whatever happens to the session meanwhile.
   const [begun, setBegun] = useState(false);
+  const toAuthor = config.identity === undefined && (
+    <Suspense>
+      <NoIdentity />
+    </Suspense>
+  );
   if (author)
     return (
-      <Suspense>
-        <SampleJourney {...props} />
-      </Suspense>
+      <>
+        {toAuthor}
+        <Suspense>
+          <SampleJourney {...props} />
+        </Suspense>
+      </>
     );
   const advice = givenAdvice(props.advice);
   // In a frame, a page of another origin could put itself over the question (SEC-14).
@@ -54,7 +63,12 @@ export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
       </Suspense>
     );
   const journey = chosenJourney(location.search, props.journey);
-  return <LiveJourney {...props} key={journey} journey={journey} onBegun={() => setBegun(true)} />;
+  return (
+    <>
+      {toAuthor}
+      <LiveJourney {...props} key={journey} journey={journey} onBegun={() => setBegun(true)} />
+    </>
+  );
 };
 
 /** Returns whether the page is configured to redirect to its identity service, and that service has another origin. */

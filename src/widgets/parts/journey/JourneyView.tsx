@@ -46,9 +46,11 @@ export const JourneyView = ({
     if (!box.current?.querySelector('.input'))
       box.current?.querySelector<HTMLElement>('[data-heading]')?.focus();
   };
+  // Who has not pressed anything may be reading elsewhere on the page, which must not scroll. The notice is an alert.
+  const acted = startsFocused || again || shown > 0;
   useEffect(() => {
-    if (failure || over) box.current?.querySelector<HTMLElement>('[data-failure]')?.focus();
-  }, [failure, over]);
+    if (acted && (failure || over)) box.current?.querySelector<HTMLElement>('[data-failure]')?.focus();
+  }, [acted, failure, over]);
 
   if (step === undefined && !failure && !over)
     return <FirstStepAwaited focused={again || shown > 0} heading={heading?.(undefined, '')} after={after} />;
