@@ -80,9 +80,12 @@ export default defineConfig({
     rolldownOptions: {
       // How long our own minifying takes is no news to whoever builds.
       checks: { bundlerTimings: false },
-      input: Object.fromEntries(
-        widgets.map(({ tag }) => [folderOf(tag), `src/widgets/${folderOf(tag)}/define.ts`]),
-      ),
+      input: {
+        ...Object.fromEntries(
+          widgets.map(({ tag }) => [folderOf(tag), `src/widgets/${folderOf(tag)}/define.ts`]),
+        ),
+        unheard: 'src/unheard.ts',
+      },
       preserveEntrySignatures: false,
       output: {
         entryFileNames: `chunks/[name]-${release}.js`,

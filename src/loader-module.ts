@@ -1,6 +1,5 @@
 import { startLoader } from './start-loader.ts';
 
-/* The loader as a module script, `loader.mjs` (EMB-16). The `data-*` attributes are those of the tag with its address. */
-const src = import.meta.url;
-const tag = [...document.scripts].find((script) => script.src === src);
-startLoader({ src, dataset: tag?.dataset ?? {} });
+/* The loader as a module script, `loader.mjs` (EMB-16). Unlike a classic script it is not told its own tag. */
+const tag = document.querySelector<HTMLScriptElement>('script[src*="loader.mjs"]');
+startLoader({ src: import.meta.url, dataset: tag?.dataset ?? {} });

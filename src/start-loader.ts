@@ -108,8 +108,9 @@ export const startLoader = (script: LoaderTag): void => {
   });
 
   const note: LoaderNote = (page[key] = { data: script.dataset, ensure, offerReload, asked: [] });
-  document.addEventListener('assess-cart-add', (event) =>
-    note.asked?.push((event as CustomEvent<unknown>).detail),
-  );
+  document.addEventListener('assess-cart-add', (event) => {
+    // The file answers if the page has no widget that could.
+    if (note.asked?.push((event as CustomEvent<unknown>).detail)) preload('unheard');
+  });
   watch(document);
 };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { asModule } from './as-module.ts';
-import { usedOfCut, withoutUnused } from './unused-of-react.ts';
+import { usedOfCut, withoutUnused, withShortErrors } from './unused-of-react.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,6 +18,11 @@ const FILES: Readonly<Record<string, string>> = {
 /** Names that React's files import from each other but the production files do not have. They are undefined, as in CommonJS. */
 const ABSENT: Readonly<Record<string, string>> = {
   scheduler: 'export const log = undefined, unstable_setDisableYieldValue = undefined;',
+};
+/** What is cut out of a file. */
+const CUT: Readonly<Record<string, (code: string) => string>> = {
+  'react-dom/client': withoutUnused,
+  'react-dom': withShortErrors,
 };
 const PREFIX = '\0react:';
 const DEFAULT_IMPORT = /\bimport (\w+) from (["'])react\2/g;
@@ -39,7 +44,7 @@ export const reactPlugin = (): Plugin => ({
     const source = id.slice(PREFIX.length);
     const folder = dirname(require.resolve(`${source.split('/')[0]}/package.json`));
     const file = readFileSync(join(folder, 'cjs', FILES[source] ?? ''), 'utf8');
-    const code = asModule(source === 'react-dom/client' ? withoutUnused(file) : file);
+    const code = asModule(CUT[source]?.(file) ?? file);
     return `${code}\n${ABSENT[source] ?? ''}`;
   },
   // There is no default export: an object of all names, or a copy of it, would keep all of them in the build.

@@ -13,6 +13,8 @@ describe('what no widget uses of React [PERF-02 part]', () => {
     const left = withoutUnused(react);
     expect(left).not.toContain('FragmentInstance.prototype.');
     expect(left).not.toContain('Error generating stack');
+    expect(left).not.toContain('for the full message');
+    expect(left).toContain('"; visit " + url');
     expect(left).toContain('exports.createRoot = function');
   });
 

@@ -23,7 +23,7 @@ const hearErrors = (page: Page) =>
     Object.assign(globalThis, { heardErrors: heard });
     document.addEventListener('assess-error', (event) => {
       const { detail, target } = event as CustomEvent<object>;
-      heard.push({ ...detail, on: (target as Element).id });
+      heard.push(target instanceof Element ? { ...detail, on: target.id } : detail);
     });
   });
 const heardErrors = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'heardErrors') as unknown);
@@ -152,5 +152,42 @@ test.describe('a tag in the shadow root of another component', () => {
     });
     await page.evaluate(() => (document.querySelector('page-part') as unknown as { draw(): void }).draw());
     await expect(cartButton(page)).toBeVisible();
+  });
+});
+
+test.describe('assess-cart-add', () => {
+  const ask = (page: Page) =>
+    page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: { code: 'LMS4-KIT' } })),
+    );
+  const UNHEARD = { code: 'cart.add.unheard', widget: 'assess-mini-cart' };
+
+  test('on a page without a widget that could add is answered, each time, and told its author [EMB-10]', async ({
+    page,
+    host,
+  }) => {
+    const said = consoleOf(page);
+    await hearErrors(page);
+    await openAuthored(page, host, { body: '<h1>Page</h1>' });
+    await ask(page);
+    await expect.poll(() => heardErrors(page), { timeout: 20_000 }).toEqual([UNHEARD]);
+    await ask(page);
+    await expect.poll(() => heardErrors(page), { timeout: 20_000 }).toEqual([UNHEARD, UNHEARD]);
+    expect(said.join()).toContain('assess-cart-add needs an <assess-mini-cart>');
+    await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), MINI_CART);
+    // What was answered is not added afterwards.
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, no items');
+  });
+
+  test('waits for a mini-cart that is on its way, and is not answered twice [EMB-10]', async ({
+    page,
+    host,
+  }) => {
+    await hearErrors(page);
+    await openAuthored(page, host, { body: '<h1>Page</h1>' });
+    await ask(page);
+    await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), MINI_CART);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+    expect(await heardErrors(page)).toEqual([]);
   });
 });

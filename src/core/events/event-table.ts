@@ -72,7 +72,8 @@ export type AssessErrorCode =
   | 'page.answer'
   | 'cart.add.request'
   | 'cart.add.refused'
-  | 'cart.add.failed';
+  | 'cart.add.failed'
+  | 'cart.add.unheard';
 
 /** The part of the detail that all *before* events have. */
 export type WillWait = {
@@ -94,8 +95,8 @@ export type AssessStateName = 'assess-cart-changed';
  * CustomEvent('assess-cart-add', { detail: { code: 'LMS4-KIT', quantity: 1 } }))`. A mini-cart or cart on the page handles
  * each request once, as soon as its code has loaded, and shows the result. The result is also reported by an event:
  * `assess-cart-added`, or `assess-error` on the document if nothing was added. Its code is `cart.add.refused` (the store
- * did not take it), `cart.add.failed` (the call failed) or `cart.add.request` (the detail is invalid; the console says so
- * too). A page that refused `assess-cart-before-add` gets neither event.
+ * did not take it), `cart.add.failed` (the call failed), `cart.add.request` (the detail is invalid; the console says so
+ * too) or `cart.add.unheard` (5 s later there is no widget on the page that could handle it). A page that refused `assess-cart-before-add` gets neither event.
  */
 export type AssessRequests = {
   /** Adds a product by its product code. `quantity` is 1 to 99,999. Default: 1. */
