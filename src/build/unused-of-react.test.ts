@@ -15,6 +15,7 @@ describe('what no widget uses of React [PERF-02 part]', () => {
     expect(left).not.toContain('Error generating stack');
     expect(left).not.toContain('for the full message');
     expect(left).toContain('"; visit " + url');
+    expect(left).toContain(`"javascript:throw new Error('A React form was unexpectedly submitted.')"`);
     expect(left).toContain('exports.createRoot = function');
   });
 

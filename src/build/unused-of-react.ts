@@ -10,6 +10,11 @@ const ADVICE: Cut = {
 const CUTS: readonly Cut[] = [
   ADVICE,
   {
+    what: 'the advice for a form that a script submits by itself',
+    part: /(unexpectedly submitted\.) If you called [^"]*?(?='\)")/g,
+    instead: '$1',
+  },
+  {
     what: 'the stack of components of an error, for which React calls each of them once more',
     part: /^function getStackByFiberInDevAndProd\(\w+\) \{[\s\S]*?^\}$/m,
     instead: 'function getStackByFiberInDevAndProd() { return ""; }',

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { bootstrap, startLater, type Started } from '../bootstrap.ts';
+import type { AuthorProblem } from '../core/config/author-problem.ts';
 import { isAuthorPage } from '../core/config/author-page.ts';
 import { loaderNote } from '../core/config/read-page-config.ts';
 import { hasStorePages, NO_STORE_PAGES } from '../core/config/store-pages.ts';
@@ -53,6 +54,9 @@ export const defineWidget = <C extends WidgetContract>(parts: WidgetParts<C>): v
   registerEm();
   customElements.define(parts.contract.tag, createElementClass(parts));
 };
+
+/** HTML has no self-closing tags: `<assess-cart />` contains the rest of the page. */
+const UNCLOSED: AuthorProblem = { subject: 'content', fault: ['unclosed'] };
 
 let elements = 0;
 
@@ -198,13 +202,15 @@ const createElementClass = <C extends WidgetContract>({
     }
 
     async #start(): Promise<void> {
+      // Tags in the page's HTML are drawn while a module is imported. Its `configure()` comes just after its imports.
+      await Promise.resolve();
       let step: 'start' | 'styles' | 'messages' = 'start';
       try {
         const started = bootstrap();
         const problems = [...started.problems, ...this.#linkProblems(started.ok)];
         for (const problem of problems) reportToAuthor(undefined, problem);
         if (isAuthorPage()) await this.#tellAuthor({ ok: started.ok, problems });
-        if (!started.ok) return;
+        if (!started.ok) return this.#holdNoRoom();
         const { row } = runtime();
         this.#mount?.setAttribute('lang', row.language);
         this.#mount?.setAttribute('dir', 'ltr');
@@ -219,8 +225,15 @@ const createElementClass = <C extends WidgetContract>({
       }
       if (!this.#drawn && this.shadowRoot && still.has(this.shadowRoot)) await untilLeft(this.shadowRoot);
       if (!this.isConnected || this.#leaving) return;
+      this.#report('', this.querySelector('main,script') ? UNCLOSED : undefined);
       this.input = this.#next();
       super.connectedCallback();
+    }
+
+    /** Lets the host page's content take its own height, because no widget will be drawn in its place (EMB-03). */
+    #holdNoRoom(): void {
+      if (this.shadowRoot && !still.has(this.shadowRoot))
+        for (const slot of this.shadowRoot.querySelectorAll('slot')) slot.style.display = 'contents';
     }
 
     /**

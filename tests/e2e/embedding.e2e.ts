@@ -173,7 +173,7 @@ test.describe('a page that is set up wrongly', () => {
 
   for (const [what, config, words] of [
     ['no configuration', null, 'configuration is missing'],
-    ['a configuration that is not JSON', '{"commerceBase": ', 'is not valid JSON'],
+    ['a configuration that is not JSON', '{"commerceBase": "/c",}', 'at position 22 (line 1 column 23)'],
     ['no commerce base', { locale: 'en-us' }, 'commerceBase must say where the commerce calls go'],
     ['a commerce base that is no address', { commerceBase: 'commerce' }, 'is not an address'],
     [
@@ -199,8 +199,27 @@ test.describe('a page that is set up wrongly', () => {
         await expect(page.getByText('Order by phone: 1-800-555-0100')).toBeVisible();
         // No room is reserved for a widget that will not load.
         await expect(page.locator('html')).toHaveAttribute('data-assess-gone', '');
+        const room = await page.locator('assess-quick-order').boundingBox();
+        expect(room?.height).toBeLessThan(80);
       }
       await expect(page.getByText(words)).toHaveCount(0);
+    });
+
+  for (const author of [false, true])
+    test(`tells ${author ? 'its author in the editor' : 'the console'} that a self-closed tag has the rest of the page [EMB-08]`, async ({
+      page,
+      host,
+    }) => {
+      const said = await problems(page, () =>
+        openAuthored(page, host, {
+          htmlAttributes: author ? 'data-assess-author' : '',
+          body: '<assess-quick-order /><main><h1>Page</h1></main><assess-mini-cart></assess-mini-cart>',
+        }),
+      );
+      const words = '<assess-quick-order> content seems to be the rest of the page';
+      await expect.poll(() => said.join('\n')).toContain(words);
+      const note = page.getByRole('note').filter({ hasText: 'HTML has no self-closing tags' });
+      await expect(note).toHaveCount(author ? 1 : 0);
     });
 
   test('is loaded once when the script is there twice, and says so [EMB-01]', async ({ page, host }) => {

@@ -4,8 +4,10 @@
  * `widgets/kit/element/author-words.ts`.
  */
 export type Fault =
-  | readonly ['unknown' | 'notObject' | 'notJson' | 'missing' | 'noCommerce' | 'noStorePages']
+  | readonly ['unknown' | 'notObject' | 'missing' | 'noCommerce' | 'noStorePages' | 'unclosed']
   | readonly ['address' | 'onOff' | 'record' | 'flags' | 'hosts' | 'locale', raw: unknown]
+  /** `why` is what the browser says, with the place. */
+  | readonly ['notJson', why: string]
   | readonly ['text', raw: unknown, longest: number]
   | readonly ['extraPart', name: string]
   | readonly ['part', name: string, fault: Fault]

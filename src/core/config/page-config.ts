@@ -137,7 +137,7 @@ export type ConfigResult = { config: PageConfig | undefined; problems: AuthorPro
 export const parsePageConfig = (data: unknown): ConfigResult => {
   const read: Record<string, unknown> = {};
   const given = record(data);
-  if ('fault' in given) return noConfiguration('notObject');
+  if ('fault' in given) return noConfiguration(['notObject']);
   const problems: AuthorProblem[] = [];
   for (const [subject, raw] of Object.entries(given.value)) {
     const fault = readSetting(read, subject, raw);
@@ -171,7 +171,7 @@ const readSetting = (read: Record<string, unknown>, setting: string, raw: unknow
 };
 
 /** The result for a page whose configuration is missing or unreadable. */
-export const noConfiguration = (why: 'notObject' | 'notJson' | 'missing'): ConfigResult => ({
+export const noConfiguration = (fault: Fault): ConfigResult => ({
   config: undefined,
-  problems: [{ subject: 'configuration', fault: [why] }],
+  problems: [{ subject: 'configuration', fault }],
 });

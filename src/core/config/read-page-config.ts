@@ -39,11 +39,11 @@ export const readPageConfig = (doc: Document): ConfigResult => {
   if (script) {
     try {
       return parsePageConfig(JSON.parse(script.textContent ?? ''));
-    } catch {
-      return noConfiguration('notJson');
+    } catch (error) {
+      return noConfiguration(['notJson', (error as Error).message]);
     }
   }
   const data = loaderNote()?.data;
   if (data && Object.keys(data).length > 0) return parsePageConfig({ ...data });
-  return configured ? parsePageConfig(configured) : noConfiguration('missing');
+  return configured ? parsePageConfig(configured) : noConfiguration(['missing']);
 };

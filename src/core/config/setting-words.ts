@@ -14,7 +14,7 @@ export const settingWords = (fault: Exclude<Fault, readonly ['attribute', ...unk
     case 'notObject':
       return 'must be a JSON object, for example {"commerceBase": "/…"}.';
     case 'notJson':
-      return 'in <script data-assess-config> is not valid JSON.';
+      return `in <script data-assess-config> is not valid JSON: ${fault[1]}.`;
     case 'missing':
       return 'is missing: put data-commerce-base on the loader’s script tag, add <script type="application/json" data-assess-config>, or call configure() first.';
     case 'noCommerce':
@@ -23,6 +23,11 @@ export const settingWords = (fault: Exclude<Fault, readonly ['attribute', ...unk
       return (
         'is missing: this page is not one of the shop’s, so the widgets can’t link to the shop’s pages. ' +
         'Put data-store-url="https://shop.example" on the loader’s tag, or "storeUrl" into the configuration.'
+      );
+    case 'unclosed':
+      return (
+        'seems to be the rest of the page: it has a <main> or a <script>, and is not shown. ' +
+        'HTML has no self-closing tags, so write the closing tag of the widget.'
       );
     case 'extraPart':
       return `has a ${fault[1]}, which is not part of it.`;

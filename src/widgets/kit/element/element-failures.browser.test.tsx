@@ -81,7 +81,7 @@ describe.each(['shadow', 'light'] as const)('an element in %s DOM', (dom) => {
 
   it.each([
     ['missing', '', 'configuration is missing: put data-commerce-base'],
-    ['not JSON', '{"commerceBase": ', 'is not valid JSON'],
+    ['not JSON', '{"commerceBase": ', 'is not valid JSON: '],
     ['without commerceBase', '{"locale": "fr-ca"}', 'commerceBase must say where the commerce calls go'],
   ])(
     'says a configuration that is %s to authors only, and keeps their content [EMB-08 part]',
