@@ -1,4 +1,5 @@
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
+import { CONTENT } from './aem-dialog.ts';
 import { attributesOf } from './documented-attribute.ts';
 import { widgetTitle } from './form-words.ts';
 import { xmlDocument } from './xml-element.ts';
@@ -19,9 +20,9 @@ export const aemComponent = ({ tag, summary }: WidgetContract): string =>
 
 /**
  * Returns a widget's HTL file: the tag with the attributes that the author set in its dialog (EMB-07). HTL leaves out an
- * attribute without a value, so its default applies.
+ * attribute without a value, so its default applies. Inside the tag is what the author wrote in the dialog's text field.
  */
 export const aemMarkup = (widget: WidgetContract): string => {
   const attributes = attributesOf(widget).map(({ name }) => `\n  ${name}="\${properties['${name}']}"`);
-  return `<${widget.tag}${attributes.join('')}\n></${widget.tag}>\n`;
+  return `<${widget.tag}${attributes.join('')}\n>\${properties['${CONTENT}'] @ context='html'}</${widget.tag}>\n`;
 };

@@ -10,12 +10,15 @@ const NAMESPACES = {
   'xmlns:sling': 'http://sling.apache.org/jcr/sling/1.0',
 };
 
+/** The name of the stored text that stands inside the tag. */
+export const CONTENT = 'content';
+
 /**
  * Returns a widget's `_cq_dialog/.content.xml`: AEM's form for authors in Granite UI (Coral 3), with one field for each
  * attribute (EMB-07). All values are stored as text, in the form that the attribute has.
  */
 export const aemDialog = (widget: WidgetContract): string => {
-  const fields = attributesOf(widget).map(fieldOf);
+  const fields = [...attributesOf(widget).map(fieldOf), contentField(widget)];
   const column = node('column', { 'sling:resourceType': `${CORAL}/container` }, [node('items', {}, fields)]);
   const layout = { 'sling:resourceType': `${CORAL}/fixedcolumns` };
   const content = node('content', layout, [node('items', {}, [column])]);
@@ -59,6 +62,18 @@ const fieldOf = ({ name, description, spec, defaultText }: DocumentedAttribute):
     ...properties,
   };
   return node(name, all, options.length === 0 ? [] : [optionNodes(options, defaultText)]);
+};
+
+/** The field for what a visitor sees before the widget is drawn, and without JavaScript (EMB-03). */
+const contentField = ({ slots }: WidgetContract): XmlElement => {
+  const field = node(CONTENT, {
+    'sling:resourceType': 'cq/gui/components/authoring/dialog/richtext',
+    name: `./${CONTENT}`,
+    fieldLabel: 'Content',
+    fieldDescription:
+      (slots as Readonly<Record<string, string>>)[''] ?? 'Shown before and without JavaScript.',
+  });
+  return { ...field, attributes: { ...field.attributes, useFixedInlineToolbar: '{Boolean}true' } };
 };
 
 type Control = {

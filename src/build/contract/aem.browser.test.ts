@@ -72,6 +72,18 @@ describe('the AEM dialog', () => {
     expect(selected.map((option) => option.getAttribute('value'))).toEqual([first]);
   });
 
+  it('has a rich text for what stands inside the tag [EMB-07, EMB-03]', () => {
+    const field = fieldIn(parse(aemDialog(sampleWidget)), 'content');
+    expect(field.getAttribute('sling:resourceType')).toMatch(/dialog\/richtext$/);
+    expect(field.getAttribute('fieldDescription')).toBe('Shown before.');
+    expect(field.getAttribute('useFixedInlineToolbar')).toBe('{Boolean}true');
+  });
+
+  it.each(widgets.map((widget) => [widget.tag, widget] as const))(
+    'of %s has no attribute of the name that the content has [EMB-07]',
+    (_tag, widget) => expect(Object.keys(widget.attributes)).not.toContain('content'),
+  );
+
   it('takes a text with a leading bracket as a text, not as a type [EMB-07]', () => {
     const attributes = { rows: { type: 'string', default: '[1]', description: '{a} \\ b' } } as const;
     const field = fieldIn(parse(aemDialog({ ...sampleWidget, attributes })), 'rows');
@@ -96,6 +108,7 @@ describe('the AEM component', () => {
     const dialog = parse(aemDialog(sampleWidget));
     expect(element?.localName).toBe(sampleWidget.tag);
     expect(element?.getAttributeNames()).toHaveLength(9);
+    expect(element?.textContent).toBe("${properties['content'] @ context='html'}");
     for (const { name, value } of element?.attributes ?? []) {
       expect(value).toBe(`\${properties['${name}']}`);
       expect(fieldIn(dialog, name).hasAttribute('fieldDescription')).toBe(true);
