@@ -22,7 +22,7 @@ export const integrityTags = ({ version, integrity }: ReleaseFiles, base: string
   const hashes = chunks.flatMap(([file, hash]) =>
     ['', SECOND_TRY].map((end) => [`${base}${file}${end}`, hash] as const),
   );
-  const map = JSON.stringify({ integrity: Object.fromEntries(hashes) }, undefined, 2);
+  const map = JSON.stringify({ integrity: Object.fromEntries(hashes) });
   const loader = `v${version}/loader.js`;
   return `<script type="importmap"${nonced}>
 ${map}

@@ -1,0 +1,43 @@
+import { chunksOf } from './head-snippet.ts';
+import type { LoaderTable } from '../loader-table.ts';
+
+/** Widgets and files that any page may load, whatever its tags are. */
+const ANYWHERE = { widgets: ['session'], chunks: ['unheard'] };
+const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
+const IMPORTED = /["'`]\.\/([\w.-]+\.js)["'`]/g;
+const WORDS = /\.(\w\w)-[\w-]{6}\.js$/;
+
+export type PageOfWidgets = {
+  /** The tags on the page, with or without `assess-`. */
+  widgets: readonly string[];
+  /** The language of the page; without it, words of all languages are included. */
+  language?: string | undefined;
+};
+
+/**
+ * Returns the files in `chunks/` that a page with these widgets may load, at once or late: what the widgets begin with and
+ * everything that these files import.
+ *
+ * @param read Returns the text of a file in `chunks/`.
+ * @throws {Error} if a widget or the language is unknown.
+ */
+export const chunksOfPage = (
+  table: LoaderTable,
+  read: (file: string) => string,
+  { widgets, language }: PageOfWidgets,
+): ReadonlySet<string> => {
+  const spoken = LANGUAGES.filter((one) => language === undefined || one === language);
+  if (spoken.length === 0) throw new Error(`No language "${language}". There are: ${LANGUAGES.join(', ')}.`);
+  const all = [...widgets, ...ANYWHERE.widgets];
+  const first = spoken.flatMap((one) => chunksOf(table, { widgets: all, language: one }));
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    const words = WORDS.exec(file)?.[1];
+    if (found.has(file) || (words && !spoken.some((one) => one === words))) return;
+    found.add(file);
+    for (const [, imported = ''] of read(file).matchAll(IMPORTED)) add(imported);
+  };
+  for (const name of first) add(`${name}.js`);
+  for (const name of ANYWHERE.chunks) add(`${name}-${table.release}.js`);
+  return found;
+};
