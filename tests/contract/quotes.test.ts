@@ -347,19 +347,27 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
   });
 
   it.each([
-    ['fr', 'caassessments', 'soumission', 'Soumission', '28 février 2027', '29 avril 2027 à 23 h 59', ' $'],
-    ['nl', 'nlassessments', 'offerte', 'Offerte', '28 februari 2027', '29 april 2027 om 23:59', '€ '],
+    [
+      'fr',
+      'caassessments',
+      'soumission',
+      'Soumission',
+      '28 février 2027',
+      '29 avril 2027 à 23 h 59 HAE',
+      ' $',
+    ],
+    ['nl', 'nlassessments', 'offerte', 'Offerte', '1 maart 2027', '29 april 2027 om 23:59 CEST', '€ '],
     [
       'es',
       'esassessments',
       'presupuesto',
       'Presupuesto',
-      '28 de febrero de 2027',
-      '29 de abril de 2027 a las 23:59',
+      '1 de marzo de 2027',
+      '29 de abril de 2027 a las 23:59 CEST',
       ' €',
     ],
   ])(
-    'is a PDF in the language of the call, %s, with the days of the page: those of the shop [QTE-04 f, LEAD-09, LOC-10]',
+    'is a PDF in the language of the call, %s, with the days of the page: those of the site’s own shop [QTE-04 f, LEAD-09, LOC-10]',
     async (lang, site, file, title, made, ends, price) => {
       const api = occ(setup);
       const quinn = customer(api, 'user-quinn');
@@ -368,8 +376,9 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
       const { code } = seeded!;
       const quotes = quotesIn(api.repository);
       const kept = quotes.get('user-quinn', code)!;
-      // The evening before at the shop, and the day after in UTC, at both ends.
-      quotes.save({ ...kept, createdAt: Date.UTC(2027, 2, 1, 5), lastDay: '2027-04-29' });
+      // Shortly before midnight at the shop in Toronto, and shortly after it at those in Amsterdam and Madrid.
+      const createdAt = Date.parse(lang === 'fr' ? '2027-03-01T04:30:00Z' : '2027-02-28T23:30:00Z');
+      quotes.save({ ...kept, createdAt, lastDay: '2027-04-29' });
       const response = await api.backend.fetch(
         new Request(
           `http://commerce.localhost/headless/ecommerce/v2/users/current/quotes/${code}/pdf?lang=${lang}`,

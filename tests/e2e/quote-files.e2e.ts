@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { shopDay } from '../../src/api/quote/quote-days.rules.ts';
+import { dayIn } from '../../src/core/i18n/zone-days.ts';
 import type { Download } from 'playwright/test';
 import { CHOSEN, settings } from './checkout-visit.ts';
 import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
@@ -87,7 +87,7 @@ test('the end of a quote is saved for a calendar [LEAD-09 a]', async ({ page, ho
   const { expirationTime } = (await asCustomer(host, 'tess', 'GET', `/quotes/${code}`)) as {
     expirationTime: string;
   };
-  const day = shopDay(Date.parse(expirationTime));
+  const day = dayIn(Date.parse(expirationTime), 'America/Chicago');
   expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
   expect(text).toContain(code);
 });

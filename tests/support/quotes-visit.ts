@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
+import { localeRow } from '../../src/core/locale/locale-table.ts';
 import { asCustomer } from './as-customer.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { setScene, type Scene, type SceneOptions } from './scene.ts';
@@ -58,7 +59,9 @@ export const openQuotes = async ({
   ...options
 }: Given = {}): Promise<Scene> => {
   const scene = await setScene({ identity: {}, ...options });
-  await heldQuotes(scene);
+  // The service gives Quinn the quotes of the page's site when they are first asked for.
+  const { baseSite } = localeRow(options.locale ?? 'en-us');
+  await asCustomer(scene, 'quinn', 'GET', '/quotes', undefined, baseSite);
   for (const fault of faults) scene.backend.faults.add(fault);
   beSignedIn(`user-${who}`);
   startPage();

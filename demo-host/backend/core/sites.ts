@@ -1,4 +1,5 @@
 import { localeTable, type BaseSite, type Currency } from '../../../src/core/locale/locale-table.ts';
+import { siteZones } from '../../../src/core/locale/site-zones.ts';
 
 export type { Currency };
 
@@ -12,6 +13,8 @@ export type Site = {
   languages: readonly string[];
   /** ISO 3166 code. */
   country: string;
+  /** The IANA name of the time zone of its shop. */
+  zone: string;
 };
 
 const siteOfRow = ({ baseSite, currency, tag }: (typeof localeTable)[number]): Site => {
@@ -22,6 +25,7 @@ const siteOfRow = ({ baseSite, currency, tag }: (typeof localeTable)[number]): S
     tag,
     languages: [...new Set([...own, 'en'])],
     country: new Intl.Locale(tag).region ?? '',
+    zone: siteZones[baseSite],
   };
 };
 

@@ -1,4 +1,5 @@
-import { earlyReasons, lastDay, shopDay, type EarlyReason } from '../../../src/api/quote/quote-days.rules.ts';
+import { earlyReasons, lastDay, type EarlyReason } from '../../../src/api/quote/quote-days.rules.ts';
+import { dayIn } from '../../../src/core/i18n/zone-days.ts';
 import type { StoredCart } from '../cart/store.ts';
 import { needsOf, productsOf } from '../checkout/needs.ts';
 import { cartTotals } from '../checkout/totals.ts';
@@ -30,6 +31,9 @@ export const missingParts = (cart: StoredCart, view: View): MissingPart[] => {
 const isNamed = (address: { firstName?: string | undefined; lastName?: string | undefined } | undefined) =>
   Boolean(address?.firstName?.trim() && address.lastName?.trim());
 
+/** Returns today's day at the shop of the call's site. */
+const today = ({ clock, site }: View): string => dayIn(clock.now(), site.zone);
+
 /**
  * Returns the reasons why a quote of this cart ends early: a pricing update of the site, or the end of its discount.
  * Source: QTE-03 a.
@@ -38,7 +42,7 @@ export const earlyFor = (cart: StoredCart, view: View): EarlyReason[] => {
   const { pricingUpdate } = view.settings.of(cart.site, cart.userId);
   const promotion = promotionOf(cart, view);
   const ends = promotion?.status === 'OLD_APPLIED' ? promotion.ends : undefined;
-  return earlyReasons(shopDay(view.clock.now()), [
+  return earlyReasons(today(view), [
     ...(pricingUpdate === null ? [] : [{ reason: 'PRICING' as const, date: pricingUpdate }]),
     ...(ends === undefined ? [] : [{ reason: 'ORGANIZATION_DISCOUNT' as const, date: ends }]),
   ]);
@@ -47,7 +51,7 @@ export const earlyFor = (cart: StoredCart, view: View): EarlyReason[] => {
 /** Returns when a quote of this cart would end if it were made now. */
 export const expiryFor = (cart: StoredCart, view: View) => {
   const early = earlyFor(cart, view);
-  return { early, ...lastDay(shopDay(view.clock.now()), early) };
+  return { early, ...lastDay(today(view), early) };
 };
 
 type Said = { code?: string; name?: string | undefined; comment?: string | undefined };

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { shopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import { OCC_STATES } from '../../../src/api/quote/quote.rules.ts';
 import { defineEndpoint } from '../../../src/core/http/define-endpoint.ts';
-import { dayAfter } from '../../../src/core/i18n/zone-days.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { unknownIdentifier } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import { dropCartOf } from './quote-cart.ts';
+import { withLastDayIn } from './quote.ts';
 import { quotesIn } from './store.ts';
 
 const order = defineEndpoint({
@@ -35,12 +34,11 @@ export const quoteControlRoutes = ({ repository, clock }: Services): Route[] => 
       const isOver = state === 'BUYER_ORDERED' || state === 'CANCELLED';
       if (isOver) dropCartOf(quote, repository);
       quotes.save({
-        ...quote,
+        ...(lastDayIn === undefined ? quote : withLastDayIn(quote, lastDayIn, now)),
         ...(state && { state }),
         ...(state === 'BUYER_OFFER' && { readyAt: now }),
         ...(isOver && { endedAt: now }),
         ...(orderCode !== undefined && { orderCode }),
-        ...(lastDayIn !== undefined && { lastDay: dayAfter(shopDay(now), lastDayIn) }),
       });
     });
     return undefined;

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { addressSchema } from '../../../src/api/address/address.contract.ts';
 import { goodsRows } from '../../../src/api/cart/goods-sums.rules.ts';
 import type { Money } from '../../../src/api/money.contract.ts';
-import { endOfShopDay, SHOP_ZONE, shopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import type { quoteSchema } from '../../../src/api/quote/quote.contract.ts';
-import { formatDateTime, formatDay } from '../../../src/core/i18n/dates.ts';
+import { formatDate, formatDateTime } from '../../../src/core/i18n/dates.ts';
 import { formatMoney } from '../../../src/core/i18n/money.ts';
 import type { LocaleRow } from '../../../src/core/locale/locale-table.ts';
+import { siteZones } from '../../../src/core/locale/site-zones.ts';
 import { addressLine } from '../../../src/widgets/parts/address/address-text.ts';
 import { pdfWords } from './pdf-words.ts';
+import { quoteEnd } from './quote.ts';
 import type { StoredQuote } from './store.ts';
 
 type Reply = v.InferInput<typeof quoteSchema>;
@@ -27,9 +28,10 @@ const LINE = 16;
 export const quotePdf = async (
   quote: StoredQuote,
   reply: Reply,
-  { language, tag }: LocaleRow,
+  { language, tag, baseSite }: LocaleRow,
 ): Promise<Blob> => {
   const words = pdfWords[language];
+  const zone = { timeZone: siteZones[baseSite] };
   const amount = (money: Money | undefined): string =>
     money ? formatMoney(money.value, money.currencyIso, tag) : '';
   const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
@@ -54,8 +56,8 @@ export const quotePdf = async (
   };
   write([[MARGIN, words.title(quote.code), bold]], 20);
   for (const part of rows(quote.name, 88)) write([[MARGIN, part]]);
-  write([[MARGIN, words.created(formatDay(shopDay(quote.createdAt), tag))]]);
-  const ends = formatDateTime(endOfShopDay(quote.lastDay), tag, { timeZone: SHOP_ZONE });
+  write([[MARGIN, words.created(formatDate(quote.createdAt, tag, zone))]]);
+  const ends = formatDateTime(quoteEnd(quote), tag, zone);
   write([[MARGIN, words.until(ends)]]);
   if (quote.comment) for (const part of rows(quote.comment, 88)) write([[MARGIN, part]]);
   for (const [name, text] of factsOf(reply, words, tag)) {

@@ -1,5 +1,4 @@
 import type { InferInput } from 'valibot';
-import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import type { quoteSchema, quoteSummarySchema } from '../../../src/api/quote/quote.contract.ts';
 import type { ShownState } from '../../../src/api/quote/quote.rules.ts';
 import type { StoredCart } from '../cart/store.ts';
@@ -9,7 +8,7 @@ import { cartTotals } from '../checkout/totals.ts';
 import { toMoney } from '../core/money.ts';
 import type { View } from '../core/services.ts';
 import { notPurchasableReason } from '../product/product.ts';
-import { stateNow } from './quote.ts';
+import { quoteEnd, stateNow } from './quote.ts';
 import type { StoredQuote } from './store.ts';
 
 const occState = (quote: StoredQuote, now: number): StoredQuote['state'] =>
@@ -25,7 +24,7 @@ export const summaryReply = (quote: StoredQuote, view: View): InferInput<typeof 
     state: occState(quote, view.clock.now()),
     creationTime: timeText(quote.createdAt),
     updatedTime: timeText(quote.endedAt ?? quote.readyAt ?? quote.sentAt ?? quote.createdAt),
-    expirationTime: timeText(endOfShopDay(quote.lastDay)),
+    expirationTime: timeText(quoteEnd(quote)),
     totalPrice,
     totalPriceWithTax,
     ...(quote.orderCode && { orderCode: quote.orderCode }),

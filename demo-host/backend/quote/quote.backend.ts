@@ -1,4 +1,3 @@
-import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import {
   actOnQuote,
   changeQuote,
@@ -8,6 +7,7 @@ import {
   readQuoteEligibility,
   readQuotePdf,
 } from '../../../src/api/quote/quote.contract.ts';
+import { endOfDay } from '../../../src/core/i18n/zone-days.ts';
 import { cartOf, checkVersion } from '../cart/cart.ts';
 import { customerOf, localeOf, siteOf, viewOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
@@ -135,8 +135,8 @@ export const quoteOwnRoutes = (services: Services): Route[] => [
     return {
       missing: missingParts(cart, view),
       earlyExpiration: early,
-      expirationTime: new Date(endOfShopDay(day)).toISOString(),
-      usualExpirationTime: new Date(endOfShopDay(usual)).toISOString(),
+      expirationTime: new Date(endOfDay(day, view.site.zone)).toISOString(),
+      usualExpirationTime: new Date(endOfDay(usual, view.site.zone)).toISOString(),
     };
   }),
 

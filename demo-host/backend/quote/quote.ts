@@ -1,13 +1,26 @@
-import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import { shownState, type ShownState } from '../../../src/api/quote/quote.rules.ts';
+import { dayAfter, dayIn, endOfDay } from '../../../src/core/i18n/zone-days.ts';
 import type { StoredCart } from '../cart/store.ts';
 import { refused } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
+import { siteByUid } from '../core/sites.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
+/** Returns the time zone of the shop that gave the quote. */
+const zoneOf = ({ site }: Pick<StoredQuote, 'site'>): string => siteByUid(site)!.zone;
+
+/** Returns the last instant at which the quote's prices are valid. */
+export const quoteEnd = (quote: StoredQuote): number => endOfDay(quote.lastDay, zoneOf(quote));
+
+/** Returns the quote with the last day that is so many days from today, on its shop's calendar. */
+export const withLastDayIn = (quote: StoredQuote, days: number, now: number): StoredQuote => ({
+  ...quote,
+  lastDay: dayAfter(dayIn(now, zoneOf(quote)), days),
+});
+
 /** Returns the quote's state by the service's own clock. */
-export const stateNow = ({ state, lastDay }: StoredQuote, now: number): ShownState =>
-  shownState({ state, expires: endOfShopDay(lastDay) }, now)!;
+export const stateNow = (quote: StoredQuote, now: number): ShownState =>
+  shownState({ state: quote.state, expires: quoteEnd(quote), zone: zoneOf(quote) }, now)!;
 
 /** Returns why a cart made from a quote can't be ordered. */
 export const quoteRefusal = (
@@ -15,7 +28,7 @@ export const quoteRefusal = (
   { repository, clock }: Pick<Services, 'repository' | 'clock'>,
 ) => {
   const quote = made && quotesIn(repository).get(userId, made.code);
-  if (!quote || clock.now() <= endOfShopDay(quote.lastDay)) return undefined;
+  if (!quote || clock.now() <= quoteEnd(quote)) return undefined;
   return quoteExpired(quote);
 };
 

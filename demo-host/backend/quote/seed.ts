@@ -1,12 +1,11 @@
-import { shopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import type { OccState } from '../../../src/api/quote/quote.rules.ts';
-import { dayAfter } from '../../../src/core/i18n/zone-days.ts';
 import { personalId } from '../account/account.ts';
 import { homeOf } from '../address/address.ts';
 import type { StoredCart } from '../cart/store.ts';
 import { share } from '../core/money.ts';
 import type { View } from '../core/services.ts';
 import { quoteOf } from './make-quote.ts';
+import { withLastDayIn } from './quote.ts';
 import { quotesIn } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -72,13 +71,12 @@ const keep = (seeded: SeededQuote, userId: string, view: View): void => {
   const made = quoteOf(cartWith(seeded.lines, userId, view), then, { name });
   const isOffered = state !== 'BUYER_SUBMITTED';
   quotesIn(view.repository).save({
-    ...made,
+    ...(lastDayIn === undefined ? made : withLastDayIn(made, lastDayIn, now)),
     state,
     cart: atPercent(made.cart, percent),
     sentAt: madeAt,
     readyAt: isOffered ? madeAt + 2 * 3_600_000 : undefined,
     endedAt: state === 'CANCELLED' || state === 'BUYER_ORDERED' ? madeAt + 5 * DAY_MS : undefined,
-    ...(lastDayIn !== undefined && { lastDay: dayAfter(shopDay(now), lastDayIn) }),
     orderCode,
   });
 };

@@ -1,4 +1,5 @@
 import { localeRow } from '../../../src/core/locale/locale-table.ts';
+import { siteZones } from '../../../src/core/locale/site-zones.ts';
 import { officeHours } from '../../../src/widgets/parts/office/office-hours.ts';
 import { officeTable } from '../../../src/widgets/parts/office/office-table.ts';
 
@@ -21,8 +22,9 @@ export interface Market {
 
 /** Returns the widgets' own texts for the office, so that page and widgets say the same. */
 const reach = (locale: keyof typeof officeTable) => {
-  const { phone, email, address, zone } = officeTable[locale];
-  return { phone, email, address, hours: officeHours(zone, localeRow(locale).tag) };
+  const { phone, email, address } = officeTable[locale];
+  const { baseSite, tag } = localeRow(locale);
+  return { phone, email, address, hours: officeHours(siteZones[baseSite], tag) };
 };
 
 /** All regional sites; the first is the default. */

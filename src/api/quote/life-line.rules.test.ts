@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lifeLine } from './life-line.rules.ts';
 import { OCC_STATES, type OccState } from './quote.rules.ts';
-import { endOfShopDay } from './quote-days.rules.ts';
+import { endOfDay } from '../../core/i18n/zone-days.ts';
 
 const DAY = 86_400_000;
-const EXPIRES = endOfShopDay('2027-03-31');
-const TIMES = { created: 1, sent: 2, ready: 3, ended: 4, expires: EXPIRES };
+const EXPIRES = endOfDay('2027-03-31', 'UTC');
+const TIMES = { created: 1, sent: 2, ready: 3, ended: 4, expires: EXPIRES, zone: 'UTC' };
 const names = (state: OccState | undefined, now: number, more = {}) =>
   lifeLine({ ...TIMES, ...more, state }, now).map(({ name, is }) => `${name} ${is}`);
 

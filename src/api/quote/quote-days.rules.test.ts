@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayIn, daysFrom } from '../../core/i18n/zone-days.ts';
-import {
-  earlyReasons,
-  endOfShopDay,
-  isEarlyEnd,
-  lastDay,
-  shopDay,
-  SHOP_ZONE,
-  type EarlyReason,
-} from './quote-days.rules.ts';
+import { dayAfter, dayIn, daysFrom, endOfDay } from '../../core/i18n/zone-days.ts';
+import { earlyReasons, isEarlyEnd, lastDay, type EarlyReason } from './quote-days.rules.ts';
 
+const CHICAGO = 'America/Chicago';
 const pricing = (date: string): EarlyReason => ({ reason: 'PRICING', date });
 const discount = (date: string): EarlyReason => ({ reason: 'ORGANIZATION_DISCOUNT', date });
 
@@ -43,7 +36,7 @@ describe('the last day of a quote', () => {
     ['2027-02-01', false],
   ])('%s, of one that was made on 2026-11-23, is early: %s [QTE-03 a]', (day, isEarly) => {
     // Late in the evening in the shop's time zone, when it is the next day in UTC.
-    expect(isEarlyEnd(Date.parse('2026-11-24T05:00:00Z'), endOfShopDay(day))).toBe(isEarly);
+    expect(isEarlyEnd(Date.parse('2026-11-24T05:00:00Z'), endOfDay(day, CHICAGO), CHICAGO)).toBe(isEarly);
   });
 
   it.each(EARLY)('with %s [QTE-03 a, c; QTE-04 g]', (_why, coming, last, named) => {
@@ -70,18 +63,18 @@ describe('the last day of a quote', () => {
     ['2027-03-13', '2027-03-14T05:59:59.999Z'],
     ['2027-03-14', '2027-03-15T04:59:59.999Z'],
   ])('%s ends with the shop’s own day [QTE-04 g]', (day, instant) => {
-    expect(new Date(endOfShopDay(day)).toISOString()).toBe(instant);
-    expect(shopDay(endOfShopDay(day))).toBe(day);
-    expect(shopDay(endOfShopDay(day) + 1)).toBe(dayAfter(day, 1));
+    expect(new Date(endOfDay(day, CHICAGO)).toISOString()).toBe(instant);
+    expect(dayIn(endOfDay(day, CHICAGO), CHICAGO)).toBe(day);
+    expect(dayIn(endOfDay(day, CHICAGO) + 1, CHICAGO)).toBe(dayAfter(day, 1));
   });
 
   it.each([
     ['Pacific/Kiritimati', '2026-11-24'],
     ['Asia/Tokyo', '2026-11-24'],
     ['Europe/Amsterdam', '2026-11-24'],
-    [SHOP_ZONE, '2026-11-23'],
+    [CHICAGO, '2026-11-23'],
     ['Pacific/Pago_Pago', '2026-11-23'],
   ])('is another day on a shopper’s calendar in %s at the same instant [QTE-03 a]', (zone, day) => {
-    expect(dayIn(endOfShopDay('2026-11-23'), zone)).toBe(day);
+    expect(dayIn(endOfDay('2026-11-23', CHICAGO), zone)).toBe(day);
   });
 });

@@ -1,19 +1,20 @@
 import { parseInstant } from '../../core/i18n/dates.ts';
 import type { QuoteLife } from './life-line.rules.ts';
 import type { Quote, QuoteSummary } from './quote.contract.ts';
-import { EXPIRING_DAYS, endOfShopDay, shopDay } from './quote-days.rules.ts';
+import { EXPIRING_DAYS } from './quote-days.rules.ts';
 import type { QuoteTimes } from './quote.rules.ts';
-import { dayAfter } from '../../core/i18n/zone-days.ts';
+import { dayAfter, dayIn, endOfDay } from '../../core/i18n/zone-days.ts';
 
-/** Returns the state and the end of a quote, from the service's answer. */
-export const timesOf = ({ state, expirationTime }: QuoteSummary): QuoteTimes => ({
+/** Returns the state and the end of a quote, from the service's answer. `zone` is the shop's. */
+export const timesOf = ({ state, expirationTime }: QuoteSummary, zone: string): QuoteTimes => ({
   state,
   expires: parseInstant(expirationTime),
+  zone,
 });
 
 /** Returns the state and the end of a quote, and the other instants of its timeline. */
-export const lifeOf = (quote: Quote): QuoteLife => ({
-  ...timesOf(quote),
+export const lifeOf = (quote: Quote, zone: string): QuoteLife => ({
+  ...timesOf(quote, zone),
   created: parseInstant(quote.creationTime),
   sent: parseInstant(quote.sentTime),
   ready: parseInstant(quote.readyTime),
@@ -21,7 +22,7 @@ export const lifeOf = (quote: Quote): QuoteLife => ({
 });
 
 /** Returns the instants at which a quote's state changes without any action: when it starts to expire and when it has expired. */
-export const turnsOf = ({ expires }: QuoteTimes): readonly number[] =>
+export const turnsOf = ({ expires, zone }: QuoteTimes): readonly number[] =>
   expires === undefined
     ? []
-    : [endOfShopDay(dayAfter(shopDay(expires), -EXPIRING_DAYS - 1)) + 1, expires + 1];
+    : [endOfDay(dayAfter(dayIn(expires, zone), -EXPIRING_DAYS - 1), zone) + 1, expires + 1];

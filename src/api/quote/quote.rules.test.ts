@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfShopDay } from './quote-days.rules.ts';
+import { endOfDay } from '../../core/i18n/zone-days.ts';
 import {
   isOver,
   SHOWN_STATES,
@@ -10,8 +10,9 @@ import {
   type ShownState,
 } from './quote.rules.ts';
 
+const CHICAGO = 'America/Chicago';
 /** The last instant of the last day on which its prices are valid. */
-const LAST = endOfShopDay('2027-03-31');
+const LAST = endOfDay('2027-03-31', CHICAGO);
 const HOUR = 3_600_000;
 const noonBefore = (days: number) => LAST - 12 * HOUR - days * 24 * HOUR;
 
@@ -36,12 +37,12 @@ const STATES: readonly [state: OccState | undefined, daysBefore: number, shown: 
 
 describe('the state of a quote', () => {
   it.each(STATES)('%s, %i days before its last: %s [QTE-04 d, g]', (state, days, shown) => {
-    expect(shownState({ state, expires: LAST }, noonBefore(days))).toBe(shown);
+    expect(shownState({ state, expires: LAST, zone: CHICAGO }, noonBefore(days))).toBe(shown);
   });
 
   it('changes with the shop’s midnight: 15 days and 14, and the last instant of all [QTE-04 g]', () => {
-    const at = (now: number) => shownState({ state: 'BUYER_OFFER', expires: LAST }, now);
-    const sixteenth = endOfShopDay('2027-03-16');
+    const at = (now: number) => shownState({ state: 'BUYER_OFFER', expires: LAST, zone: CHICAGO }, now);
+    const sixteenth = endOfDay('2027-03-16', CHICAGO);
     expect([at(sixteenth), at(sixteenth + 1), at(LAST), at(LAST + 1)]).toEqual([
       'ready',
       'expiring',
@@ -51,19 +52,27 @@ describe('the state of a quote', () => {
   });
 
   it('is by the days of the calendar, whatever the hours of a night that the clock is put back [QTE-04 g]', () => {
-    const expires = endOfShopDay('2027-11-14');
-    const at = (now: number) => shownState({ state: 'BUYER_OFFER', expires }, now);
-    const before = endOfShopDay('2027-10-30');
+    const expires = endOfDay('2027-11-14', CHICAGO);
+    const at = (now: number) => shownState({ state: 'BUYER_OFFER', expires, zone: CHICAGO }, now);
+    const before = endOfDay('2027-10-30', CHICAGO);
+    expect([at(before), at(before + 1)]).toEqual(['ready', 'expiring']);
+  });
+
+  it('changes with the midnight of its own site’s shop [QTE-04 g]', () => {
+    const zone = 'Europe/Amsterdam';
+    const at = (now: number) =>
+      shownState({ state: 'BUYER_OFFER', expires: endOfDay('2027-03-31', zone), zone }, now);
+    const before = endOfDay('2027-03-16', zone);
     expect([at(before), at(before + 1)]).toEqual(['ready', 'expiring']);
   });
 
   it('is ready where a service names no end [QTE-04 d]', () => {
-    expect(shownState({ state: 'BUYER_OFFER' }, LAST)).toBe('ready');
+    expect(shownState({ state: 'BUYER_OFFER', zone: CHICAGO }, LAST)).toBe('ready');
   });
 
   it('is known for every state of OCC [QTE-04 d]', () => {
     for (const state of OCC_STATES)
-      expect(shownState({ state, expires: LAST }, noonBefore(30))).toBeDefined();
+      expect(shownState({ state, expires: LAST, zone: CHICAGO }, noonBefore(30))).toBeDefined();
   });
 });
 

@@ -1,5 +1,5 @@
-import { daysFrom } from '../../core/i18n/zone-days.ts';
-import { EXPIRING_DAYS, shopDay } from './quote-days.rules.ts';
+import { dayIn, daysFrom } from '../../core/i18n/zone-days.ts';
+import { EXPIRING_DAYS } from './quote-days.rules.ts';
 
 /* The states of a quote as a shopper sees them, and the actions that they allow. Source: QTE-04 d, e, g. */
 
@@ -31,22 +31,25 @@ export type QuoteTimes = {
   state?: OccState | undefined;
   /** The last instant at which its prices are valid, in milliseconds. Undefined if the service gives none. */
   expires?: number | undefined;
+  /** The time zone of the shop, in which its days are counted. */
+  zone: string;
 };
 
 const OFFERED: readonly (OccState | undefined)[] = ['BUYER_OFFER', 'BUYER_APPROVED'];
 
 /** Returns the full days left on the shop's calendar: 0 on the last day, negative after it. */
-export const daysLeft = (expires: number, now: number): number => daysFrom(shopDay(now), shopDay(expires));
+export const daysLeft = (expires: number, now: number, zone: string): number =>
+  daysFrom(dayIn(now, zone), dayIn(expires, zone));
 
 /** Returns the shown state of a quote. An ordered or cancelled quote never expires. Undefined for an unknown state. */
-export const shownState = ({ state, expires }: QuoteTimes, now: number): ShownState | undefined => {
+export const shownState = ({ state, expires, zone }: QuoteTimes, now: number): ShownState | undefined => {
   if (state === 'BUYER_ORDERED') return 'ordered';
   if (state === 'CANCELLED' || state === 'BUYER_REJECTED') return 'cancelled';
   if (state === 'EXPIRED') return 'expired';
   if (state === undefined) return undefined;
   if (expires !== undefined && now > expires) return 'expired';
   if (!OFFERED.includes(state)) return 'submitted';
-  return expires !== undefined && daysLeft(expires, now) <= EXPIRING_DAYS ? 'expiring' : 'ready';
+  return expires !== undefined && daysLeft(expires, now, zone) <= EXPIRING_DAYS ? 'expiring' : 'ready';
 };
 
 export type QuoteAct = 'order' | 'cancel' | 'again';

@@ -11,7 +11,7 @@ import { moneyText } from '../parts/commerce/Price.tsx';
 import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
 import { useReadFailure } from '../parts/commerce/useReadFailure.ts';
 import { earlyWords } from '../parts/quote/early-words.ts';
-import { shopDate } from '../parts/quote/quote-dates.ts';
+import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
@@ -94,7 +94,8 @@ const earlyEnd = (t: ReturnType<typeof useQuotesMessages>, quote: Quote): readon
   const { earlyExpiration: early, creationTime, expirationTime } = quote;
   if (early.length > 0) return earlyWords(t, early, expirationTime);
   const expires = parseInstant(expirationTime);
-  const isEarly = expires !== undefined && isEarlyEnd(parseInstant(creationTime) ?? now(), expires);
+  const isEarly =
+    expires !== undefined && isEarlyEnd(parseInstant(creationTime) ?? now(), expires, shopZone());
   return isEarly ? [t('shared.quote.early.less', { days: VALID_DAYS })] : [];
 };
 
@@ -164,4 +165,4 @@ const FailureNotice = ({ failure, newest, onAct, onDismiss }: FailureProps) => {
 
 /** Returns when a quote expired; undefined if the quote as last read had not ended yet. */
 const pastEnd = (quote: ActedOn): string | undefined =>
-  shownState(timesOf(quote), now()) === 'expired' ? quote.expirationTime : undefined;
+  shownState(timesOf(quote, shopZone()), now()) === 'expired' ? quote.expirationTime : undefined;

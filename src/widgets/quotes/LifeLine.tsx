@@ -1,6 +1,6 @@
 import { daysLeft } from '../../api/quote/quote.rules.ts';
 import type { Station } from '../../api/quote/life-line.rules.ts';
-import { shopDate, shopMoment } from '../parts/quote/quote-dates.ts';
+import { shopDate, shopMoment, shopZone } from '../parts/quote/quote-dates.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
@@ -19,7 +19,7 @@ export const LifeLine = ({ stations, expires, now }: Props) => {
   const t = useQuotesMessages();
   const timeOf = ({ name, at, is }: Station): string => {
     if (name === 'expiring' && expires !== undefined)
-      return t('quotes.todayLeft', { days: daysLeft(expires, now) });
+      return t('quotes.todayLeft', { days: daysLeft(expires, now, shopZone()) });
     if (at === undefined) return is === 'next' ? t('quotes.notYet') : '–';
     // All dates are in the store's time zone, in which the last day ends.
     return name === 'expires' ? shopMoment(at) : shopDate(at);

@@ -2,6 +2,7 @@ import type { Quote } from '../../api/quote/quote.contract.ts';
 import { shownState } from '../../api/quote/quote.rules.ts';
 import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
 import type { Heading } from '../kit/page/heading-at.ts';
+import { shopZone } from '../parts/quote/quote-dates.ts';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';
 import { useNow } from '../kit/ui/useNow.ts';
 import { quotesLink } from './quote-page-link.ts';
@@ -18,7 +19,7 @@ type Props = {
 /** Draws the quote's number, name, account and state, and the link to the list. */
 export const QuoteHead = ({ code, quote, heading: Heading }: Props) => {
   const t = useQuotesMessages();
-  const times = quote ? timesOf(quote) : {};
+  const times = quote ? timesOf(quote, shopZone()) : { zone: shopZone() };
   const now = useNow(turnsOf(times));
   const { number, name: account } = quote?.customerAccount ?? {};
   const name = quote?.name === code ? undefined : quote?.name;

@@ -3,6 +3,7 @@ import type { Quote } from '../../api/quote/quote.contract.ts';
 import { allowedActs, shownState, type QuoteAct } from '../../api/quote/quote.rules.ts';
 import { lifeOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
 import { useNow } from '../kit/ui/useNow.ts';
+import { shopZone } from '../parts/quote/quote-dates.ts';
 import { LifeLine } from './LifeLine.tsx';
 import { OverNote } from './OverNote.tsx';
 import { QuoteActBar } from './QuoteActBar.tsx';
@@ -18,7 +19,7 @@ type Props = { quote: Quote; acts: QuoteActs; onAct: (act: QuoteAct) => void };
  * LEAD-09.
  */
 export const QuoteSheet = ({ quote, acts, onAct }: Props) => {
-  const life = lifeOf(quote);
+  const life = lifeOf(quote, shopZone());
   const now = useNow(turnsOf(life));
   const state = shownState(life, now);
   const isOpen = state === 'submitted' || state === 'ready' || state === 'expiring';

@@ -5,7 +5,7 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import { ListTable, type Column, type ListRow } from '../kit/page/ListTable.tsx';
 import { Price } from '../parts/commerce/Price.tsx';
 import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
-import { shopDate } from '../parts/quote/quote-dates.ts';
+import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
 import { PdfNotice } from '../parts/quote/PdfNotice.tsx';
 import { useQuotePdf } from '../parts/quote/useQuotePdf.ts';
 import { Button } from '../kit/ui/Button.tsx';
@@ -27,11 +27,12 @@ type Props = {
  */
 export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
   const t = useQuotesMessages();
-  const now = useNow(quotes.flatMap((quote) => turnsOf(timesOf(quote))));
+  const zone = shopZone();
+  const now = useNow(quotes.flatMap((quote) => turnsOf(timesOf(quote, zone))));
   const focus = useFocusAfter();
   const pdf = useQuotePdf();
   const hasPdf = useFlag('quotePdfUpgrade');
-  const stateOf = (quote: QuoteSummary) => shownState(timesOf(quote), now);
+  const stateOf = (quote: QuoteSummary) => shownState(timesOf(quote, zone), now);
   const columns: Column<QuoteSummary>[] = [
     {
       key: 'quote',
@@ -55,7 +56,7 @@ export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
       head: t('quotes.state'),
       cell: (quote) => (
         <div className="quote-standing">
-          <StateBadge state={stateOf(quote)} expires={timesOf(quote).expires} now={now} />
+          <StateBadge state={stateOf(quote)} expires={timesOf(quote, zone).expires} now={now} />
           {stateOf(quote) === 'ordered' && <AsOrder quote={quote} />}
         </div>
       ),

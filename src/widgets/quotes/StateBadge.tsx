@@ -1,4 +1,5 @@
 import { daysLeft, type ShownState } from '../../api/quote/quote.rules.ts';
+import { shopZone } from '../parts/quote/quote-dates.ts';
 import { classNames } from '../kit/ui/class-names.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import type { IconName } from '../kit/ui/icon-paths.ts';
@@ -29,7 +30,7 @@ export const StateBadge = ({ state, expires, now }: StateBadgeProps) => {
     <span className={classNames('quote-state', `quote-${state}`)}>
       <Icon name={ICONS[state]} />
       {state === 'expiring' && expires !== undefined
-        ? t('quotes.expiresIn', { days: daysLeft(expires, now) })
+        ? t('quotes.expiresIn', { days: daysLeft(expires, now, shopZone()) })
         : t(`quotes.state.${state}`)}
     </span>
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { quotesIn } from '../../../demo-host/backend/quote/store.ts';
-import { endOfShopDay, shopDay } from '../../api/quote/quote-days.rules.ts';
+import { dayIn, endOfDay } from '../../core/i18n/zone-days.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import {
   endQuotes,
@@ -90,7 +90,7 @@ describe('one quote', () => {
   });
 
   it('turns into an expired one by itself while it is looked at, and can no longer be ordered [QTE-04 d, e]', async () => {
-    const before = endOfShopDay(shopDay(Date.now())) - 5000;
+    const before = endOfDay(dayIn(Date.now(), 'America/Chicago'), 'America/Chicago') - 5000;
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'Date'],
       shouldAdvanceTime: true,
@@ -133,6 +133,21 @@ describe('one quote', () => {
     await expect.element(dates).not.toMatchTextContent('March 1');
     await expect.element(said('You · February 28, 2027')).toBeVisible();
   });
+
+  it.each([
+    ['nl-nl', 'Datums van de offerte', /om 23:59 CES?T$/],
+    ['es-es', 'Fechas del presupuesto', /a las 23:59 CES?T$/],
+    ['fr-ca', 'Dates de la soumission', /à 23 h 59 H[AN]E$/],
+    ['en-gb', 'Dates of the quote', /at 23:59 (GMT|BST)$/],
+    ['en-nz', 'Dates of the quote', /at 11:59 pm NZ[DS]T$/],
+  ] as const)(
+    'ends on %s with a day of that site’s own shop, and names its time zone [LEAD-09] [QTE-04 b, g] [LOC-10]',
+    async (locale, list, end) => {
+      scene = await openQuote(READY, { ...SHOP, locale });
+      const dates = page.getByRole('list', { name: list });
+      await expect.element(dates, patient).toMatchTextContent(end);
+    },
+  );
 
   it('that is ordered leads to its order and can’t be ordered or cancelled [QTE-04 d, h]', async () => {
     scene = await openQuote(ORDERED, SHOP);

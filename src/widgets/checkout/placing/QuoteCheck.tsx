@@ -5,6 +5,7 @@ import { quoteQuery } from '../../../api/quote/quote.queries.ts';
 import { timesOf } from '../../../api/quote/quote-times.rules.ts';
 import { isOver, shownState } from '../../../api/quote/quote.rules.ts';
 import { now } from '../../../core/clock.ts';
+import { shopZone } from '../../parts/quote/quote-dates.ts';
 import { QuoteOver } from './QuoteOver.tsx';
 
 type QuoteCheckProps = { code: string; onQuoteOver: (isOver: boolean) => void };
@@ -15,7 +16,7 @@ type QuoteCheckProps = { code: string; onQuoteOver: (isOver: boolean) => void };
  */
 export const QuoteCheck = ({ code, onQuoteOver }: QuoteCheckProps) => {
   const { data } = useCustomerQuery(quoteQuery(useCustomer(), code));
-  const over = data !== undefined && isOver(shownState(timesOf(data), now()));
+  const over = data !== undefined && isOver(shownState(timesOf(data, shopZone()), now()));
   useEffect(() => onQuoteOver(over), [over, onQuoteOver]);
   return over ? <QuoteOver code={code} takesFocus={false} /> : null;
 };

@@ -6,7 +6,7 @@ import { timesOf } from '../../../api/quote/quote-times.rules.ts';
 import { shownState } from '../../../api/quote/quote.rules.ts';
 import { now } from '../../../core/clock.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
-import { shopDate } from '../../parts/quote/quote-dates.ts';
+import { shopDate, shopZone } from '../../parts/quote/quote-dates.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -25,7 +25,7 @@ export const QuoteOver = ({ code: named, takesFocus }: { code: string | undefine
   useLayoutEffect(() => {
     if (takesFocus) notice.current?.focus();
   }, [takesFocus]);
-  const state = data && shownState(timesOf(data), now());
+  const state = data && shownState(timesOf(data, shopZone()), now());
   const href = quotePage(code);
   return (
     <Notice

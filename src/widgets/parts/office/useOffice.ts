@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import type { LocaleRow } from '../../../core/locale/locale-table.ts';
+import { siteZones } from '../../../core/locale/site-zones.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useTranslator } from '../../kit/element/widget-messages.ts';
 import { officeHours } from './office-hours.ts';
@@ -10,11 +11,11 @@ import { officeTable } from './office-table.ts';
 export type OfficeWords = { phone: string; hours: string; email: string; address: string };
 
 /** Returns the built-in texts, under the keys that page and CMS use to replace them. */
-const builtIn = ({ locale, tag }: LocaleRow): Catalogue => {
-  const { phone, email, address, zone } = officeTable[locale];
+const builtIn = ({ locale, tag, baseSite }: LocaleRow): Catalogue => {
+  const { phone, email, address } = officeTable[locale];
   return {
     'need-help.phone': phone,
-    'need-help.hours': officeHours(zone, tag),
+    'need-help.hours': officeHours(siteZones[baseSite], tag),
     'need-help.email': email,
     'need-help.address': address,
   };

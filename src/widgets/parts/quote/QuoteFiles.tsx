@@ -1,14 +1,14 @@
 import { calendarFile } from '../../../api/quote/calendar.rules.ts';
-import { shopDay } from '../../../api/quote/quote-days.rules.ts';
 import type { Quote } from '../../../api/quote/quote.contract.ts';
 import { now } from '../../../core/clock.ts';
 import { parseInstant } from '../../../core/i18n/dates.ts';
+import { dayIn } from '../../../core/i18n/zone-days.ts';
 import { useFlag } from '../../../core/flags/use-flag.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { storeLink } from '../commerce/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { PdfNotice } from './PdfNotice.tsx';
-import { shopMoment } from './quote-dates.ts';
+import { shopMoment, shopZone } from './quote-dates.ts';
 import { fileName, saveFile } from './save-file.ts';
 import { useQuoteMessages } from './useQuoteMessages.ts';
 import { useQuotePdf } from './useQuotePdf.ts';
@@ -35,7 +35,7 @@ export const QuoteFiles = ({ quote, onPrint, over = false }: QuoteFilesProps) =>
     const file = calendarFile({
       uid: `quote-${quote.code}@${address.hostname}`,
       made: now(),
-      day: shopDay(until),
+      day: dayIn(until, shopZone()),
       title: t('shared.quote.calendar.title', { number: quote.code }),
       text: t('shared.quote.calendar.text', { moment: shopMoment(quote.expirationTime) }),
       address: address.href,

@@ -1,14 +1,17 @@
-import { SHOP_ZONE } from '../../../api/quote/quote-days.rules.ts';
 import { formatDate, formatDateTime, formatDay, parseInstant } from '../../../core/i18n/dates.ts';
 import { unbrokenDate } from '../../../core/i18n/unbroken-date.ts';
+import { siteZones } from '../../../core/locale/site-zones.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 /** The text that is shown if a service gives no valid instant. */
 const UNKNOWN = '–';
 
+/** Returns the time zone of the shop of the page's site. */
+export const shopZone = (): string => siteZones[runtime().row.baseSite];
+
 const shown = (instant: number | string | undefined, format: typeof formatDate): string => {
   const at = typeof instant === 'number' ? instant : parseInstant(instant);
-  return at === undefined ? UNKNOWN : unbrokenDate(format(at, runtime().row.tag, { timeZone: SHOP_ZONE }));
+  return at === undefined ? UNKNOWN : unbrokenDate(format(at, runtime().row.tag, { timeZone: shopZone() }));
 };
 
 /**
