@@ -40,7 +40,11 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
               copied={t('checkout.confirmation.copied')}
             />
           </p>
-          <p className="small quiet">{t('checkout.confirmation.temporary')}</p>
+          <p className="small quiet">
+            {t('checkout.confirmation.temporary')}
+            {/* Quotes and notices name the order by this number, so both numbers must be recognisable as one order. */}
+            {reference !== order.code && ` ${t('checkout.confirmation.listedAs', { code: order.code })}`}
+          </p>
         </div>
         <NextSteps at={at} order={order} />
         {order.hasAccessCodes && <AccessCodes at={at} order={order} headingLevel={headingLevel} />}

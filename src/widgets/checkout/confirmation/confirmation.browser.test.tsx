@@ -88,6 +88,16 @@ describe('the confirmation', () => {
     await expectText('This is a temporary number. Your order number follows by email.');
   });
 
+  it('tells the number by which quotes and notices name the order, unless its reference is that number [CHK-16 a] [QTE-04 h part]', async () => {
+    await begin();
+    await open();
+    await expectText('In your account, this order is listed under number 00004711.');
+    save({ webReference: undefined }, '00004721');
+    await open('00004721');
+    await expectText('00004721');
+    expect(page.getByText(/listed under number/).elements()).toEqual([]);
+  });
+
   it('of a quote says what the present cart still holds, with the way to it, as far as the page knows; nothing is asked for it [QTE-04 h part]', async () => {
     await begin();
     const holds = page.getByText(/Your cart still has 2 items\./);
