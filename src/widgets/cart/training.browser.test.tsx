@@ -4,6 +4,8 @@ import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
+import { latestTrainingDay } from '../../api/training/training.rules.ts';
+import { formatDay } from '../../core/i18n/dates.ts';
 import './define.ts';
 
 const patient = { timeout: 20_000 };
@@ -208,6 +210,16 @@ describe('a training in the cart', () => {
     await expect.element(field(name), patient).toHaveAccessibleDescription(expect.stringMatching(words));
     await expect.poll(focused).toBe(field(name).element());
     expect(await saved()).toEqual([]);
+    await expectClean(element);
+  });
+
+  it('says the first and the last day that can be chosen before any is typed [TRN-02 a]', async () => {
+    await openDialog();
+    const words = (day: string) => formatDay(day, 'en-US');
+    const last = latestTrainingDay(Date.now());
+    await expect
+      .element(dialog())
+      .toMatchTextContent(`from ${words(ahead(42))} (six weeks from today) to ${words(last)}.`);
     await expectClean(element);
   });
 

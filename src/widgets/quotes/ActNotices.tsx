@@ -10,7 +10,7 @@ import { parseInstant } from '../../core/i18n/dates.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
 import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
 import { useReadFailure } from '../parts/commerce/useReadFailure.ts';
-import { earlyWords } from '../parts/quote/early-words.ts';
+import { earlyWordsAfter } from '../parts/quote/early-words.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';
 import { Button } from '../kit/ui/Button.tsx';
@@ -92,7 +92,7 @@ const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
 /** Returns why a new quote ends early, or only that it does, if the service gives no reason. */
 const earlyEnd = (t: ReturnType<typeof useQuotesMessages>, quote: Quote): readonly string[] => {
   const { earlyExpiration: early, creationTime, expirationTime } = quote;
-  if (early.length > 0) return earlyWords(t, early, expirationTime);
+  if (early.length > 0) return earlyWordsAfter(t, early, expirationTime);
   const expires = parseInstant(expirationTime);
   const isEarly =
     expires !== undefined && isEarlyEnd(parseInstant(creationTime) ?? now(), expires, shopZone());

@@ -72,22 +72,28 @@ describe('quoting again', () => {
     [
       'a pricing update',
       { pricingUpdate: '2027-03-31' },
-      'Prices change on March 31, 2027. This quote will expire on March 31, 2027, earlier than usual.',
+      'Valid until March 31, 2027. That is earlier than usual, because prices change then.',
     ],
     ['nothing', {}, ''],
-  ])('names what ends the new quote early: %s [QTE-03 b] [LEAD-09 c]', async (_, settings, told) => {
-    scene = await openQuotes({ clock: '2027-03-01T12:00:00Z' });
-    scene.backend.settings.order({ customer: 'user-quinn', settings });
-    await page
-      .getByRole('button', { name: /^Quote again: / })
-      .first()
-      .click(patient);
-    await expect.element(said('has been requested.'), patient).toBeVisible();
-    const notice = page.elementLocator(quotesWidget().shadowRoot!.querySelector('.act-notice')!);
-    if (told === '') await expect.element(notice).not.toMatchTextContent(/earlier|usual/);
-    else await expect.element(notice).toMatchTextContent(told);
-    await expectClean(quotesWidget());
-  });
+  ])(
+    'names what ends the new quote early, and its day once: %s [QTE-03 b] [LEAD-09 c]',
+    async (_, settings, told) => {
+      scene = await openQuotes({ clock: '2027-03-01T12:00:00Z' });
+      scene.backend.settings.order({ customer: 'user-quinn', settings });
+      await page
+        .getByRole('button', { name: /^Quote again: / })
+        .first()
+        .click(patient);
+      await expect.element(said('has been requested.'), patient).toBeVisible();
+      const notice = page.elementLocator(quotesWidget().shadowRoot!.querySelector('.act-notice')!);
+      if (told === '') await expect.element(notice).not.toMatchTextContent(/earlier|usual/);
+      else {
+        await expect.element(notice).toMatchTextContent(told);
+        expect(notice.element().textContent.match(/March\s31/g)).toHaveLength(1);
+      }
+      await expectClean(quotesWidget());
+    },
+  );
 
   it('of a store that names no reason says that its end is early all the same [QTE-03 b] [LEAD-09 c]', async () => {
     scene = await openQuotes({ clock: '2027-03-01T12:00:00Z' });

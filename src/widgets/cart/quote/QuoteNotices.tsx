@@ -24,8 +24,8 @@ export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: nu
 type MissingNoticeProps = { missing: readonly MissingPart[]; tries: number };
 
 /**
- * Shows what the cart lacks. Each item links to its step of the checkout, whose last step leads back here. Source:
- * QTE-01 a, b.
+ * Shows what the cart lacks. Each item links to its step of the checkout, whose last step leads back here. It counts
+ * nothing, because the checkout counts its steps, which are more than these. Source: QTE-01 a, b.
  */
 export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
   const t = useQuoteMessages();
@@ -37,7 +37,7 @@ export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
       role={tries === 0 ? 'alert' : undefined}
       tone="danger"
       word={t('shared.level.danger')}
-      title={t('shared.quote.missing', { count: missing.length })}
+      title={t('shared.quote.missing')}
     >
       <ul className="summary-list">
         {missing.map(({ part, step }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
+import { useId } from '../element/widget-context.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { classNames } from '../ui/class-names.ts';
 import { TextArea, type TextAreaProps } from '../ui/TextArea.tsx';
@@ -24,6 +25,7 @@ export const CountedTextArea = ({
   ...props
 }: CountedTextAreaProps) => {
   const t = useFormMessages();
+  const limitId = useId();
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? ''));
   const [changed, setChanged] = useState(false);
   const used = [...(value === undefined ? typed : String(value))].length;
@@ -41,20 +43,19 @@ export const CountedTextArea = ({
       <TextArea
         {...props}
         {...(value === undefined ? { defaultValue } : { value })}
-        description={
-          <>
-            {description && <p>{description}</p>}
-            <p>{t('kit.forms.atMost', { limit })}</p>
-          </>
-        }
+        description={description}
+        aria-describedby={limitId}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
           setTyped(event.currentTarget.value);
           setChanged(true);
           onChange?.(event);
         }}
       />
-      {/* The count is hidden from screen readers: the limit is in the description, and an announcement of each change
-          would talk over the typing. */}
+      {/* Screen readers have the limit, and everybody else the count, which says the same. The count is hidden from screen
+          readers, because an announcement of each change would talk over the typing. */}
+      <span id={limitId} className="vh">
+        {t('kit.forms.atMost', { limit })}
+      </span>
       <p aria-hidden className={classNames('field-count', isOver && 'field-count-over')}>
         {words}
       </p>

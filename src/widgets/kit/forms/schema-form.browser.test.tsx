@@ -143,6 +143,8 @@ describe.each(['shadow', 'light'] as const)('a form in %s DOM', (dom) => {
     await expect.element(page.getByText('2 characters too many')).toBeVisible();
     await expect.element(field('Note')).toHaveValue('x'.repeat(42));
     await expect.element(field('Note')).toHaveAccessibleDescription('At most 40 characters');
+    // Who sees the count doesn't see the limit as well.
+    await expect.element(page.getByText('At most 40 characters')).toHaveClass('vh');
     await expect.poll(() => said, patient).toContain('2 characters too many');
   });
 

@@ -1,5 +1,7 @@
 import type { EarlyReason } from '../../../api/quote/quote-days.rules.ts';
-import { dayText, shopDate } from './quote-dates.ts';
+import { parseInstant } from '../../../core/i18n/dates.ts';
+import { dayIn } from '../../../core/i18n/zone-days.ts';
+import { dayText, shopDate, shopZone } from './quote-dates.ts';
 import type { useQuoteMessages } from './useQuoteMessages.ts';
 
 /**
@@ -16,3 +18,21 @@ export const earlyWords = (
       ? t(`shared.quote.early.${reason}`, { date: dayText(date), expires: shopDate(expirationTime) })
       : t(`shared.quote.early.also.${reason}`, { date: dayText(date) }),
   );
+
+/**
+ * Returns what ends a quote early, for a text that has just said its last day: a reason of the same day doesn't repeat
+ * the date. Source: QTE-03 b, c.
+ */
+export const earlyWordsAfter = (
+  t: ReturnType<typeof useQuoteMessages>,
+  early: readonly EarlyReason[],
+  expirationTime: string | undefined,
+): readonly string[] => {
+  const expires = parseInstant(expirationTime);
+  const last = expires === undefined ? undefined : dayIn(expires, shopZone());
+  return early.map(({ reason, date }, at) =>
+    at === 0 && date === last
+      ? t(`shared.quote.early.then.${reason}`)
+      : t(`shared.quote.early.also.${reason}`, { date: dayText(date) }),
+  );
+};

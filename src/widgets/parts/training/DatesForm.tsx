@@ -53,7 +53,6 @@ export const DatesForm = ({ line, days, draft, next, save, onChanged, failure, g
   const t = useTrainingMessages();
   const { tag } = runtime().row;
   const { earliest, latest } = days;
-  const date = formatDay(earliest, tag);
   const [schema] = useState(() => datesSchema(days, tag));
   const [first = '', second = ''] = line.training?.dates ?? [];
   const start: DateValues = { first, second };
@@ -84,7 +83,9 @@ export const DatesForm = ({ line, days, draft, next, save, onChanged, failure, g
   };
   return (
     <SchemaForm controls={named} onSend={send}>
-      <p className="quiet">{t('shared.training.datesHint', { date })}</p>
+      <p className="quiet">
+        {t('shared.training.datesHint', { date: formatDay(earliest, tag), latest: formatDay(latest, tag) })}
+      </p>
       {FIELDS.map((name) => (
         <div key={name} className="field-half training-field">
           <DateField label={t(`shared.training.date.${name}`)} min={earliest} max={latest} {...field(name)} />
