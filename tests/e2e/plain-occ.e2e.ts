@@ -187,7 +187,7 @@ test.describe('a plain OCC host', () => {
     await enter(page, 1, 'P-1', '2');
     await addButton(page).click();
     const sums = cart(page).getByRole('region').getByRole('definition');
-    await expect(sums).toHaveText(['$80.00', '-$15.00', '$65.00', '$65.00']);
+    await expect(sums).toHaveText(['$80.00', '−$15.00', '$65.00', '$65.00']);
   });
 
   test('that forgot a cart gets its lines anew, and says which one it did not take [API-06 b]', async ({

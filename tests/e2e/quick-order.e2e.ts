@@ -149,7 +149,7 @@ test.describe('stock', () => {
     host,
   }) => {
     await open(page, host);
-    const ships = /Estimated to ship: \w+ \d{1,2}, \d{4}/;
+    const ships = /Estimated to ship: \w+\s\d{1,2}, \d{4}/;
     await enter(page, 1, 'VLS-MAN', '1');
     await expect(rowOf(page, 1)).toContainText(ships);
     const [shipped = ''] = ships.exec((await rowOf(page, 1).textContent()) ?? '') ?? [];

@@ -123,7 +123,8 @@ const sumsOf = (
 /** Returns the text with the characters that the font has. The standard fonts have Latin letters only. */
 const printable = (text: string, font: PDFFont): string => {
   const known = new Set(font.getCharacterSet());
-  return [...text]
+  // They have a hyphen only, no minus sign.
+  return [...text.replaceAll('−', '-')]
     .map((one) => (known.has(one.codePointAt(0)!) ? one : /\s/u.test(one) ? ' ' : '?'))
     .join('');
 };

@@ -88,8 +88,8 @@ describe('dates in words', () => {
 
   it('follow the time zone for an instant, and not for a day [LOC-10 part]', () => {
     const midnight = Date.UTC(2026, 2, 1);
-    expect(formatDate(midnight, 'en-US', { timeZone: 'UTC' })).toBe('March 1, 2026');
-    expect(formatDate(midnight, 'en-US', chicago)).toBe('February 28, 2026');
+    expect(plain(formatDate(midnight, 'en-US', { timeZone: 'UTC' }))).toBe('March 1, 2026');
+    expect(plain(formatDate(midnight, 'en-US', chicago))).toBe('February 28, 2026');
   });
 
   it('carry their zone with the time, in both halves of the year [LOC-10 part]', () => {
@@ -103,5 +103,27 @@ describe('dates in words', () => {
     const first = Date.UTC(2023, 10, 5, 6, 30);
     const shown = [first, first + 3_600_000].map((instant) => plain(formatTime(instant, 'en-US', chicago)));
     expect(shown).toEqual(['1:30 AM CDT', '1:30 AM CST']);
+  });
+});
+
+/** The evening of January 5, 2027 in Chicago. */
+const EVENING = Date.UTC(2027, 0, 6, 5, 59);
+/** Marks each space at which no line breaks by `_`. */
+const marked = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
+
+describe('a date in a narrow column', () => {
+  it.each([
+    ['en-US', 'January_5, 2027', 'January_5, 2027 at_11:59_PM_CST'],
+    ['en-GB', '5_January 2027', '5_January 2027 at_23:59_GMT-6'],
+    ['fr-CA', '5_janvier 2027', '5_janvier 2027 à_23_h_59_HNC'],
+    ['nl-NL', '5_januari 2027', '5_januari 2027 om_23:59_CST'],
+    ['es-ES', '5_de_enero de 2027', '5_de_enero de 2027 a_las_23:59_GMT-6'],
+  ])('breaks only beside its year in %s [LOC-10 part]', (tag, day, moment) => {
+    expect(marked(formatDate(EVENING, tag, chicago))).toBe(day);
+    expect(marked(formatDateTime(EVENING, tag, chicago))).toBe(moment);
+  });
+
+  it('keeps the ordinal of a first day at its month [LOC-10 part]', () => {
+    expect(marked(formatDay('2027-10-01', 'fr-CA'))).toBe('1er_octobre 2027');
   });
 });

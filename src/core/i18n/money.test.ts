@@ -96,7 +96,10 @@ describe('money in words', () => {
     [0, 'USD', 'en-US', '$0.00'],
     [-0.001, 'USD', 'en-US', '$0.00'],
     [1.005, 'USD', 'en-US', '$1.01'],
-    [-12.5, 'USD', 'en-US', '-$12.50'],
+    [-12.5, 'USD', 'en-US', '−$12.50'],
+    [-12.5, 'CAD', 'fr-CA', '−12,50 $'],
+    [-12.5, 'EUR', 'nl-NL', '€ −12,50'],
+    [-12.5, 'EUR', 'es-ES', '−12,50 €'],
     [12.5, 'USD', 'en-CA', 'US$12.50'],
     [12.5, 'CAD', 'en-US', 'CA$12.50'],
   ])('shows %d %s in %s as %s [LOC-10 part]', (major, currency, tag, text) => {

@@ -53,7 +53,8 @@ export function formatMoney(major: number, currency: string, tag: string): strin
   // The amount is too large to be exact: any digits would be wrong (SEC-14).
   if (!Number.isSafeInteger(minor)) return '';
   // Formats the rounded amount: Intl itself would round 1.005 by its binary value, and show a tiny negative amount as -0.
-  return format.format(toMajor(minor, currency));
+  // Intl's hyphen becomes a minus sign, at which no line breaks.
+  return format.format(toMajor(minor, currency)).replace('-', '−');
 }
 
 /** Formats an amount in minor units like `formatMoney`. */

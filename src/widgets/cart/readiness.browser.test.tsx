@@ -199,7 +199,7 @@ describe('what a customer’s cart still needs', () => {
     // row.
     const said = () =>
       told().filter((text, at, all) => text !== all[at - 1] && text.includes('before checkout'));
-    await expect.poll(said, patient).toEqual(['1 thing before checkout']);
+    await expect.poll(said, patient).toEqual(['1\u00a0thing before checkout']);
     await expect.element(page.getByText('aimswebPlus minimum $300.00')).not.toBeVisible();
   });
 });

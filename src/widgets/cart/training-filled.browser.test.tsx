@@ -68,7 +68,7 @@ describe('a pasted list of participants', () => {
     );
     await expect.element(dialog().getByText('9 of 10 rows can be added.')).toBeVisible();
     await expect
-      .element(dialog().getByText(/^No seat is left for “Kim Lee kim@example\.org”: you have 10 seats/))
+      .element(dialog().getByText(/^No seat is left for “Kim Lee kim@example\.org”: you have 10\sseats/))
       .toBeVisible();
     await button('Add 9 participants').click();
     await expect.element(row(10), patient).toBeVisible();
@@ -97,7 +97,7 @@ describe('a pasted list with rows to be corrected and more rows than seats', () 
       'No seat is left for “Ana Lee2 ana@example.org”: you have 10 seats. It is not added. It also has to be corrected: the last name contains a character that is not allowed.';
     await expect.element(dialog().getByText(faulty)).toBeVisible();
     await expect
-      .element(dialog().getByText(/^No seat is left for “Lou Lee .*”: you have 10 seats. It is not added.$/))
+      .element(dialog().getByText(/^No seat is left for “Lou Lee .*”: you have 10\sseats. It is not added.$/))
       .toBeVisible();
     await button('Add 10 participants').click();
     await expect.element(row(1).getByLabelText('First name'), patient).toHaveValue('Bea');

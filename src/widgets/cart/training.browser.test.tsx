@@ -96,7 +96,7 @@ describe('the participants of a training', () => {
     for (const words of told)
       await expect.element(dialog().getByText(words, { exact: true }), patient).toBeVisible();
     const ear = () => document.querySelector('polite-live-region')?.shadowRoot?.textContent ?? '';
-    await expect.poll(ear, patient).toContain(`3 of 3 rows can be added. ${told.join(' ')}`);
+    await expect.poll(ear, patient).toContain(`3 of 3\u00a0rows can be added. ${told.join(' ')}`);
     await expectClean(element);
   });
 
@@ -215,7 +215,7 @@ describe('a training in the cart', () => {
 
   it('says the first and the last day that can be chosen before any is typed [TRN-02 a]', async () => {
     await openDialog();
-    const words = (day: string) => formatDay(day, 'en-US');
+    const words = (day: string) => formatDay(day, 'en-US').replaceAll('\u00a0', ' ');
     const last = latestTrainingDay(Date.now());
     await expect
       .element(dialog())

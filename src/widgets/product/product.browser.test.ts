@@ -45,7 +45,7 @@ describe('a product', () => {
   });
 
   it.each([
-    ['VLS-MAN', /Estimated to ship: \w+ \d+, \d{4}/],
+    ['VLS-MAN', /Estimated to ship: \w+\s\d+, \d{4}/],
     ['LMS4-QGR', 'LMS4-QGR'],
   ])(
     'that ships later says when, and nothing of stock, as an access does: %s [CRT-08 part]',

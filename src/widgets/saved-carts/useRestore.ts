@@ -41,7 +41,8 @@ export const useRestore = () => {
   const restorerOf = (code: string, taken: readonly string[]): Restorer => {
     if (restorer.current?.code === code) return restorer.current.it;
     const { tag } = runtime().row;
-    const date = formatDate(now(), tag);
+    // A name that is kept has plain spaces, so that it is found as it is typed.
+    const date = formatDate(now(), tag).replaceAll('\u00a0', ' ');
     const name = freeName(t('saved-carts.ownName', { date }), taken);
     const it = cartRestorer(code, { name, description: t('saved-carts.ownNote', { date }) });
     restorer.current = { code, it };

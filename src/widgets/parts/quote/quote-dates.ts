@@ -1,5 +1,4 @@
 import { formatDate, formatDateTime, formatDay, parseInstant } from '../../../core/i18n/dates.ts';
-import { unbrokenDate } from '../../../core/i18n/unbroken-date.ts';
 import { siteZones } from '../../../core/locale/site-zones.ts';
 import { runtime } from '../../../core/runtime.ts';
 
@@ -11,7 +10,7 @@ export const shopZone = (): string => siteZones[runtime().row.baseSite];
 
 const shown = (instant: number | string | undefined, format: typeof formatDate): string => {
   const at = typeof instant === 'number' ? instant : parseInstant(instant);
-  return at === undefined ? UNKNOWN : unbrokenDate(format(at, runtime().row.tag, { timeZone: shopZone() }));
+  return at === undefined ? UNKNOWN : format(at, runtime().row.tag, { timeZone: shopZone() });
 };
 
 /**
@@ -24,4 +23,4 @@ export const shopDate = (instant: number | string | undefined): string => shown(
 export const shopMoment = (instant: number | string | undefined): string => shown(instant, formatDateTime);
 
 /** Returns a day of the shop, such as `2026-02-28`, in the page's format. */
-export const dayText = (day: string): string => unbrokenDate(formatDay(day, runtime().row.tag));
+export const dayText = (day: string): string => formatDay(day, runtime().row.tag);
