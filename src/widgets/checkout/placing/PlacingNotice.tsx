@@ -53,7 +53,7 @@ export const PlacingNotice = ({
   if (keys.length === 0) return null;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
   if (mendedIn === 'quote' && state.state === 'refused')
-    return <QuoteOver code={state.subject ?? quoteCode} takesFocus />;
+    return <QuoteOver code={state.subject ?? quoteCode} takesFocus="always" />;
   const isTraining = mendedIn === 'training';
   const training =
     isTraining && state.state === 'refused' && state.subject

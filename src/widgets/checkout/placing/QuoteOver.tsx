@@ -13,17 +13,28 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { quotePage } from './quote-page.ts';
 import type en from './messages/en.json';
 
+type QuoteOverProps = {
+  /** Any text. */
+  code: string | undefined;
+  /**
+   * `always`: after the press that ordered it, which is gone then. `from-checkout`: only if the focus is within the checkout, which
+   * loses its controls.
+   */
+  takesFocus: 'always' | 'from-checkout' | 'never';
+};
+
 /**
  * The quote whose cart this is can no longer be ordered: why and since when, as the service says it now, and the way to its page, where
- * it can be quoted again. After the press that ordered it, which is gone then, it takes the focus. `code`: any text. Source: QTE-04 e.
+ * it can be quoted again. Source: QTE-04 e.
  */
-export const QuoteOver = ({ code: named, takesFocus }: { code: string | undefined; takesFocus: boolean }) => {
+export const QuoteOver = ({ code: named, takesFocus }: QuoteOverProps) => {
   const t = useMessages<keyof typeof en>();
   const code = named !== undefined && SEGMENT.test(named) ? named : undefined;
   const { data } = useCustomerQuery(quoteQuery(useCustomer(), code));
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (takesFocus) notice.current?.focus();
+    const isHere = notice.current?.closest('assess-checkout')?.contains(document.activeElement);
+    if (takesFocus === 'always' || (takesFocus === 'from-checkout' && isHere)) notice.current?.focus();
   }, [takesFocus]);
   const state = data && shownState(timesOf(data, shopZone()), now());
   const href = quotePage(code);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { asCustomer } from '../../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../../tests/support/be-signed-in.ts';
@@ -7,6 +7,7 @@ import { expectClean } from '../../../../tests/support/expect-clean.ts';
 import { focusedElement, orderQuote } from '../../../../tests/support/quotes-visit.ts';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
 import { changed } from '../../../api/query.ts';
+import { dayIn, endOfDay } from '../../../core/i18n/zone-days.ts';
 import '../define.ts';
 
 /* A quote that ends while the review of its cart is open. */
@@ -20,8 +21,12 @@ const alert = () => page.getByRole('alert');
 const placeButton = () => page.getByRole('button', { name: /^Place order/ });
 
 /** Opens the review of a quote's cart for Tess. */
-const openReview = async (): Promise<Quote> => {
-  scene = await setScene({ identity: {}, config: { storeUrl: location.origin } });
+const openReview = async (now?: number, lastDayIn?: number): Promise<Quote> => {
+  scene = await setScene({
+    identity: {},
+    config: { storeUrl: location.origin },
+    ...(now !== undefined && { clock: now }),
+  });
   beSignedIn('user-tess');
   await as('POST', '/carts', {});
   await as('POST', '/carts/current/entries', { product: { code: 'FMS-KIT' }, quantity: 2 });
@@ -30,6 +35,7 @@ const openReview = async (): Promise<Quote> => {
   await as('PUT', '/carts/current/deliverymode?deliveryModeId=ground');
   await as('PUT', '/carts/current/billingaddress', { use: 'DELIVERY' });
   const { code } = (await as('POST', '/quotes', { cartId: 'current', name: 'Spring' })) as Quote;
+  if (lastDayIn !== undefined) await orderQuote(scene, code, { lastDayIn });
   await as('POST', `/quotes/${code}/action`, { action: 'CHECKOUT' });
   const quote = (await as('GET', `/quotes/${code}?fields=FULL`)) as Quote;
   await as('PUT', `/carts/${quote.cartId}/paymenttype`, {
@@ -102,6 +108,47 @@ describe('the review of a quote’s cart', () => {
       .element(alert().getByRole('link', { name: 'Go to the quote' }))
       .toHaveAttribute('href', expect.stringMatching(new RegExp(`/quotes/${code}$`)));
     await expectClean(document.querySelector('assess-checkout')!);
+  });
+
+  describe('that is open when its quote ends', () => {
+    const ZONE = 'America/Chicago';
+    const end = endOfDay(dayIn(Date.now(), ZONE), ZONE);
+    /** Opens the review a minute before the end. */
+    const openBefore = async () => {
+      const now = end - 60_000;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, now });
+      await openReview(now, 0);
+    };
+    afterEach(() => vi.useRealTimers());
+
+    it('says so at that moment, takes the press away, and has the focus that was on it [QTE-04 e]', async () => {
+      await openBefore();
+      const button = placeButton().element() as HTMLElement;
+      button.focus();
+      await vi.advanceTimersByTimeAsync(61_000);
+      await expect.element(alert(), patient).toMatchTextContent(/The quote expired on \w+ \d+, \d{4}\./);
+      await noWayToOrder();
+      await expect.poll(focusedElement).toBe(alert().element());
+    });
+
+    it('leaves the focus where it is outside of the checkout [QTE-04 e]', async () => {
+      await openBefore();
+      const field = document.createElement('input');
+      document.body.append(field);
+      field.focus();
+      await vi.advanceTimersByTimeAsync(61_000);
+      await expect.element(alert(), patient).toMatchTextContent(/The quote expired on/);
+      expect(document.activeElement).toBe(field);
+    });
+
+    it('says so once the page comes back into view, if its timers slept [QTE-04 e]', async () => {
+      await openBefore();
+      // The clock goes on, and no timer runs, as on a computer that sleeps.
+      vi.setSystemTime(end + 1000);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect.element(alert(), patient).toMatchTextContent(/The quote expired on/);
+      await noWayToOrder();
+    });
   });
 
   it('of a quote that can’t be read offers the press, and says what the service said to it [QTE-04 e] [REL-01 part]', async () => {

@@ -4,7 +4,10 @@ import { now } from '../../../core/clock.ts';
 /** The longest wait before the time is checked again: an hour, because timers run late after a computer has slept. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** Returns the time in milliseconds since the epoch. Renders again when one of the given instants has come. */
+/**
+ * Returns the time in milliseconds since the epoch. Renders again when one of the given instants has come, and when the page comes
+ * back into view, because the timers of a hidden page run late.
+ */
 export const useNow = (instants: readonly (number | undefined)[]): number => {
   const [ticks, tick] = useReducer((count: number) => count + 1, 0);
   const time = now();
@@ -12,7 +15,11 @@ export const useNow = (instants: readonly (number | undefined)[]): number => {
   useEffect(() => {
     if (next === Infinity) return undefined;
     const timer = setTimeout(tick, Math.min(next - now(), LONGEST_WAIT_MS) + 1);
-    return () => clearTimeout(timer);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
   }, [next, ticks]);
   return time;
 };
