@@ -93,6 +93,11 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
         locked={add.adding}
       />
       <Notices {...common} working={working} add={add} draft={draft} dispatch={dispatch} focus={focus} />
+      {/* Each field names itself to screen readers, so the headings are for the eye. */}
+      <div className="qo-row qo-heads small quiet" data-state="blank" aria-hidden>
+        <span className="qo-code">{t('quick-order.codeHint')}</span>
+        <span className="qo-qty">{t('quick-order.quantityHint')}</span>
+      </div>
       <ol className="qo-rows" ref={list} aria-label={t('quick-order.rows')}>
         {views.map((view) => (
           <QuickOrderRow

@@ -21,13 +21,14 @@ type Heard = {
 
 /**
  * Announces each change once in the page's live region (LEAD-07), and at first what happened before this code had
- * loaded.
+ * loaded. Returns a function that announces a text before what the next change of the rows has to say.
  */
-export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard): void => {
+export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard): ((text: string) => void) => {
   const { report: pasted, undo } = state;
   const spoken = useRef('');
   const summarized = useRef(false);
   const lastReport = useRef(report);
+  const first = useRef<string>(undefined);
   useEffect(() => {
     spoken.current = '';
     // After an add, the summary reports what was left. It has the focus.
@@ -39,6 +40,10 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
     spoken.current = inTurn(spoken.current, text);
     runtime().registry.actions.announce(spoken.current);
   }, []);
+  useEffect(() => {
+    if (first.current !== undefined) say(first.current);
+    first.current = undefined;
+  });
   useSaid(say, report, () =>
     report?.kind === 'added'
       ? [
@@ -56,6 +61,9 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
   useSaid(say, tabs, () => tabs && t(`quick-order.tabs.${tabs}`));
   useLookUpSaid(say, views, t);
   useProblemSaid({ spoken, summarized, pasted }, say, views, t);
+  return useCallback((text: string) => {
+    first.current = text;
+  }, []);
 };
 
 type Say = (text: string) => void;
@@ -94,7 +102,8 @@ type Before = {
 };
 
 /**
- * Announces new problems of rows, after the other texts of the same moment. Problems that the answer to a list's
+ * Announces new problems of rows, after the other texts of the same moment, and a row whose problem is mended (QO-09 c).
+ * Problems that the answer to a list's
  * question leaves open are announced with it, even if they were known before. After an add, the summary reports them.
  * It has the focus.
  */
@@ -116,7 +125,8 @@ const useProblemSaid = (
     before.current = now;
     if (known === undefined || summarized.current) return;
     const fresh = views.filter(({ row }) => now.has(row.id) && known.get(row.id) !== now.get(row.id));
-    const text = problemsWords(t, fresh, now.size, pasted?.asked !== undefined);
+    const text =
+      problemsWords(t, fresh, now.size, pasted?.asked !== undefined) || mendedWords(t, views, known);
     if (text && !spoken.current.includes(text)) say(text);
   }, [spoken, summarized, pasted, say, views, t]);
 };
@@ -136,6 +146,18 @@ const problemsWords = (
   if (told.length > 1) return t('quick-order.attention', { count });
   return view?.problem
     ? t('quick-order.problem', { row: view.number, message: problemWords(t, view.problem) })
+    : '';
+};
+
+/** Returns the product of a single row whose problem is mended. */
+const mendedWords = (
+  t: QuickOrderWords,
+  views: readonly RowView[],
+  before: ReadonlyMap<number, string>,
+): string => {
+  const [view, ...others] = views.filter(({ row, state }) => before.has(row.id) && state === 'ready');
+  return view?.product && others.length === 0
+    ? t('quick-order.foundRow', { row: view.number, name: view.product.name })
     : '';
 };
 

@@ -4,7 +4,6 @@ import type { Product } from '../../../api/product/product.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { classNames } from '../../kit/ui/class-names.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { dateWords, limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
@@ -59,15 +58,14 @@ type LinesProps = { product: Product; inCart: number; t: QuickOrderWords; shown:
 
 const ProductLines = ({ product, inCart, t, shown }: LinesProps) => {
   const picture = shown.images ? pictureOf(product) : undefined;
-  const isDated = dateWords(t, product, runtime().row.tag) !== undefined;
   return (
     <div className={picture === undefined ? undefined : 'qo-pictured'}>
       {picture !== undefined && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
       <div>
-        <b className="qo-name" title={product.name}>
+        <b className="qo-name">
           <bdi>{product.name}</bdi>
         </b>
-        <span className={classNames('qo-facts small quiet', isDated && 'qo-dated')}>
+        <span className="qo-facts small quiet">
           {facts({ product, inCart, t, shown }).map((fact, index) => (
             <Fragment key={index}>
               {index > 0 && '\u00a0· '}

@@ -45,7 +45,8 @@ export const QuickOrderNotices = (props: Props) => {
   const { state, views, add, draft, t, tag, dispatch, focus, online } = props;
   const emit = useEmit();
   const toAdd = useFocusAfter();
-  useAnnouncements({ state, views, report: add.said, tabs: draft.notice, t, tag });
+  const tell = useAnnouncements({ state, views, report: add.said, tabs: draft.notice, t, tag });
+  const tellUndone = () => tell(t('quick-order.undone'));
   useNewestOutcome(state, add, online);
   useSolvedLookUps(state, views);
   const units = add.report?.kind === 'added' ? add.report.units : 0;
@@ -74,22 +75,24 @@ export const QuickOrderNotices = (props: Props) => {
         </Suspense>
       )}
       <RowErrors {...props} />
-      <PasteReport {...props} />
+      <PasteReport {...props} onUndone={tellUndone} />
       {state.undo && state.undo.kind !== 'placed' && (
-        <UndoNotice undo={state.undo} t={t} dispatch={dispatch} focus={focus} />
+        <UndoNotice undo={state.undo} t={t} dispatch={dispatch} focus={focus} onUndone={tellUndone} />
       )}
     </div>
   );
 };
 
 /** Shows the report of a list. If the code for lists can't be loaded, its notice is missing too, so a plain one is shown. */
-const PasteReport = ({ state, views, add, t, tag, dispatch, focus }: Props) => {
+const PasteReport = (props: Props & { onUndone: () => void }) => {
+  const { state, views, add, t, tag, dispatch, focus, onUndone } = props;
   const { report } = state;
   // After a first try to add, the summary lists the remaining rows. A service that is down has a notice of its own.
   const needing =
     add.attempt > 0 ? [] : views.filter(({ problem }) => problem !== undefined && problem.code !== 'look-up');
   if (report === undefined) return null;
   const goBack = () => {
+    onUndone();
     dispatch({ type: 'listed', change: undone });
     const { before = [], after = [], back } = state.undo ?? {};
     const first = after.findIndex((row, index) => row !== before[index]);

@@ -101,7 +101,6 @@ const CodeField = ({ view, t, actions, locked, problemId }: FieldProps) => {
       hideLabel
       invalid={isWrong}
       aria-describedby={problem && problemId}
-      placeholder={t('quick-order.codeHint')}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -136,7 +135,6 @@ const Quantity = ({ view, t, actions, locked, problemId, isUnsure }: FieldProps 
       hideLabel
       invalid={isWrong}
       aria-describedby={told.filter((id) => id !== false).join(' ') || undefined}
-      placeholder={t('quick-order.quantityHint')}
       maxLength={LONGEST_QUANTITY}
       readOnly={locked}
       value={row.quantity}

@@ -8,11 +8,19 @@ import { undoWords } from '../undo-words.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { NoticeActions } from './NoticeActions.tsx';
 
-type Props = { undo: Undo; t: QuickOrderWords; dispatch: Dispatch<QuickOrderAction>; focus: FocusRow };
+type Props = {
+  undo: Undo;
+  t: QuickOrderWords;
+  dispatch: Dispatch<QuickOrderAction>;
+  focus: FocusRow;
+  /** Called before the change is undone. */
+  onUndone: () => void;
+};
 
 /** Shows what was just removed or inserted, with a button to undo it. */
-export const UndoNotice = ({ undo, t, dispatch, focus }: Props) => {
+export const UndoNotice = ({ undo, t, dispatch, focus, onUndone }: Props) => {
   const goBack = () => {
+    onUndone();
     dispatch({ type: 'listed', change: undone });
     focus(Math.max(undo.number, 1), 'code', 'drawn');
   };

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { said } from '../../../tests/support/said.ts';
+import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
+import './define.ts';
+
+const patient = { timeout: 20_000 };
+let scene: Scene | undefined;
+let announced: string[] = [];
+let listening: MutationObserver | undefined;
+const size = [innerWidth, innerHeight] as const;
+
+const shadow = () => document.querySelector('assess-quick-order')!.shadowRoot!;
+const code = (row: number) => page.getByLabelText(`Code, row ${row}`, { exact: true });
+const quantity = (row: number) => page.getByLabelText(`Quantity, row ${row}`, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** The row with the focus, from 1; 0 if it is in none. */
+const focusedRow = () =>
+  [...shadow().querySelectorAll('li')].findIndex((row) => row.contains(shadow().activeElement)) + 1;
+
+const hasFocus = async (control: Locator) => {
+  await expect.element(control, patient).toBeVisible();
+  await expect.poll(() => shadow().activeElement).toBe(control.element());
+};
+
+const open = async (options: SceneOptions): Promise<void> => {
+  scene = await setScene(options);
+  document.body.append(document.createElement('assess-quick-order'));
+  await expect.element(page.getByRole('textbox').first(), patient).toBeVisible();
+};
+
+/** Collects each text of the page's live region, which is made for the first of them. */
+const listen = (): void => {
+  const followed = new WeakSet<Node>();
+  const text = () => said().trim();
+  const note = () => {
+    const region = document.querySelector('polite-live-region')?.shadowRoot;
+    if (region && !followed.has(region)) follow(region);
+    if (text() !== '' && text() !== announced.at(-1)) announced.push(text());
+  };
+  const hear = new MutationObserver(note);
+  const follow = (node: Node) => {
+    followed.add(node);
+    hear.observe(node, { subtree: true, childList: true, characterData: true });
+  };
+  follow(document.documentElement);
+  listening = hear;
+  note();
+  announced = [];
+};
+const times = (words: string): number => announced.filter((text) => text.includes(words)).length;
+
+beforeEach(() => {
+  announced = [];
+});
+afterEach(async () => {
+  listening?.disconnect();
+  document.body.replaceChildren();
+  await page.viewport(...size);
+  await scene?.settled();
+});
+
+const filled: SceneOptions = {
+  quickOrderRows: [
+    { code: 'MAB2-KIT', quantity: '1' },
+    { code: 'LMS4-REC25', quantity: '3' },
+    { code: '9781559008877', quantity: '1' },
+  ],
+};
+
+describe('what a shopper sees of filled rows', () => {
+  it('is over each field still what belongs into it [QO-09 a]', async () => {
+    await open(filled);
+    await expect.element(code(1)).toHaveValue('MAB2-KIT');
+    for (const [words, field] of [
+      ['ISBN or product code', code(1)],
+      ['Qty', quantity(1)],
+    ] as const) {
+      const heading = page.getByText(words, { exact: true });
+      await expect.element(heading).toBeVisible();
+      const [head, under] = [heading.element(), field.element()].map((one) => one.getBoundingClientRect());
+      expect(head!.bottom).toBeLessThanOrEqual(under!.top);
+      expect(head!.left).toBeLessThan(under!.right);
+      expect(head!.right).toBeGreaterThan(under!.left);
+    }
+  });
+
+  it.each([
+    [280, 'en-us'],
+    [320, 'en-us'],
+    [768, 'en-us'],
+    [1280, 'en-us'],
+    [280, 'fr-ca'],
+    [320, 'fr-ca'],
+    [768, 'fr-ca'],
+  ] as const)(
+    'is at %d px in %s each code whole, each name with its last word, and each fact [QO-09 b]',
+    async (width, locale) => {
+      await page.viewport(width, 900);
+      await open({ ...filled, locale });
+      await expect
+        .element(page.getByText(locale === 'fr-ca' ? /Paquet de 25/ : /Pack of 25/), patient)
+        .toBeVisible();
+      await expect.element(page.getByText(locale === 'fr-ca' ? /Trousse/ : /Complete Kit/)).toBeVisible();
+      const texts = [...shadow().querySelectorAll<HTMLElement>('.qo-prod *, .qo-code input')];
+      expect(texts.length).toBeGreaterThan(6);
+      for (const one of texts) {
+        const { overflowX } = getComputedStyle(one);
+        if (overflowX === 'visible') continue;
+        expect(one.scrollWidth, one.textContent).toBeLessThanOrEqual(one.clientWidth);
+        expect(one.scrollHeight, one.textContent).toBeLessThanOrEqual(one.clientHeight);
+      }
+    },
+  );
+});
+
+describe('what a shopper hears', () => {
+  it('is a fault once as it arises, and after the mending press the row with the focus [QO-09 c] [AXS-04]', async () => {
+    await open({});
+    listen();
+    await code(1).fill('LMS4-REC25');
+    await quantity(1).fill('1');
+    await userEvent.tab();
+    await expect.poll(() => times('Order at least 3'), patient).toBe(1);
+    await button('Use 3').click();
+    await hasFocus(quantity(1));
+    await expect.poll(() => announced.at(-1), patient).toBe('Row 1: Lindgren Memory Scale: Record Forms');
+    expect(times('Order at least 3')).toBe(1);
+
+    await code(2).fill('LMS3-KIT');
+    await quantity(2).fill('1');
+    await userEvent.tab();
+    await expect.poll(() => times('no longer sold'), patient).toBe(1);
+    await button('Use LMS4-KIT instead').click();
+    expect(focusedRow()).toBe(2);
+    await expect.poll(() => announced.at(-1), patient).toMatch(/^Row 2: Lindgren .*Complete Kit/);
+    expect(times('no longer sold')).toBe(1);
+
+    await code(3).fill('9780306406157');
+    await quantity(3).fill('2');
+    await userEvent.tab();
+    await expect.poll(() => times('already exists in the form'), patient).toBe(1);
+    await button('Add 2 to row 2').click();
+    await hasFocus(quantity(2));
+    await expect.poll(() => announced.at(-1), patient).toMatch(/^Row 3 was merged/);
+    expect(times('already exists in the form')).toBe(1);
+  });
+
+  it('is also that a change was undone [QO-09 c part] [QO-07 part]', async () => {
+    await open(filled);
+    listen();
+    await expect.element(page.getByText(/Complete Kit/), patient).toBeVisible();
+    await button('Clear all').click();
+    await expect.poll(() => times('All rows were cleared'), patient).toBe(1);
+    await button('Undo').click();
+    await expect.poll(() => announced.at(-1), patient).toMatch(/^The change was undone\./);
+    await expect.element(code(1)).toHaveValue('MAB2-KIT');
+    expect(focusedRow()).toBe(1);
+  });
+});
+
+it('every link of a list’s report is at least 24 px high [AXS-03 part]', async () => {
+  await open({});
+  await code(1).click();
+  const data = new DataTransfer();
+  data.setData('text/plain', 'A-1\t1\nLMS4-KIT\t1\nLMS4-KIT\t2');
+  shadow().activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true }),
+  );
+  await expect.element(button('Add 2 to row 2'), patient).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Code, row 1:/ }), patient).toBeVisible();
+  const links = [...shadow().querySelectorAll('.qo-notices .btn-link')];
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
+it('Escape closes the field for a list, gives the focus back and keeps the list [QO-05 part] [AXS-02 part]', async () => {
+  await open({});
+  await button('Paste a list').click();
+  const field = page.getByRole('textbox', { name: 'List of codes and quantities' });
+  await hasFocus(field);
+  await field.fill('LMS4-KIT 2');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  await hasFocus(button('Paste a list'));
+  await button('Paste a list').click();
+  await expect.element(field).toHaveValue('LMS4-KIT 2');
+  await button('Cancel').click();
+  await button('Paste a list').click();
+  await expect.element(field).toHaveValue('');
+});
