@@ -1,8 +1,13 @@
+import { adoptStyles } from '../kit/element/adopt-styles.ts';
 import { useLate } from '../kit/element/late-part.ts';
 
 export type WorkingPart = typeof import('./working.ts');
 
-const loadWorking = () => import('./working.ts');
+const loadWorking = async (host: HTMLElement): Promise<WorkingPart> => {
+  const working = await import('./working.ts');
+  void adoptStyles(host, working.styles);
+  return working;
+};
 
 export type Working = ReturnType<typeof useWorking>;
 
