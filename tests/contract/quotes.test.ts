@@ -421,7 +421,7 @@ describe.each(EXTENDED_SETUPS)('the PDF of a quote, $store', (setup) => {
     for (const told of shown) expect(text).toContain(told);
     const sums = text.slice(text.indexOf('Before discounts'));
     expect(sums).toMatch(
-      /^Before discounts \$[\d,.]+ Discounts -\$[\d,.]+ Discounts on the whole quote -\$[\d,.]+ Subtotal \$[\d,.]+ Shipping \$[\d,.]+ Tax \$[\d,.]+ Total \$[\d,.]+$/,
+      /^Before discounts \$[\d,.]+ Discounts -\$[\d,.]+ Discounts on the whole quote -\$[\d,.]+ Subtotal \$[\d,.]+ Shipping \$[\d,.]+ Tax \$[\d,.]+ Total \$[\d,.]+ All amounts are in US dollars \(USD\)\.$/,
     );
     const [before = 0, ofLines = 0, ofOrder = 0, subtotal = 0, shipping = 0, tax = 0, total = 0] = [
       ...sums.matchAll(/(-?)\$([\d,.]+)/g),
@@ -438,16 +438,80 @@ describe.each(EXTENDED_SETUPS)('the PDF of a quote, $store', (setup) => {
     expect(text).toContain(`Customer account ${quote.customerAccount?.name}`);
     for (const name of ['Shipping address', 'Billing address'])
       expect(text).toContain(`${name} ${quote.deliveryAddress?.firstName}`);
-    expect(text).toContain(`Shipping method ${quote.deliveryMode?.name}`);
+    expect(text).toContain(`Shipping method ${quote.deliveryMode?.name} · 10-15 business days`);
+  });
+
+  it('says who made it, who wrote the comment, and what a training was booked for [QTE-04 f part, TRN-01]', async () => {
+    const api = occ(setup);
+    const ana = await chosen(api, 'ana', { 'FMS-TRN': 1, 'FMS-KIT': 1 });
+    const person = { firstName: 'Zoë', lastName: 'Roy', email: 'zoe@example.org' };
+    const told = await ana.cart('PUT', '/entries/0/training', {
+      dates: ['2027-05-03', '2027-05-05'],
+      contact: { ...person, phone: '555 0100', country: 'US' },
+      participants: [person, { ...person, email: 'ana@example.org' }],
+    });
+    expect(told.status, told.text).toBe(200);
+    const quote = await quoted(ana, { name: 'Training', comment: 'For the purchasing office' });
+    expect(quote.comments).toMatchObject([{ author: { name: 'Ana Example' } }]);
+    const text = await paperOf(api, 'ana', quote.code);
+    expect(text).toMatch(
+      /^Lindgren & Vale 410 Alder Street, Minneapolis, MN 55401 \+1 800 555 0142 · orders@/,
+    );
+    for (const words of [
+      'Ana Example: For the purchasing office',
+      'Preferred dates: May 3, 2027 and May 5, 2027',
+      'Contact: Zoë Roy, zoe@example.org, 555 0100',
+      '2 participants',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/undefined|You/);
   });
 
   it.each([
-    ['fr', 'caassessments', ['Sous-total', 'Livraison', 'Taxes', 'Compte client', 'Adresse de facturation']],
-    ['nl', 'nlassessments', ['Subtotaal', 'Verzending', 'Inclusief btw', 'Klantaccount', 'Factuuradres']],
+    [
+      'fr',
+      'caassessments',
+      [
+        'Sous-total',
+        'Livraison',
+        'Taxes',
+        'Compte client',
+        'Adresse de facturation',
+        'Mode de livraison Service terrestre · 10 à 15 jours ouvrables',
+        '215, rue de la Fonderie, Montréal',
+        'Tous les montants sont en dollars canadiens (CAD).',
+      ],
+    ],
+    [
+      'en',
+      'caassessments',
+      ['Shipping method Ground', '88 Foundry Lane, Toronto', 'All amounts are in Canadian dollars (CAD).'],
+    ],
+    [
+      'nl',
+      'nlassessments',
+      [
+        'Subtotaal',
+        'Verzending',
+        'Inclusief btw',
+        'Klantaccount',
+        'Factuuradres',
+        'Verzendmethode Standaardverzending · 10-15 werkdagen',
+        'Alle bedragen zijn in euro (EUR).',
+      ],
+    ],
     [
       'es',
       'esassessments',
-      ['Subtotal', 'Envío', 'IVA incluido', 'Cuenta de cliente', 'Dirección de facturación'],
+      [
+        'Subtotal',
+        'Envío',
+        'IVA incluido',
+        'Cuenta de cliente',
+        'Dirección de facturación',
+        'Método de envío Estándar · De 10 a 15 días laborables',
+        'Todos los importes están en euros (EUR).',
+      ],
     ],
   ])(
     'has its sums and addresses in the words of the page, %s [QTE-04 f part, LOC-12 part]',

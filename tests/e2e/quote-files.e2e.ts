@@ -79,6 +79,19 @@ test('what is no PDF is not handed over: HTML, a refusal, nothing at all, a cut 
   await expect(widget(page).getByRole('alert')).toHaveCount(0);
 });
 
+test('a quote on paper says who made it and how it is shipped, which the page around it says on a screen [QTE-04 f]', async ({
+  page,
+  host,
+}) => {
+  await openQuote(page, host);
+  const seller = widget(page).getByText('410 Alder Street, Minneapolis, MN 55401');
+  await expect(widget(page).getByText('Ground · 10-15 business days')).toBeVisible();
+  await expect(widget(page).getByText('All amounts are in US dollars (USD).')).toBeVisible();
+  await expect(seller).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(seller).toBeVisible();
+});
+
 test('the end of a quote is saved for a calendar [LEAD-09 a]', async ({ page, host }) => {
   const code = await openQuote(page, host);
   const file = await save(page, 'Add expiry to calendar');

@@ -100,7 +100,9 @@ const say = (language: GlossaryLanguage, key: string, values: MessageValues): st
   const tag = { en: 'en-US', 'fr-ca': 'fr-CA', nl: 'nl-NL', es: 'es-ES' }[language];
   // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would
   const compiled = new Function(`return ${source}`)() as CompiledMessage;
-  return typeof compiled === 'string' ? compiled : compiled(values, createMessageFormat(tag));
+  const said = typeof compiled === 'string' ? compiled : compiled(values, createMessageFormat(tag));
+  // A number stays on the line of what it counts.
+  return said.replaceAll(/(?<=\d)\u00a0/g, ' ');
 };
 
 describe('plurals', () => {

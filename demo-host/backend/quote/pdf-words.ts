@@ -12,6 +12,12 @@ type PdfWords = {
   account: string;
   shippingAddress: string;
   shippingMethod: string;
+  /** The store's own methods by code, each with its time. */
+  methods: Readonly<Record<string, string>>;
+  trainingDates: (days: string) => string;
+  trainingContact: (contact: string) => string;
+  trainingPeople: (count: number) => string;
+  currency: (name: string, code: string) => string;
   billingAddress: string;
   beforeDiscounts: string;
   discounts: string;
@@ -35,6 +41,11 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     account: 'Customer account',
     shippingAddress: 'Shipping address',
     shippingMethod: 'Shipping method',
+    methods: { ground: 'Ground · 10-15 business days', expedited: 'Expedited · 3-5 business days' },
+    trainingDates: (days) => `Preferred dates: ${days}`,
+    trainingContact: (contact) => `Contact: ${contact}`,
+    trainingPeople: (count) => `${count} ${count === 1 ? 'participant' : 'participants'}`,
+    currency: (name, code) => `All amounts are in ${name} (${code}).`,
     billingAddress: 'Billing address',
     beforeDiscounts: 'Before discounts',
     discounts: 'Discounts',
@@ -55,6 +66,14 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     account: 'Compte client',
     shippingAddress: 'Adresse de livraison',
     shippingMethod: 'Mode de livraison',
+    methods: {
+      ground: 'Service terrestre · 10 à 15 jours ouvrables',
+      expedited: 'Service accéléré · 3 à 5 jours ouvrables',
+    },
+    trainingDates: (days) => `Dates souhaitées : ${days}`,
+    trainingContact: (contact) => `Personne à joindre : ${contact}`,
+    trainingPeople: (count) => `${count} ${count === 1 ? 'personne inscrite' : 'personnes inscrites'}`,
+    currency: (name, code) => `Tous les montants sont en ${name} (${code}).`,
     billingAddress: 'Adresse de facturation',
     beforeDiscounts: 'Avant rabais',
     discounts: 'Rabais',
@@ -75,6 +94,11 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     account: 'Klantaccount',
     shippingAddress: 'Bezorgadres',
     shippingMethod: 'Verzendmethode',
+    methods: { ground: 'Standaardverzending · 10-15 werkdagen', expedited: 'Met spoed · 3-5 werkdagen' },
+    trainingDates: (days) => `Voorkeursdatums: ${days}`,
+    trainingContact: (contact) => `Contactpersoon: ${contact}`,
+    trainingPeople: (count) => `${count} ${count === 1 ? 'deelnemer' : 'deelnemers'}`,
+    currency: (name, code) => `Alle bedragen zijn in ${name} (${code}).`,
     billingAddress: 'Factuuradres',
     beforeDiscounts: 'Vóór korting',
     discounts: 'Korting',
@@ -95,6 +119,14 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     account: 'Cuenta de cliente',
     shippingAddress: 'Dirección de envío',
     shippingMethod: 'Método de envío',
+    methods: {
+      ground: 'Estándar · De 10 a 15 días laborables',
+      expedited: 'Urgente · De 3 a 5 días laborables',
+    },
+    trainingDates: (days) => `Fechas preferidas: ${days}`,
+    trainingContact: (contact) => `Persona de contacto: ${contact}`,
+    trainingPeople: (count) => `${count} ${count === 1 ? 'participante' : 'participantes'}`,
+    currency: (name, code) => `Todos los importes están en ${name} (${code}).`,
     billingAddress: 'Dirección de facturación',
     beforeDiscounts: 'Antes de descuentos',
     discounts: 'Descuentos',

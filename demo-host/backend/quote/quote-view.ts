@@ -8,8 +8,14 @@ import { cartTotals } from '../checkout/totals.ts';
 import { toMoney } from '../core/money.ts';
 import type { View } from '../core/services.ts';
 import { notPurchasableReason } from '../product/product.ts';
+import { nameOf } from '../user/user.ts';
 import { quoteEnd, stateNow } from './quote.ts';
 import type { StoredQuote } from './store.ts';
+
+const writerOf = ({ userId }: StoredQuote, { people }: View): string => {
+  const { firstName, lastName } = nameOf(userId, people);
+  return `${firstName} ${lastName}`;
+};
 
 const occState = (quote: StoredQuote, now: number): StoredQuote['state'] =>
   stateNow(quote, now) === 'expired' ? 'EXPIRED' : quote.state;
@@ -42,7 +48,14 @@ export const quoteReply = (quote: StoredQuote, view: View): InferInput<typeof qu
     description: quote.description,
     allowedActions: [...actionsOf(quote, view.clock.now())],
     comments: quote.comment
-      ? [{ text: quote.comment, creationDate: timeText(quote.createdAt), fromCustomer: true }]
+      ? [
+          {
+            text: quote.comment,
+            creationDate: timeText(quote.createdAt),
+            fromCustomer: true,
+            author: { name: writerOf(quote, view) },
+          },
+        ]
       : [],
     ...(cart && { cartId: cart.code }),
     entries: totals.lines.map((line, index) => ({

@@ -61,7 +61,15 @@ export const quoteSchema = v.object({
   /** What a buyer may do with `action`, in OCC's words. */
   allowedActions: v.optional(v.array(v.string()), []),
   comments: v.optional(
-    v.array(v.object({ text, creationDate: instant, fromCustomer: v.optional(v.boolean()) })),
+    v.array(
+      v.object({
+        text,
+        creationDate: instant,
+        fromCustomer: v.optional(v.boolean()),
+        /** Who wrote it, as in OCC. */
+        author: v.optional(v.object({ name: text })),
+      }),
+    ),
     [],
   ),
   /** The cart for ordering the quote. It exists after CHECKOUT created it. */

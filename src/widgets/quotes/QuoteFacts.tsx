@@ -3,6 +3,7 @@ import type { Quote } from '../../api/quote/quote.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { addressLine } from '../parts/address/address-text.ts';
 import { shopDate } from '../parts/quote/quote-dates.ts';
+import { methodText } from './method-text.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 /** Shows the quote's account, addresses and shipping method, if it has them. */
@@ -14,7 +15,7 @@ export const QuoteFacts = ({ quote }: { quote: Quote }) => {
   const facts = [
     ['account', account],
     ['shippingAddress', line(deliveryAddress)],
-    ['shippingMethod', deliveryMode?.name],
+    ['shippingMethod', methodText(deliveryMode, t)],
     ['billingAddress', line(billingAddress)],
   ] as const;
   return (
@@ -41,10 +42,16 @@ export const QuoteComments = ({ comments }: Pick<Quote, 'comments'>) => {
   if (written.length === 0) return null;
   return (
     <ul className="quote-comments" aria-label={t('quotes.comments')}>
-      {written.map(({ text, creationDate, fromCustomer }, at) => (
+      {written.map(({ text, creationDate, fromCustomer, author }, at) => (
         <li key={at}>
           <p className="small quiet">
-            {t(fromCustomer === false ? 'quotes.byStore' : 'quotes.byYou')} · {shopDate(creationDate)}
+            {/* A name, because others read the quote too: it goes to a purchasing office. */}
+            {author?.name ? (
+              <bdi>{author.name}</bdi>
+            ) : (
+              t(fromCustomer === false ? 'quotes.byStore' : 'quotes.byYou')
+            )}{' '}
+            · {shopDate(creationDate)}
           </p>
           <p dir="auto">{text}</p>
         </li>

@@ -6,6 +6,7 @@ import { runtime } from '../../core/runtime.ts';
 import { ListTable, type Column } from '../kit/page/ListTable.tsx';
 import { moneyText, Price } from '../parts/commerce/Price.tsx';
 import { UNKNOWN } from '../parts/commerce/unknown-quantity.ts';
+import { TrainingFacts } from './TrainingFacts.tsx';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {
@@ -26,12 +27,13 @@ export const QuoteLines = ({ entries, isOpen }: Props) => {
       key: 'product',
       head: t('quotes.product'),
       main: true,
-      cell: ({ product }) => (
+      cell: ({ product, training }) => (
         <>
           <b>
             <bdi>{product.name}</bdi>
           </b>
           <p className="quiet num">{product.code}</p>
+          {training && <TrainingFacts training={training} />}
         </>
       ),
     },

@@ -9,6 +9,7 @@ import { OverNote } from './OverNote.tsx';
 import { QuoteActBar } from './QuoteActBar.tsx';
 import { QuoteComments, QuoteFacts } from './QuoteFacts.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
+import { QuoteSeller } from './QuoteSeller.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
 import type { QuoteActs } from './useQuoteActs.ts';
 
@@ -25,6 +26,7 @@ export const QuoteSheet = ({ quote, acts, onAct }: Props) => {
   const isOpen = state === 'submitted' || state === 'ready' || state === 'expiring';
   return (
     <>
+      <QuoteSeller />
       <LifeLine stations={lifeLine(life, now)} expires={life.expires} now={now} />
       <OverNote quote={quote} state={state} isTold={acts.failure?.why === state} />
       <QuoteLines entries={quote.entries} isOpen={isOpen} />

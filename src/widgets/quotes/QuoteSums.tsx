@@ -1,6 +1,8 @@
 import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
 import type { Money } from '../../api/money.contract.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
+import { currencyName } from '../../core/i18n/currency-name.ts';
+import { runtime } from '../../core/runtime.ts';
 import { Price } from '../parts/commerce/Price.tsx';
 import { classNames } from '../kit/ui/class-names.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
@@ -13,16 +15,24 @@ export const QuoteSums = ({ quote }: { quote: Quote }) => {
   const t = useQuotesMessages();
   const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = quote;
   const isIncluded = net === false;
+  const code = (totalPriceWithTax ?? totalPrice)?.currencyIso;
   return (
-    <dl className="quote-sums">
-      {goodsRows(quote).map(({ row, money }) => (
-        <Sum key={row} name={t(`quotes.${row}`)} money={money} />
-      ))}
-      {deliveryCost && <Sum name={t('quotes.shipping')} money={deliveryCost} />}
-      {!isIncluded && totalTax && <Sum name={t('quotes.tax')} money={totalTax} />}
-      <Sum name={t('quotes.total')} money={totalPriceWithTax ?? totalPrice} className="total" />
-      {isIncluded && totalTax && <Sum name={t('quotes.taxIncluded')} money={totalTax} />}
-    </dl>
+    <div className="quote-sums">
+      <dl>
+        {goodsRows(quote).map(({ row, money }) => (
+          <Sum key={row} name={t(`quotes.${row}`)} money={money} />
+        ))}
+        {deliveryCost && <Sum name={t('quotes.shipping')} money={deliveryCost} />}
+        {!isIncluded && totalTax && <Sum name={t('quotes.tax')} money={totalTax} />}
+        <Sum name={t('quotes.total')} money={totalPriceWithTax ?? totalPrice} className="total" />
+        {isIncluded && totalTax && <Sum name={t('quotes.taxIncluded')} money={totalTax} />}
+      </dl>
+      {code !== undefined && (
+        <p className="small quiet">
+          {t('quotes.currency', { name: currencyName(code, runtime().row.tag), code })}
+        </p>
+      )}
+    </div>
   );
 };
 

@@ -131,7 +131,7 @@ describe('one quote', () => {
     const dates = page.getByRole('list', { name: 'Dates of the quote' });
     await expect.element(dates, patient).toMatchTextContent(/Created ?February 28, 2027/);
     await expect.element(dates).not.toMatchTextContent('March 1');
-    await expect.element(said('You · February 28, 2027')).toBeVisible();
+    await expect.element(said('Quinn Abara · February 28, 2027')).toBeVisible();
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('one quote', () => {
     document.body.append(element);
     await expect
       .element(page.getByRole('list', { name: 'Comments' }), patient)
-      .toMatchTextContent(/^You · .*For the purchasing office$/);
+      .toMatchTextContent(/^Quinn Abara · .*For the purchasing office$/);
   });
 });
 
@@ -254,6 +254,57 @@ describe('the PDF of a quote', () => {
       await expect.poll(() => saved[1], patient).toBe(`${word}-${number}.ics`);
     },
   );
+
+  it.each([
+    [
+      'fr-ca',
+      'Service terrestre · 10 à 15 jours ouvrables',
+      'Tous les montants sont en dollars canadiens (CAD).',
+      '215, rue de la Fonderie',
+    ],
+    [
+      'en-ca',
+      'Ground · 10-15 business days',
+      'All amounts are in Canadian dollars (CAD).',
+      '88 Foundry Lane',
+    ],
+    ['en-us', 'Ground · 10-15 business days', 'All amounts are in US dollars (USD).', '410 Alder Street'],
+  ] as const)(
+    'says on %s its shipping method, its currency and its seller, who is on paper only [QTE-04 b, f] [LOC-10]',
+    async (locale, method, currency, street) => {
+      scene = await openQuote(READY, { ...SHOP, locale });
+      await expect.element(said(method), patient).toBeVisible();
+      await expect.element(said(currency)).toBeVisible();
+      await expect.element(said(street).first()).not.toBeVisible();
+    },
+  );
+
+  it('shows what a training was booked for, on the page and on paper [QTE-04 b, f] [TRN-01]', async () => {
+    scene = await openQuotes(SHOP);
+    await expect.poll(shownNumbers, patient).toHaveLength(6);
+    const quotes = quotesIn(scene.repository);
+    const quote = quotes.get('user-quinn', READY)!;
+    const person = { firstName: 'Zoë', lastName: 'Roy', email: 'zoe@example.org' };
+    const training = {
+      dates: ['2027-05-03', '2027-05-05'],
+      contact: { ...person, phone: '555 0100', country: 'US' },
+      participants: [person, { ...person, email: 'ana@example.org' }],
+    };
+    const entries = [{ productCode: 'FMS-TRN', quantity: 1, training }];
+    quotes.save({ ...quote, cart: { ...quote.cart, entries } });
+    document.body.replaceChildren();
+    const element = document.createElement(QUOTES_TAG);
+    element.setAttribute('quote-id', READY);
+    document.body.append(element);
+    const line = page.getByRole('row', { name: /FMS-TRN/ });
+    for (const told of [
+      'Preferred dates: May 3, 2027 and May 5, 2027',
+      'Contact: Zoë Roy, zoe@example.org, 555 0100',
+      '2 participants',
+    ])
+      await expect.element(line, patient).toMatchTextContent(told);
+    await expectClean(quotesWidget());
+  });
 
   it('is a print of the quote while the flag is off [QTE-04 f] [FLG-07 n]', async () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
