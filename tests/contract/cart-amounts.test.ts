@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCheckoutCart } from '../../src/api/checkout/checkout-cart.contract.ts';
 import {
   chooseAll,
+  customer,
   EXTENDED_SETUPS,
   occ,
   parsed,
@@ -137,6 +138,22 @@ describe.each(EXTENDED_SETUPS)('discounts of customer and organization, $store',
       ['UAP_APPLIED', false],
       [undefined, true],
     ]);
+  });
+
+  it.each([
+    ['fr', 'Programme d’adoption pour les universités'],
+    ['en', 'University adoption program'],
+  ])('have their name in the language of the call: %s [LOC-12 part]', async (lang, name) => {
+    const api = occ(setup);
+    const headers = { 'X-Site-Id': 'caassessments' };
+    const uma = customer(api, 'user-uma');
+    await uma.ask('POST', '/carts', { body: {}, headers });
+    await uma.ask('POST', '/carts/current/entries', {
+      body: { product: { code: 'FMS-KIT' }, quantity: 2 },
+      headers,
+    });
+    const { json } = await uma.ask('GET', `/carts/current?fields=FULL&lang=${lang}`, { headers });
+    expect(json).toMatchObject({ promotionLabel: name });
   });
 
   it('take the better of promotion and volume, and follow the account [CRT-03 part]', async () => {

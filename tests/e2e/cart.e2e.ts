@@ -518,7 +518,7 @@ test.describe('what a line says', () => {
     await expect(lineOf(page, 'RPW-G3-LIC')).not.toContainText('You save');
     const summary = page.locator('assess-cart .summary');
     await expect(summary).toContainText(
-      'Before discounts$6,350.00Discounts-$295.00Subtotal$6,055.00Total$6,055.00',
+      'Before discounts$6,350.00Discounts−$295.00Subtotal$6,055.00Total$6,055.00',
     );
     // The mini-cart has the same word and the same sum, and the discount at its line.
     await miniButton(page).click();

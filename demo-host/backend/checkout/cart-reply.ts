@@ -103,7 +103,7 @@ export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: Vie
     totalPrice: toMoney(total, view.site),
     ...(discount > 0 && { totalDiscounts: toMoney(discount, view.site) }),
     ...(vat > 0 && { vat: toMoney(vat, view.site) }),
-    ...(product.notDiscountable ? { notDiscountable: true } : promotionReply(promotion)),
+    ...(product.notDiscountable ? { notDiscountable: true } : promotionReply(promotion, view.language)),
     ...estimatedDays(product, view.clock),
     ...(product.seats && { seats: product.seats * entry.quantity }),
     ...trainingReply(entry, product, view.clock.now()),

@@ -45,7 +45,7 @@ export const chosenReply = (cart: StoredCart, totals: CartTotals, view: View): C
       applicable,
       appliedValue: toMoney(off, view.site),
     })),
-    ...promotionReply(totals.promotion),
+    ...promotionReply(totals.promotion, view.language),
     orderDiscounts: toMoney(totals.orderDiscounts, view.site),
     ...(totals.taxTakenOff > 0 && { taxTakenOff: toMoney(totals.taxTakenOff, view.site) }),
   };

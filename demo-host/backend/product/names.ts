@@ -148,16 +148,45 @@ const SUBJECTS: Readonly<Record<string, Words>> = {
   Depression: words('dépression', 'depressie', 'depresión'),
   Reading: words('lecture', 'lezen', 'lectura'),
   Number: words('nombres calcul', 'getallen rekenen', 'números cálculo'),
+  Checklist: words('liste', 'vragenlijst', 'lista'),
+  Screener: words('dépistage', 'screening', 'cribado'),
 };
+
+/** The formats of products, in the words that a search may have for them. */
+const FORMATS: Readonly<Record<string, Words & { en: string }>> = {
+  PRINT: { en: 'print paper', ...words('imprimé imprimée papier', 'papier gedrukt', 'papel impreso') },
+  DIGITAL: { en: 'digital', ...words('numérique', 'digitaal', 'digital') },
+  QGLOBAL: {
+    en: 'scoring',
+    ...words('correction notation en ligne', 'online scoren', 'corrección en línea'),
+  },
+  AIMSWEB: { en: 'seat license', ...words('licence place', 'licentie plaats', 'licencia plaza') },
+  TRAINING: {
+    en: 'training webinar',
+    ...words('formation webinaire', 'training webinar', 'formación seminario'),
+  },
+};
+
+/** Returns the words in a language for the subjects of an assessment, and for a product's format. */
+export const topicWords = (
+  { programName, format }: { programName: string; format: string },
+  language: Language,
+): readonly string[] => [
+  ...(language === 'en'
+    ? []
+    : programName.split(/[\s-]+/).flatMap((word) => SUBJECTS[word]?.[language] ?? [])),
+  ...(FORMATS[format] ? [FORMATS[format][language]] : []),
+];
 
 /** Returns all words that a search in a language may find a product by, folded as {@link folded} does. */
 export const soughtWords = (
-  { name, programName, code, isbn }: { name: string; programName: string; code: string; isbn: string },
+  product: { name: string; programName: string; code: string; isbn: string; format: string },
   language: Language,
 ): string => {
-  const subjects =
-    language === 'en' ? [] : programName.split(/[\s-]+/).flatMap((word) => SUBJECTS[word]?.[language] ?? []);
-  return folded([name, nameIn(name, language), programName, code, isbn, ...subjects].join(' '));
+  const { name, programName, code, isbn } = product;
+  return folded(
+    [name, nameIn(name, language), programName, code, isbn, ...topicWords(product, language)].join(' '),
+  );
 };
 
 /** Returns a text in lower case, without accents and with plain apostrophes. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/core/locale/locale-table.ts';
-import { nameIn } from './names.ts';
+import { folded, nameIn, topicWords } from './names.ts';
 import type { StoredProduct } from './store.ts';
 
 /** A property by which products can be filtered; OCC calls it a facet. */
@@ -125,8 +125,11 @@ export const spelling = (
 ): string | undefined => {
   const known = new Set(
     products.flatMap(
-      ({ name, programName }) =>
-        `${nameIn(name, language)} ${programName}`.toLowerCase().match(/\p{L}{3,}/gu) ?? [],
+      (product) =>
+        [nameIn(product.name, language), product.programName, ...topicWords(product, language)]
+          .join(' ')
+          .toLowerCase()
+          .match(/\p{L}{3,}/gu) ?? [],
     ),
   );
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
@@ -139,23 +142,30 @@ const nearest = (word: string, known: ReadonlySet<string>): string | undefined =
   if (word.length < 4 || word.length > 30) return undefined;
   let best: { word: string; far: number } | undefined;
   for (const one of known) {
-    const far = distance(word, one);
+    // Without accents, because who leaves them out has not misspelt the word.
+    const far = distance(folded(word), folded(one));
     if (far <= 2 && far < (best?.far ?? 3)) best = { word: one, far };
   }
   return best?.word;
 };
 
-/** Returns the number of letters to insert, delete or change between two words. */
+/**
+ * Returns the number of letters to insert, delete or change between two words, and of neighbours to swap. A swap is one
+ * slip of the fingers.
+ */
 const distance = (a: string, b: string): number => {
   if (Math.abs(a.length - b.length) > 2) return 3;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(
-        Math.min((row[j] ?? 0) + Number(letter !== other), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
-      );
-    row = next;
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const above = rows[i - 1]!;
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = above[j - 1]! + Number(a[i - 1] !== b[j - 1]);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwap ? rows[i - 2]![j - 2]! + 1 : Infinity;
+      next.push(Math.min(changed, swapped, above[j]! + 1, next[j - 1]! + 1));
+    }
+    rows.push(next);
   }
-  return row[b.length] ?? 3;
+  return rows[a.length]![b.length]!;
 };

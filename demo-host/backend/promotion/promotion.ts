@@ -1,6 +1,8 @@
+import type { Language } from '../../../src/core/locale/locale-table.ts';
 import { accountsIn } from '../account/store.ts';
 import type { StoredCart } from '../cart/store.ts';
 import type { View } from '../core/services.ts';
+import { discountName } from './names.ts';
 import { UAP } from './seed.ts';
 import type { Promotion } from './store.ts';
 
@@ -35,10 +37,10 @@ const applies = ({ status }: Promotion): boolean => status.endsWith('_APPLIED');
 export const promotionPercent = (promotion: Promotion | undefined): number =>
   promotion && applies(promotion) ? promotion.percent : 0;
 
-export const promotionReply = (promotion: Promotion | undefined) =>
+export const promotionReply = (promotion: Promotion | undefined, language: Language) =>
   promotion && {
     promotionStatus: promotion.status,
-    promotionLabel: promotion.label,
+    promotionLabel: discountName(promotion.label, language),
     ...(promotion.starts && { promotionStarts: promotion.starts }),
     ...(promotion.ends && { promotionEnds: promotion.ends }),
   };

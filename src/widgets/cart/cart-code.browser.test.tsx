@@ -60,7 +60,7 @@ describe('a promotion code in the cart', () => {
     await apply('welcome10');
     await expect.element(button('Remove promotion code WELCOME10'), patient).toBeVisible();
     await expect.element(field()).toHaveValue('');
-    await expectSaid('Before discounts$316.00Discounts (WELCOME10)-$31.60Subtotal$284.40Total$284.40');
+    await expectSaid('Before discounts$316.00Discounts (WELCOME10)−$31.60Subtotal$284.40Total$284.40');
     await expectClean(element);
     await userEvent.click(button('Remove promotion code WELCOME10'));
     await expect.element(button('Remove promotion code WELCOME10'), patient).not.toBeInTheDocument();

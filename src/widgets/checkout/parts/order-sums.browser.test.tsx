@@ -84,7 +84,7 @@ describe('the sums', () => {
     await expect
       .element(summary(), patient)
       .toMatchTextContent(
-        'Before discounts$158.00University adoption program-$15.80Order discount (WELCOME10)-$14.22Subtotal$127.98Shipping',
+        'Before discounts$158.00University adoption program−$15.80Order discount (WELCOME10)−$14.22Subtotal$127.98Shipping',
       );
     // The amount of a single code is only in the totals.
     await expect.element(summary()).toMatchTextContent(/ApplyWELCOME10Remove|ApplyWELCOME10Before/);

@@ -20,7 +20,7 @@ export const en: MenuWords = {
           'Digital solutions',
           '?digital',
           ['Online scoring', '?scoring'],
-          ['Reading progress', '?weekly'],
+          ['Reading progress', '?reading'],
           ['Student seats', '?seat'],
         ],
         [
