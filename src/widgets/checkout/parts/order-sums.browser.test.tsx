@@ -34,7 +34,7 @@ describe('the sums', () => {
     [
       'take the tax of an exempt account off as a line of its own, where prices include it',
       { net: false, taxTakenOff: dollars(12.5), totalTax: dollars(0), totalPriceWithTax: dollars(155.5) },
-      /Tax exemption-\$12\.50Total( so far)?\$155\.50Tax included\$0\.00/,
+      /Tax exemption−\$12\.50Total( so far)?\$155\.50Tax included\$0\.00/,
     ],
     [
       'have no such line where nothing is taken off, and say below the total that it includes the tax',
