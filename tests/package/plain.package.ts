@@ -17,6 +17,18 @@ const pageOf = (importMap: string, commerce: string): string => `<!doctype html>
 </script></head>
 <body><assess-mini-cart></assess-mini-cart><assess-quick-order heading="Order here"></assess-quick-order></body></html>`;
 
+/** README's first example, on a page whose tags are in its HTML before the script. */
+const firstExampleOf = (importMap: string, commerce: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Plain page</title>
+<script type="importmap">${importMap}</script></head>
+<body><assess-quick-order heading="Order here"></assess-quick-order>
+<script type="module">
+  import { configure } from 'assess-store-elements';
+  import 'assess-store-elements/quick-order';
+
+  configure({ commerceBase: ${JSON.stringify(commerce)}, locale: 'en-ca' });
+</script></body></html>`;
+
 test.describe.serial('a plain application without a bundler', () => {
   let folder = '';
   let packageDir = '';
@@ -39,6 +51,35 @@ test.describe.serial('a plain application without a bundler', () => {
     await addOneProduct(page, 'Order here');
     await expect(page.getByRole('button', { name: /^Cart.*1/ })).toBeVisible();
     expect([...new Set(words)].sort()).toEqual(['', 'en']);
+  });
+
+  test('draws tags of the page’s HTML where configure() follows the imports [EMB-16]', async ({
+    page,
+    host,
+    closing,
+  }) => {
+    const html = (map: string) => firstExampleOf(map, commerceBase(host));
+    const served = closing(await startNpmPage({ packageDir, from: folder, html }));
+    await page.goto(served.url);
+    await expect(page.getByRole('heading', { name: 'Order here' })).toBeVisible();
+  });
+
+  test('is answered where no widget can add what it asks for [EMB-10]', async ({ page, closing }) => {
+    const html = (map: string) =>
+      `<!doctype html><html lang="en"><title>Plain page</title><script type="importmap">${map}</script></html>`;
+    const served = closing(await startNpmPage({ packageDir, from: folder, html }));
+    await page.goto(served.url);
+    const answer = page.evaluate(async () => {
+      const name = 'assess-store-elements';
+      const { configure } = (await import(name)) as { configure: (config: object) => void };
+      configure({ commerceBase: '/commerce' });
+      const heard = new Promise<unknown>((resolve) => {
+        document.addEventListener('assess-error', (event) => resolve((event as CustomEvent).detail));
+      });
+      document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: { code: 'LMS4-KIT' } }));
+      return heard;
+    });
+    expect(await answer).toEqual({ code: 'cart.add.unheard', widget: 'assess-mini-cart' });
   });
 
   test('hands a payment provider of the application’s own to the checkout that asks for it [SEC-11 d part]', async ({

@@ -11,7 +11,7 @@ import { forgetOrderPlacing } from '../../src/api/checkout/place-order.ts';
 import { forgetQueryClient } from '../../src/api/query.ts';
 import { forgetBootstrap } from '../../src/bootstrap.ts';
 import { forgetActivity } from '../../src/follow-activity.ts';
-import type { PageConfigInput } from '../../src/core/config/page-config.ts';
+import type { GivenPageConfig, PageConfigInput } from '../../src/core/config/page-config.ts';
 import { configure, forgetConfiguration } from '../../src/core/config/read-page-config.ts';
 import type { FlagValues } from '../../src/core/flags/flag-table.ts';
 import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
@@ -105,7 +105,7 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   // Nothing waits from here on: late work of the previous page must not find a document without a page.
   forgetPage();
   const identity = options.identity && { identity: SCENE_IDENTITY };
-  configure({ commerceBase: COMMERCE_BASE, locale, flags, ...identity, ...config });
+  configure({ commerceBase: COMMERCE_BASE, locale, flags, ...identity, ...config } as GivenPageConfig);
   if (cartGuid !== undefined) store('cartGuid', baseSite, cartGuid);
   if (options.quickOrderRows)
     store('quickOrderRows', baseSite, { rows: options.quickOrderRows, revision: 1, savedAt: Date.now() });

@@ -131,7 +131,7 @@ const right: [title: string, code: string][] = [
     `import type { GlobalComponents } from 'vue';
      import './vue.d.ts';
      export const props: InstanceType<GlobalComponents['assess-cart']>['$props'] = {
-       theme: 'dark', onAssessCartRemoved: (event) => event.detail.code,
+       theme: 'dark', id: 'cart', onAssessCartRemoved: (event) => event.detail.code,
      };`,
   ],
 ];
@@ -150,7 +150,8 @@ describe('the types of the elements', () => {
       'elements.d.ts': elementTypes(all),
       'react.d.ts': reactTypes(all),
       'vue.d.ts': vueTypes(all),
-      'node_modules/vue/index.d.ts': 'export interface GlobalComponents {}\n',
+      'node_modules/vue/index.d.ts':
+        'export interface GlobalComponents {}\nexport interface HTMLAttributes { id?: string }\n',
       ...Object.fromEntries(fixtures),
     });
   }, 60_000);

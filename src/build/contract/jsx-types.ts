@@ -3,25 +3,45 @@ import { className, pascalCase } from './class-name.ts';
 import { docComment } from './doc-comment.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
 
-/** A framework sets the property if it has the attribute's name. Otherwise it writes the attribute. */
-const typeOf = ({ name, property, propertyType, attributeType }: DocumentedAttribute): string =>
-  name === property ? propertyType : attributeType;
+/** How a framework names attributes and events in a template. */
+type Names = {
+  attributeOf(attribute: DocumentedAttribute): string;
+  eventOf(event: string): string;
+};
 
-const attributeLines = (widget: WidgetContract): string[] =>
+/** React writes the attribute by its own name. */
+const REACT: Names = { attributeOf: ({ name }) => name, eventOf: (event) => `on${event}` };
+
+/** Vue's checker reads `heading-level` as `headingLevel`. */
+const VUE: Names = {
+  attributeOf: ({ property }) => property,
+  eventOf: (event) => `on${pascalCase(event)}`,
+};
+
+/**
+ * A framework sets the property if it has the attribute's name. Otherwise it writes the attribute. The property of a switch
+ * takes the text "false" too, because HTML writes it so.
+ */
+const typeOf = ({ name, property, propertyType, attributeType, spec }: DocumentedAttribute): string => {
+  if (name !== property) return attributeType;
+  return spec.type === 'switch' ? `${propertyType} | 'true' | 'false'` : propertyType;
+};
+
+const attributeLines = (widget: WidgetContract, { attributeOf }: Names): string[] =>
   attributesOf(widget).map(
     (attribute) =>
-      `  ${docComment(attribute.description)}  '${attribute.name}'?: ${typeOf(attribute)} | undefined;`,
+      `  ${docComment(attribute.description)}  '${attributeOf(attribute)}'?: ${typeOf(attribute)} | undefined;`,
   );
 
-const eventLines = (widget: WidgetContract, propOf: (event: string) => string): string[] =>
+const eventLines = (widget: WidgetContract, { eventOf }: Names): string[] =>
   Object.entries(widget.events).map(
     ([event, description]) =>
-      `  ${docComment(description)}  '${propOf(event)}'?: ((event: AssessEventMap['${event}']) => void) | undefined;`,
+      `  ${docComment(description)}  '${eventOf(event)}'?: ((event: AssessEventMap['${event}']) => void) | undefined;`,
   );
 
-const propsInterface = (widget: WidgetContract, propOf: (event: string) => string): string =>
+const propsInterface = (widget: WidgetContract, names: Names): string =>
   `export interface ${pascalCase(widget.tag)}Attributes {
-${[...attributeLines(widget), ...eventLines(widget, propOf)].join('\n')}
+${[...attributeLines(widget, names), ...eventLines(widget, names)].join('\n')}
 }`;
 
 const imports = (widgets: readonly WidgetContract[]): string =>
@@ -31,7 +51,7 @@ const imports = (widgets: readonly WidgetContract[]): string =>
 export const reactTypes = (widgets: readonly WidgetContract[]): string => `${imports(widgets)}
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-${widgets.map((widget) => propsInterface(widget, (event) => `on${event}`)).join('\n\n')}
+${widgets.map((widget) => propsInterface(widget, REACT)).join('\n\n')}
 
 type Tag<Attributes, Element> = Attributes &
   Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Attributes>;
@@ -49,12 +69,17 @@ ${widgets.map(({ tag }) => `      '${tag}': Tag<${pascalCase(tag)}Attributes, ${
 export const vueTypes = (
   widgets: readonly WidgetContract[],
 ): string => `import type { AssessEventMap } from './elements.d.ts';
+import type { HTMLAttributes } from 'vue';
 
-${widgets.map((widget) => propsInterface(widget, (event) => `on${pascalCase(event)}`)).join('\n\n')}
+${widgets.map((widget) => propsInterface(widget, VUE)).join('\n\n')}
 
-type Tag<Attributes> = new () => { $props: Attributes };
+type Tag<Attributes> = new () => { $props: Attributes & Omit<HTMLAttributes, keyof Attributes> };
 
 declare module 'vue' {
+  /** What an element is drawn into: any element may stand in a widget's slot. */
+  interface HTMLAttributes {
+    slot?: string | undefined;
+  }
   interface GlobalComponents {
 ${widgets.map(({ tag }) => `    '${tag}': Tag<${pascalCase(tag)}Attributes>;`).join('\n')}
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import root from '../../../package.json' with { type: 'json' };
@@ -8,6 +8,7 @@ import { contractFiles } from '../contract/contract-files.ts';
 import { reserveCss } from '../reserve/reserve-css.ts';
 import { writeFiles } from '../write-files.ts';
 import { packageJson } from './package-json.ts';
+import { withoutIds } from './without-ids.ts';
 import { TYPES_ONLY, typeFiles } from './type-files.ts';
 
 const TYPES = 'src/build/npm/tsconfig.json';
@@ -31,12 +32,21 @@ export const npmPlugin = (): Plugin => ({
     });
     for (const file of ['LICENSE', 'CHANGELOG.md']) await copyFile(file, join(dir, file));
     emitTypes(join(dir, 'types'));
+    await cleanTypes(dir);
   },
 });
 
 /** Leaves out the files in folders, which are for CMSs, not for applications. */
 const forApplications = (files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.includes('/')));
+
+const cleanTypes = async (dir: string): Promise<void> => {
+  const names = await readdir(dir, { recursive: true });
+  for (const name of names.filter((one) => one.endsWith('.d.ts'))) {
+    const file = join(dir, name);
+    await writeFile(file, withoutIds(await readFile(file, 'utf8')));
+  }
+};
 
 const emitTypes = (outDir: string): void => {
   const { status } = spawnSync('tsc', ['-p', TYPES, '--outDir', outDir], {

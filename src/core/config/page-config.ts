@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locale-table.ts';
 import type { AuthorProblem, Fault } from './author-problem.ts';
 import { address, base, fields, flags, hosts, onOff, record, text, type Rule } from './config-rules.ts';
 
@@ -87,7 +88,7 @@ const rules = {
   author: onOff,
   /** Whether the `notifications` parameter may carry free text. Default: false (SEC-01). */
   notificationText: onOff,
-  /** The page settings of FLG-06. */
+  /** Switches of the page, such as `redirects`. See `settings` among the settings in README. Source: FLG-06. */
   settings: record,
   /** `"mock"`, or flag values by key. Values from the flag service, cached or current, take precedence. */
   flags,
@@ -110,7 +111,8 @@ type ValueOf<R> = R extends Rule<infer Value> ? Value : never;
 export type PageConfigInput = { -readonly [Key in keyof Rules]?: ValueOf<Rules[Key]> };
 
 /** The configuration that `configure()` takes. Only `commerceBase` is required. */
-export type GivenPageConfig = PageConfigInput & Required<Pick<PageConfigInput, 'commerceBase'>>;
+export type GivenPageConfig = Omit<PageConfigInput, 'commerceBase' | 'locale'> &
+  Required<Pick<PageConfigInput, 'commerceBase'>> & { locale?: Locale };
 
 /** A page's configuration with all defaults applied. */
 export type PageConfig = PageConfigInput &

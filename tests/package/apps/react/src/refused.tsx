@@ -12,6 +12,8 @@ import type {} from 'assess-store-elements/react';
 configure({ locale: 'en-us' });
 // @ts-expect-error -- no setting of this name
 configure({ commerceBase: '/commerce', commerceBas: '/commerce' });
+// @ts-expect-error -- one of ten locales
+configure({ commerceBase: '/commerce', locale: 'de-de' });
 
 export const wrongTheme = (
   // @ts-expect-error -- one of three words
