@@ -13,7 +13,7 @@ import { useNow } from '../kit/ui/useNow.ts';
 
 /**
  * Draws `<assess-banner>`: the CMS's notice or the built-in one, during its time and until the shopper closes it
- * (SHL-04).
+ * (SHL-04). Author mode shows it as a sample (EMB-11).
  */
 export const Banner = () => {
   const t = useMessages<keyof typeof en>();
@@ -24,12 +24,13 @@ export const Banner = () => {
   const place = useRef<HTMLDivElement>(null);
   const banner = content || coming ? content?.banner : builtInBanner(t);
   const time = useNow([banner?.start, banner?.end]);
-  const shown = banner && isOnShow(banner, time) && !dismissed.includes(banner.id);
+  // An editor shows the notice as a sample, whatever its time. Closing it there is not kept.
+  const shown = banner && (author ? !closed : isOnShow(banner, time) && !dismissed.includes(banner.id));
   const close = (id: string) => {
     // The button is removed, so the focus moves to its place for keyboard users.
     place.current?.focus();
     setClosed(true);
-    dismiss(id);
+    if (!author) dismiss(id);
   };
   return (
     <div ref={place} tabIndex={-1} data-heading className={(closed || author) && !shown ? undefined : 'room'}>

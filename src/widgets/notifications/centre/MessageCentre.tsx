@@ -19,11 +19,14 @@ const AT_ONCE = 3;
 export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[] }) => {
   const t = useCentreMessages();
   const box = useRef<HTMLElement>(null);
+  const nowhere = useRef<HTMLElement>(null);
   const newest = messages.toReversed();
   const news = newest.filter(({ told }) => !told);
   const told = newest.filter((message) => message.told);
   const { dismiss, focusBack } = useDismissal([...news, ...told]);
-  useOverPage(box);
+  // In an editor the sample must not cover the page that is being edited.
+  const { author } = runtime();
+  useOverPage(author ? nowhere : box);
   useSaid(messages);
 
   const others = news.slice(AT_ONCE);
@@ -41,9 +44,9 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
   return (
     <section
       ref={box}
-      popover="manual"
+      popover={author ? undefined : 'manual'}
       part="centre"
-      className="over-page centre no-print"
+      className={`${author ? 'centre-sample' : 'over-page'} centre no-print`}
       aria-label={t('notifications.title')}
     >
       {newest.length > 1 && news.length > 0 && (
