@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
 
@@ -57,4 +57,54 @@ it('the name of a line’s product leads to the product’s page [CRT-09 a part]
   await expect
     .element(panel().getByRole('link', { name: /Complete Kit$/ }), patient)
     .toHaveAttribute('href', expect.stringMatching(/\/en-us\/p\/FMS-KIT$/));
+});
+
+describe('in a cart of many lines', () => {
+  const CODES = ['FMS-KIT', 'LMS4-MAN', 'LMS4-KITC', 'VLS-KIT'];
+  const openMany = async () => {
+    scene = await setScene({ lines: CODES.map((code) => ({ code, quantity: 1 })) });
+    document.body.append(document.createElement('assess-mini-cart'));
+    await page.getByRole('button', { name: /^Cart/ }).click();
+    await expect.element(toCheckout(), patient).toBeVisible();
+  };
+  const shadow = () => document.querySelector('assess-mini-cart')!.shadowRoot!;
+
+  it('the newest line is the first, and an undone removal is back at its place [CRT-01 part]', async () => {
+    await openMany();
+    const codes = () =>
+      [...shadow().querySelectorAll<HTMLElement>('[data-line]')].map((one) => one.dataset['line']);
+    expect(codes()).toEqual(CODES.toReversed());
+    await panel()
+      .getByRole('button', { name: /^Remove .*Rolling Case/ })
+      .click();
+    await panel().getByRole('button', { name: /^Undo/ }).click();
+    await expect
+      .element(panel().getByRole('button', { name: /^Remove .*Rolling Case/ }), patient)
+      .toBeVisible();
+    expect(codes()).toEqual(CODES.toReversed());
+  });
+
+  it('cart and checkout are the second and third stop of Tab, and stand below the lines [CRT-01 part]', async () => {
+    await openMany();
+    shadow().querySelector<HTMLElement>('h2')!.focus();
+    const stops: (string | null | undefined)[] = [];
+    for (let stop = 0; stop < 3; stop += 1) {
+      await userEvent.tab();
+      const { activeElement } = shadow();
+      stops.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent);
+    }
+    expect(stops).toEqual(['Close', 'View cart', 'Go to checkout']);
+    const lines = shadow().querySelector('.mini-lines')!.getBoundingClientRect();
+    expect(shadow().querySelector('.ways')!.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      lines.bottom - 2,
+    );
+  });
+
+  it('each name shows with the word that tells a kit from its manual [AXS-03 part]', async () => {
+    await openMany();
+    for (const name of shadow().querySelectorAll('.mini-line > b:first-child')) {
+      expect(name.scrollHeight, name.textContent).toBeLessThanOrEqual(name.clientHeight);
+      expect(getComputedStyle(name).overflowY).toBe('visible');
+    }
+  });
 });

@@ -15,7 +15,7 @@ import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
 type Props = { cart: Cart | null; news: CartNews };
 
-/** Draws the cart's lines in short form, each with a remove button, and a placeholder for each removed line. */
+/** Draws the cart's lines in short form, the newest first, each with a remove button, and a placeholder for each removed line. */
 export const MiniCartLines = ({ cart, news }: Props) => {
   const t = usePanelMessages();
   const say = useSay();
@@ -25,7 +25,9 @@ export const MiniCartLines = ({ cart, news }: Props) => {
     say,
     focus: { notRemoved: 'button', back: 'button' },
   });
-  const rows = useFirstRows(withRemoved(cart?.entries ?? [], news));
+  const all = withRemoved(cart?.entries ?? [], news);
+  // The newest line first: it is the one that was just added.
+  const rows = useFirstRows(all.toReversed());
 
   return (
     // The list scrolls, so it must be reachable by keyboard even if it contains no buttons.
@@ -37,7 +39,7 @@ export const MiniCartLines = ({ cart, news }: Props) => {
               entry={row.entry}
               news={newsAt(news, row.entry, cart?.entries ?? [])}
               leaving={row.code in actions.asking}
-              onRemove={(again) => void remove(row.entry, place, again)}
+              onRemove={(again) => void remove(row.entry, all.length - 1 - place, again)}
             />
           ) : (
             removedLine(row.removed, actions.puttingBack === row.code)

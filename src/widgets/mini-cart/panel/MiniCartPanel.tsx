@@ -81,6 +81,8 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
           <Skeleton label={t('mini-cart.loading')} lines={6} />
         </div>
       )}
+      {/* Below the lines for the eye, and before them for the keyboard, which would have two stops in each. */}
+      {filled && <MiniCartWays cart={filled} units={units} changing={changes.length > 0} untold={untold} />}
       {(filled || news.removed.length > 0) && <MiniCartLines cart={cart ?? null} news={news} />}
       {known && !filled && (
         <EmptyState
@@ -97,7 +99,6 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
           {t('mini-cart.emptyHint')}
         </EmptyState>
       )}
-      {filled && <MiniCartWays cart={filled} units={units} changing={changes.length > 0} untold={untold} />}
     </section>
   );
 };
