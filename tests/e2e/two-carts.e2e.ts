@@ -102,7 +102,10 @@ test.describe('at a sign-in, with lines in both carts', () => {
     expect(await mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [] });
   });
 
-  test('all three answers are in sight on a small screen [SES-11 part]', async ({ page, host }) => {
+  test('all three answers are in sight on a small screen, and no name is cut [SES-11 part]', async ({
+    page,
+    host,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const many = [
       [KIT, 1],
@@ -112,9 +115,14 @@ test.describe('at a sign-in, with lines in both carts', () => {
     ] as const;
     await visit(page, host, { anonymous: many, earlier: many });
     await signIn(page, 'mara');
-    await expect(dialog(page).getByText('and 2 more lines')).toHaveCount(2);
+    await expect(dialog(page).getByText('and 3 more lines')).toHaveCount(2);
     for (const name of ['Merge both', 'Save it for later', 'Discard it'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    // A name's last word may be what tells a kit from its manual.
+    const cut = await dialog(page)
+      .getByRole('listitem')
+      .evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth).length);
+    expect(cut).toBe(0);
   });
 
   test('closing the second question keeps as well [SES-11 part]', async ({ page, host }) => {

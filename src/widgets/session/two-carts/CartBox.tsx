@@ -6,8 +6,8 @@ import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
 
 /** The most lines shown. More would make the question longer than its answers. */
 const MOST_LINES = 5;
-/** The most lines shown in a narrow dialog. More would push the answers out of view. */
-const MOST_NARROW = 2;
+/** The most lines shown in a narrow dialog, where a name needs two rows. More would push the answers out of view. */
+const MOST_NARROW = 1;
 
 /** Shows one of the two carts: its name, how much is in it, and its first lines. */
 export const CartBox = ({ name, cart }: { name: string; cart: Cart }) => {
@@ -23,7 +23,7 @@ export const CartBox = ({ name, cart }: { name: string; cart: Cart }) => {
       </h3>
       <ul className="cart-lines">
         {lines.map(({ product: { code, name: title }, quantity }, place) => (
-          <li key={code} title={title} className={place < MOST_NARROW ? undefined : 'cart-line-wide'}>
+          <li key={code} className={place < MOST_NARROW ? undefined : 'cart-line-wide'}>
             <span className="num">{quantity > 0 ? formatNumber(quantity, tag) : UNKNOWN} ×</span> {title}
           </li>
         ))}
