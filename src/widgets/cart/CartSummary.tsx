@@ -24,11 +24,15 @@ import { Price } from '../parts/commerce/Price.tsx';
 import type { CartNews } from '../parts/commerce/line-news.ts';
 import { checkoutLink, storeLink } from '../parts/commerce/store-link.ts';
 import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
+import { useLate } from '../kit/element/late-part.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { CodePlace } from './CodePlace.tsx';
 import { MinimumNotice } from './MinimumNotice.tsx';
 import { useCartMessages } from './useCartMessages.ts';
+import { useIsAhead } from './useIsAhead.ts';
+
+const loadBar = () => import('./CheckoutBar.tsx');
 
 type Props = {
   cart: Cart;
@@ -68,72 +72,87 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
     focus('.minimum');
   };
   const checkout = useCheckoutLink(lineNews, changing, missing && refuse);
+  const [waysRef, isAhead] = useIsAhead();
+  // Without its code there is no bar, and the sums' own link is still there.
+  const { part: bar } = useLate(loadBar, isAhead);
+  const told = total || !untold ? <Price money={total} /> : t('cart.unknown');
   // The readiness panel above the lines shows what is missing. It shows this until checkout is pressed all the same.
   const isToldAbove = runtime().config.commerceExtensions && checkout.href !== undefined;
   return (
-    <section
-      className={changing ? 'summary changing' : 'summary'}
-      part="summary"
-      aria-label={t('cart.summary')}
-    >
-      <PromotionNews
-        key={cart.code}
-        cart={terms}
-        features={features}
-        onDismissed={() => focus('.code-place :is(input, button)')}
-      />
-      <CodePlace appliedVouchers={terms.appliedVouchers} />
-      <dl>
-        {goodsRows(cart).map((one) => (
-          <Fragment key={one.row}>
-            <dt>
-              {(one.row === 'discounts' && discountLabel(terms, features)) || t(`cart.${one.row}`)}
-              {codesOf(one, terms.appliedVouchers)}
-            </dt>
-            <dd className={one.money.value < 0 ? 'off' : undefined}>
-              <Price money={one.money} />
-            </dd>
-          </Fragment>
-        ))}
-        {deliveryCost && (
-          <>
-            <dt>{t('cart.shipping')}</dt>
-            <dd>
-              <Price money={deliveryCost} />
-            </dd>
-          </>
-        )}
-        {showVat && totalTax && totalTax.value > 0 && (
-          <>
-            <dt>{t(gross ? 'cart.vatIncluded' : 'cart.vat', { country })}</dt>
-            <dd>
-              <Price money={totalTax} />
-            </dd>
-          </>
-        )}
-        <dt className="total">{t('cart.total')}</dt>
-        <dd className="total">{total || !untold ? <Price money={total} /> : t('cart.unknown')}</dd>
-      </dl>
-      <p className="small quiet">
-        {t(laterKey(gross, deliveryCost !== undefined || !isAnythingShipped(cart.entries)), { country })}
-      </p>
-      {missing && (isRefused || !isToldAbove) && <MinimumNotice {...missing} />}
-      {untold && <p role="alert">{t('cart.untold')}</p>}
-      <div className="ways no-print">
-        {checkout.href !== undefined && !untold && (
-          <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
-            {t('cart.checkout')}
-          </LinkButton>
-        )}
-        {checkout.href !== undefined && hasStorePages() && (
-          <LinkButton wide href={storeLink('quickOrder', {})}>
-            {t('cart.goOn')}
-          </LinkButton>
-        )}
-        {checkout.href !== undefined && !untold && quote}
-        {save}
-      </div>
-    </section>
+    <>
+      <section
+        className={changing ? 'summary changing' : 'summary'}
+        part="summary"
+        aria-label={t('cart.summary')}
+      >
+        <PromotionNews
+          key={cart.code}
+          cart={terms}
+          features={features}
+          onDismissed={() => focus('.code-place :is(input, button)')}
+        />
+        <CodePlace appliedVouchers={terms.appliedVouchers} />
+        <dl>
+          {goodsRows(cart).map((one) => (
+            <Fragment key={one.row}>
+              <dt>
+                {(one.row === 'discounts' && discountLabel(terms, features)) || t(`cart.${one.row}`)}
+                {codesOf(one, terms.appliedVouchers)}
+              </dt>
+              <dd className={one.money.value < 0 ? 'off' : undefined}>
+                <Price money={one.money} />
+              </dd>
+            </Fragment>
+          ))}
+          {deliveryCost && (
+            <>
+              <dt>{t('cart.shipping')}</dt>
+              <dd>
+                <Price money={deliveryCost} />
+              </dd>
+            </>
+          )}
+          {showVat && totalTax && totalTax.value > 0 && (
+            <>
+              <dt>{t(gross ? 'cart.vatIncluded' : 'cart.vat', { country })}</dt>
+              <dd>
+                <Price money={totalTax} />
+              </dd>
+            </>
+          )}
+          <dt className="total">{t('cart.total')}</dt>
+          <dd className="total">{told}</dd>
+        </dl>
+        <p className="small quiet">
+          {t(laterKey(gross, deliveryCost !== undefined || !isAnythingShipped(cart.entries)), { country })}
+        </p>
+        {missing && (isRefused || !isToldAbove) && <MinimumNotice {...missing} />}
+        {untold && <p role="alert">{t('cart.untold')}</p>}
+        <div ref={waysRef} className="ways no-print">
+          {checkout.href !== undefined && !untold && (
+            <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
+              {t('cart.checkout')}
+            </LinkButton>
+          )}
+          {checkout.href !== undefined && hasStorePages() && (
+            <LinkButton wide href={storeLink('quickOrder', {})}>
+              {t('cart.goOn')}
+            </LinkButton>
+          )}
+          {checkout.href !== undefined && !untold && quote}
+          {save}
+        </div>
+      </section>
+      {bar && checkout.href !== undefined && !untold && (
+        <bar.CheckoutBar
+          total={told}
+          changing={changing}
+          href={checkout.href}
+          onClick={checkout.onClick}
+          isTold={!isAhead}
+        />
+      )}
+    </>
   );
 };
 

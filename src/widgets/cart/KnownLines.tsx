@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LastLines } from '../../api/cart/last-lines.ts';
+import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
 import { checkoutLink } from '../parts/commerce/store-link.ts';
@@ -12,13 +13,14 @@ import { useCartMessages } from './useCartMessages.ts';
  */
 export const KnownLines = ({ lines, needs }: LastLines) => {
   const t = useCartMessages();
+  const pictures = useFlag('productImages');
   const hasNeeds = runtime().config.commerceExtensions && checkoutLink() !== undefined;
   return (
     <>
       {hasNeeds && <div className="needs-place" style={{ '--_needs': needs } as CSSProperties} />}
       <div className="list">
         <LinesHead />
-        <ul className="lines" aria-label={t('cart.lines')}>
+        <ul className={pictures ? 'lines with-pictures' : 'lines'} aria-label={t('cart.lines')}>
           {lines.map(({ code, name, quantity }, index) => (
             <li key={`${code} ${index}`}>
               <div className="line">
