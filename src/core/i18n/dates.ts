@@ -17,7 +17,7 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
 }
 
 /** A space at which a line must not break: any but the one before the year, and the one after it. */
-const HELD = / (?!\d{4}|de \d|at |om |à |a )/g;
+const HELD = / (?!\d{4}|de \d|[aoà]\w? )/g;
 
 const isInstant = (value: number) => Math.abs(value) <= 8.64e15;
 
