@@ -7,28 +7,8 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import type { PluginOption } from 'vite';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
+import { libraries as include } from './stories/.storybook/libraries.ts';
 import { chromiumArgs, chromiumPath } from './tests/support/chromium.ts';
-
-/** Everything the browser projects import, so that the server does not find one late and reload a page mid-test. */
-const include = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  '@r2wc/react-to-web-component',
-  '@tanstack/react-query',
-  'valtio/vanilla',
-  'valibot',
-  'hono',
-  'msw',
-  'msw/browser',
-  'axe-core',
-  'react-hook-form',
-  '@floating-ui/react',
-  'libphonenumber-js/core',
-  '@forgerock/javascript-sdk',
-];
 
 /** A function, since two projects must not share one object. */
 const browser = () => ({

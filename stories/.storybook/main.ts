@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { libraries } from './libraries.ts';
 import { manifestPlugin } from '../../src/build/manifest-plugin.ts';
 import { messagesPlugin } from '../../src/build/messages-plugin.ts';
 
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...libraries] },
     // The same targets as in the site's build: lower ones rewrite light-dark().
     build: { ...vite.build, cssTarget: ['chrome130', 'edge130', 'firefox130', 'safari17.5'] },
     plugins: [...(vite.plugins ?? []), messagesPlugin(), manifestPlugin(), msw({ mode: 'worker-only' })],

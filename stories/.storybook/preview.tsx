@@ -31,6 +31,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     controls: { disable: true },
+    options: { storySort: { order: ['Introduction', 'Widgets', 'Parts', 'Forms'] } },
   },
   globalTypes: {
     locale: {

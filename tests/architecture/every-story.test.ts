@@ -5,7 +5,7 @@ import config from '../../vitest.config.ts';
 type Project = { test?: { name?: string; setupFiles?: readonly string[] } };
 
 /** Pieces of the kit, and texts about all widgets: their long words stand among their other stories. */
-const NO_WIDGETS = new Set(['forms', 'parts', 'cart-training', 'checkout']);
+const NO_WIDGETS = new Set(['introduction', 'forms', 'parts', 'cart-training', 'checkout']);
 
 it('every story is looked at once more at 320 px with wide text and in forced colours, with axe’s faults as failures [AXS-03]', () => {
   const projects = (config.test?.projects ?? []) as readonly Project[];
@@ -25,4 +25,11 @@ it('every widget has a story with the longest words and names [AXS-03 part]', ()
       !readFileSync(`stories/${file}`, 'utf8').includes('export const LongestText'),
   );
   expect(without).toEqual([]);
+});
+
+it('Storybook opens with its introduction, and knows every library before it is asked for one', () => {
+  const preview = readFileSync('stories/.storybook/preview.tsx', 'utf8');
+  expect(preview).toContain("storySort: { order: ['Introduction'");
+  expect(readFileSync('stories/introduction.stories.tsx', 'utf8')).toContain("title: 'Introduction'");
+  expect(readFileSync('stories/.storybook/main.ts', 'utf8')).toMatch(/optimizeDeps: .*libraries/);
 });
