@@ -10,7 +10,7 @@ import { useLocaleMessages } from './useLocaleMessages.ts';
 
 /**
  * Shows the lines that the shopper has brought along: those that can be added here, those that can't, and a button to
- * discard them (LEAD-10).
+ * discard them. Both buttons are in sight whether the lines are unfolded or not (LEAD-10).
  */
 export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) => {
   const t = useLocaleMessages();
@@ -63,18 +63,18 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) 
               <LineList lines={sold} />
               {missing.length > 0 && <p>{t('session.kept.missing')}</p>}
               <LineList lines={missing} />
-              <div className="acts">
-                {sold.length > 0 && (
-                  <Button tight variant="primary" busy={adding} onClick={add}>
-                    {t('session.kept.add', { count: sold.length })}
-                  </Button>
-                )}
-                <Button tight variant="plain" onClick={letGo}>
-                  {t('session.kept.letGo')}
-                </Button>
-              </div>
             </div>
           </Disclosure>
+          <div className="acts">
+            {sold.length > 0 && (
+              <Button tight variant="primary" busy={adding} onClick={add}>
+                {t('session.kept.add', { count: sold.length })}
+              </Button>
+            )}
+            <Button tight variant="plain" onClick={letGo}>
+              {t('session.kept.letGo')}
+            </Button>
+          </div>
         </div>
       )}
     </>
