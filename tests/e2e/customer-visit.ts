@@ -44,8 +44,8 @@ const linesOf = ({ entries }: HeldCart): string[] =>
   entries.map(({ product, quantity }) => `${product.code} × ${quantity}`);
 
 /** Returns the server's lines for a customer: those of the current cart and of the saved carts. */
-export const customerHolds = async (host: Host, userName: string) => {
-  const carts = await cartsOf(host, userName);
+export const customerHolds = async (host: Host, userName: string, site?: string) => {
+  const carts = await cartsOf(host, userName, site);
   return {
     current: carts.filter(({ name }) => name === undefined).map(linesOf),
     saved: carts.filter(({ name }) => name !== undefined).map(linesOf),

@@ -2,8 +2,10 @@ import type { Page } from 'playwright/test';
 import type { BaseSite } from '../../src/core/locale/locale-table.ts';
 import { held, makeCart, violations } from './cart-visit.ts';
 import { countryOf } from './country-of.ts';
+import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, type Host } from './fixtures.ts';
 import { plantModule } from './plant-module.ts';
+import { signIn } from './signed-in-visit.ts';
 import { test } from './store-hosts.ts';
 import { twoFrames } from './arrived.ts';
 import { started } from './started.ts';
@@ -173,6 +175,54 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await page.reload();
     await started(page);
     await expect(list).toHaveCount(0);
+  });
+
+  test('keeps a customer’s cart, which has lines not sold there, as a saved cart too, and says so beforehand [LEAD-10]', async ({
+    page,
+    host,
+  }) => {
+    const both = [
+      [KIT, 2],
+      [READING, 5],
+    ] as const;
+    await leaveEarlierCart(host, 'mara', both, 'ukassessments');
+    await page.goto(`${host.shop}/en-gb/about`);
+    await signIn(page, 'mara');
+    await expect(page.getByRole('button', { name: 'Cart, 7 items' })).toBeVisible();
+    await choose(page, 'zh-sg');
+    const dialog = page.getByRole('dialog', { name: /^Change to our Singapore store/ });
+    await expect(dialog).toContainText(
+      /a copy of your cart is also kept among your saved carts here, as UnitedKingdom\d{8}\./,
+    );
+    expect(await violations(page, 'assess-session')).toEqual([]);
+    await dialog.getByRole('button', { name: /^Go to / }).click();
+    await page.waitForURL(`${host.shop}/zh-sg/about`);
+    const lines = [`${KIT} × 2`, `${READING} × 5`];
+    expect(await customerHolds(host, 'mara', 'ukassessments')).toEqual({ current: [lines], saved: [lines] });
+  });
+
+  test('goes on without a saved cart at the second press, where none could be made [LEAD-10 part] [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await leaveEarlierCart(host, 'mara', [[READING, 5]], 'ukassessments');
+    await page.goto(`${host.shop}/en-gb/about`);
+    await signIn(page, 'mara');
+    await expect(page.getByRole('button', { name: 'Cart, 5 items' })).toBeVisible();
+    await choose(page, 'zh-sg');
+    const dialog = page.getByRole('dialog', { name: /^Change to our Singapore store/ });
+    await expect(dialog).toContainText('among your saved carts here');
+    await page.route(/\/carts\/[^/]+\/save/, (route) => route.fulfill({ status: 500, json: {} }));
+    const go = dialog.getByRole('button', { name: /^Go to / });
+    await go.click();
+    await expect(dialog.getByRole('alert')).toContainText('The copy could not be saved');
+    await go.click();
+    await page.waitForURL(`${host.shop}/zh-sg/about`);
+    await expect.poll(() => kept(page)).toContain(READING);
+    expect(await customerHolds(host, 'mara', 'ukassessments')).toEqual({
+      current: [[`${READING} × 5`]],
+      saved: [],
+    });
   });
 
   test('offers nothing twice: what is in the cart there is not in the list on the way back [LEAD-10]', async ({

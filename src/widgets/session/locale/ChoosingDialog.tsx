@@ -1,10 +1,21 @@
+import { useState } from 'react';
+import { cartAddress, isCustomers } from '../../../api/cart/cart-address.ts';
+import { savedName } from '../../../api/saved-cart/saved-cart.rules.ts';
+import { now } from '../../../core/clock.ts';
+import { late } from '../../../core/late.ts';
 import { goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
 import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LineList } from './LineList.tsx';
-import { currencyName, languageName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
+import {
+  currencyName,
+  languageName,
+  placeAfterTo,
+  placeName,
+  placeOfStore,
+} from '../../../core/i18n/place-names.ts';
 import { useLinesThere, type LinesThere } from './useLinesThere.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
@@ -15,14 +26,36 @@ type ChoosingDialogProps = {
   onClose: () => void;
 };
 
-/** Shows what the shopper's switch to another locale will change: currency, language and the cart's lines (LEAD-10). */
+/**
+ * Shows what the shopper's switch to another locale will change: currency, language and the cart's lines. If some of
+ * them are not sold there, a customer's cart is also kept as a saved cart before the switch (LEAD-10).
+ */
 export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogProps) => {
   const t = useLocaleMessages();
   const { row } = runtime();
   const target = localeRow(to);
   const there = useLinesThere(to, sample);
-  const go = () => {
-    if (!sample) goToLocale(to, { reason: 'chosen', lines: there.lines, address });
+  const name = savedName(placeName(row.locale, row.tag), new Date(now()).toISOString().slice(0, 10));
+  const loses = there.state === 'known' && there.missing.length > 0;
+  const isSaved = loses && !sample && isCustomers(cartAddress());
+  const [saving, setSaving] = useState<'under-way' | 'failed'>();
+  const go = () => goToLocale(to, { reason: 'chosen', lines: there.lines, address });
+  /** After a failure the next press goes without a saved cart. */
+  const saveAndGo = async () => {
+    setSaving('under-way');
+    try {
+      const { keepCart } = await late(() => import('./keep-cart.ts'));
+      await keepCart(name);
+      go();
+    } catch (error) {
+      console.info('Assess widgets: the cart could not be saved before the switch.', error);
+      setSaving('failed');
+    }
+  };
+  const press = () => {
+    if (sample || saving === 'under-way') return;
+    if (isSaved && saving !== 'failed') void saveAndGo();
+    else go();
   };
   return (
     <Dialog
@@ -33,7 +66,7 @@ export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogP
       actions={
         <>
           <Button onClick={() => !sample && onClose()}>{t('session.stay')}</Button>
-          <Button variant="primary" onClick={go}>
+          <Button variant="primary" busy={saving === 'under-way'} onClick={press}>
             {t('session.goTo', { place: placeAfterTo(to, row.tag) })}
           </Button>
         </>
@@ -51,7 +84,9 @@ export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogP
       </p>
       <div className="kept" aria-live="polite">
         <CartThere there={there} />
+        {isSaved && <p className="quiet">{t('session.choosing.saved', { name })}</p>}
       </div>
+      {saving === 'failed' && <p role="alert">{t('session.choosing.notSaved')}</p>}
     </Dialog>
   );
 };
