@@ -114,6 +114,11 @@ describe('the storage table', () => {
         const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
         return /\b(?:localStorage|sessionStorage|indexedDB|CacheStorage)\b|\bcaches\b/.test(code);
       });
-    expect(naming.toSorted()).toEqual(['src/begin-cart.ts', 'src/core/storage.ts', 'src/head.ts']);
+    expect(naming.toSorted()).toEqual([
+      'src/begin-cart.ts',
+      'src/begin-customer.ts',
+      'src/core/storage.ts',
+      'src/head.ts',
+    ]);
   });
 });
