@@ -2,7 +2,7 @@ import en from '../../src/widgets/error-page/messages/en.json' with { type: 'jso
 import es from '../../src/widgets/error-page/messages/es.json' with { type: 'json' };
 import fr from '../../src/widgets/error-page/messages/fr.json' with { type: 'json' };
 import nl from '../../src/widgets/error-page/messages/nl.json' with { type: 'json' };
-import { familyOf } from '../../src/widgets/error-page/error-family.ts';
+import { familyOf, mayPass } from '../../src/widgets/error-page/error-family.ts';
 import { html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { checkoutHref, type Site, siteHref, storeHref } from './site.ts';
@@ -17,13 +17,15 @@ export function errorPage(site: Site, code: number, requestId?: string): PageBod
   const { text, market } = site;
   const words = WORDS[market.language];
   const family = familyOf(code);
+  // At an address of its own, the page can't know what to try again.
+  const next = requestId === undefined && mayPass(family) ? 'request' : family;
   const title = words[`error-page.${family}.title`];
   const why = words[`error-page.${family}.why`];
   const main = html`<div class="wrap error-page">
     <assess-error-page code="${code}" ${requestId !== undefined && html`request-id="${requestId}"`}>
       <h1>${title}</h1>
       <p>${why}</p>
-      <p>${words[`error-page.${family}.next`]}</p>
+      <p>${words[`error-page.${next}.next`]}</p>
       <ul class="inline">
         <li><a href="${siteHref(site)}">${text.home}</a></li>
         <li><a href="${siteHref(site, 'contact-us.html')}">${text.contact}</a></li>

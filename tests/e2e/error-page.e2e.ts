@@ -20,6 +20,9 @@ const openAt = (page: Page, host: Host, path: string, tag = `<${TAG}></${TAG}>`,
     config: { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', ...config },
   });
 
+/** The codes after which another try may succeed. */
+const MAY_PASS = [409, 429, 500, 502, 503, 504];
+
 test.describe('an error page', () => {
   for (const [code, title] of [
     [400, 'This request could not be read'],
@@ -44,6 +47,13 @@ test.describe('an error page', () => {
       await expect(page.getByText(`Code ${code}`)).toBeVisible();
       await expect(ways(page).first()).toBeVisible();
       await expect(page.locator(TAG).getByRole('link', { name: 'Try again' })).toHaveCount(0);
+      const said = page
+        .locator(TAG)
+        .getByText(/try again/i)
+        .filter({ visible: true });
+      await expect(said).toHaveText(
+        code === 400 || MAY_PASS.includes(code) ? [/^Go back to the previous page and try again/] : [],
+      );
       expect(await violations(page, TAG)).toEqual([]);
     });
 

@@ -4,11 +4,11 @@ import { useHost, useMessages } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { WidgetBoundary } from '../kit/element/WidgetBoundary.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
-import { familyOf } from './error-family.ts';
+import { familyOf, mayPass } from './error-family.ts';
 import type { errorPageWidget } from './error-page.widget.ts';
 import { knownFailure } from './known-failure.ts';
 import type en from './messages/en.json';
-import { waysOn } from './ways-on.ts';
+import { againAddress, waysOn } from './ways-on.ts';
 
 const SupportLine = lazyPart(() => import('./error-support.ts'));
 
@@ -28,12 +28,14 @@ export const ErrorPage = (props: WidgetProps<typeof errorPageWidget>) => {
       ? t('error-page.code', { code: String(code) })
       : t('error-page.codeAndRequest', { code: String(code), request });
   const bare = <span className="support-line">{line}</span>;
+  // 'Try again' is only said where a link does it. Elsewhere the way leads over the page before.
+  const next = mayPass(family) && againAddress(family, from) === undefined ? 'request' : family;
   const [first, ...others] = waysOn(t, family, from);
   return (
     <div className="failed">
       <Heading>{t(`error-page.${family}.title`)}</Heading>
       <p>{t(`error-page.${family}.why`)}</p>
-      <p>{t(`error-page.${family}.next`)}</p>
+      <p>{t(`error-page.${next}.next`)}</p>
       <ul className="ways" part="ways" aria-label={t('error-page.ways')}>
         {first && (
           <li>

@@ -32,10 +32,13 @@ export const waysOn = (
   if (family === 'signIn') return [signIn, home, contact];
   if (family === 'forbidden') return [home, signIn, contact];
   if (family === 'notFound') return [home, order, contact];
-  const failed = from ?? failedHere();
-  const again = mayPass(family) && failed !== undefined ? [{ text: t('shared.tryAgain'), href: failed }] : [];
-  return [...again, home, contact];
+  const again = againAddress(family, from);
+  return [...(again === undefined ? [] : [{ text: t('shared.tryAgain'), href: again }]), home, contact];
 };
+
+/** Returns the address to try again. Undefined if another try can't succeed, or if nobody knows which page failed. */
+export const againAddress = (family: ErrorFamily, from: string | undefined): string | undefined =>
+  mayPass(family) ? (from ?? failedHere()) : undefined;
 
 /** Returns this page's address, if a server answered with the error page in place of the requested page. */
 const failedHere = (): string | undefined =>
