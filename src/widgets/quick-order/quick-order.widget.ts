@@ -6,7 +6,7 @@ export const quickOrderWidget = {
   summary:
     'Orders up to 25 products by ISBN or product code: typed, pasted from a spreadsheet, or from a file; its rows can be shared as a link or file.',
   dom: 'shadow',
-  height: 23.6875,
+  height: 25.6875,
   attributes: {
     heading: {
       type: 'string',
