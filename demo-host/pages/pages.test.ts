@@ -92,6 +92,17 @@ describe('addresses that lead nowhere', () => {
   });
 });
 
+it('leaves out the heading of quick order where the page’s own says the same, and nowhere else', () => {
+  expect(markup(SHOP, '/store/usassessments/en/quickOrder')).toMatch(/<assess-quick-order\s+heading=""\s*>/);
+  expect(markup(PARTNER, '/')).not.toMatch(/<assess-quick-order[^>]*heading=""/);
+});
+
+it('shows what explains the sign-in beside its form', () => {
+  expect(markup(SHOP, '/en-us/en/login')).toMatch(
+    /class="wrap beside">\s*<assess-sign-in>[^]*<aside>[^]*mara/,
+  );
+});
+
 describe('a product’s page', () => {
   it.each([
     ['VLS-MAN', 'Vale Language Screener'],

@@ -22,18 +22,20 @@ export function loginPage(site: Site): PageBody {
   const { heading: title, lead, people, shows } = site.text.signIn;
   const names = SEEDED_USER_NAMES.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`);
   const main = html`${pageHead(site, title, leadText(lead))}
-    <div class="wrap">
+    <div class="wrap beside">
       ${signInTag(site)}
-      <p class="after">
-        ${people} ${names}: <code>${SEEDED_PASSWORD}</code>.
-        <a href="/demo/identity">/demo/identity</a>
-      </p>
-      <details class="after">
-        <summary>${shows}</summary>
-        <ul lang="en">
-          ${SEEDED_CASES.map(([name, what]) => html`<li><code>${name}</code>: ${what}</li>`)}
-        </ul>
-      </details>
+      <aside>
+        <p class="after">
+          ${people} ${names}: <code>${SEEDED_PASSWORD}</code>.
+          <a href="/demo/identity">/demo/identity</a>
+        </p>
+        <details class="after">
+          <summary>${shows}</summary>
+          <ul lang="en">
+            ${SEEDED_CASES.map(([name, what]) => html`<li><code>${name}</code>: ${what}</li>`)}
+          </ul>
+        </details>
+      </aside>
     </div>`;
   return { title, description: lead, main };
 }

@@ -11,10 +11,10 @@ export function directOrder(site: Site): Html {
   </p>`;
 }
 
-/** Returns the quick-order tag with the author's content. */
-export function quickOrderTag(site: Site, headingLevel = 2): Html {
+/** Returns the quick-order tag with the author's content. `bare` leaves out its heading, where the page's says the same. */
+export function quickOrderTag(site: Site, headingLevel = 2, bare = false): Html {
   const level = headingLevel !== 2 && html`heading-level="${headingLevel}"`;
-  return html`<assess-quick-order ${level}>
+  return html`<assess-quick-order ${level} ${bare && html`heading=""`}>
     <p>${site.text.store.quickOrderFallback}</p>
     ${directOrder(site)}
   </assess-quick-order>`;
@@ -54,7 +54,7 @@ function notes(site: Site): Html {
 export function quickOrderPage(site: Site): PageBody {
   const { quickOrderTitle: title, quickOrderLead: lead } = site.text.store;
   const main = html`${storeHead(site, title)}
-    <div class="wrap">${quickOrderTag(site)} ${notes(site)}</div>`;
+    <div class="wrap">${quickOrderTag(site, 2, true)} ${notes(site)}</div>`;
   return { title, description: lead, main, current: storeHref(site, 'quickOrder') };
 }
 
