@@ -8,7 +8,7 @@ import type { Scene } from '../tests/support/scene.ts';
 import '../src/widgets/cart/define.ts';
 import { drawTag } from './support/draw-tag.ts';
 import { inTheme } from './support/in-theme.ts';
-import { inside, patient } from './support/inside.ts';
+import { inside, patient, plainSpaced } from './support/inside.ts';
 import { LONGEST_NAME } from './support/some-lines.ts';
 
 const TAG = 'assess-cart';
@@ -142,7 +142,7 @@ export const PastedList: Story = {
     await press(t('shared.training.paste'));
     await put(t('shared.training.pasteLabel'), LIST);
     await expect(
-      await ui.findByText(t('shared.training.canPlace', { count: 4, of: 5 }), {}, patient),
+      await ui.findByText(plainSpaced(t('shared.training.canPlace', { count: 4, of: 5 })), {}, patient),
     ).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import { listFragment } from '../src/api/list/list-link.rules.ts';
 import '../src/widgets/cart/define.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
-import { inside, patient } from './support/inside.ts';
+import { inside, patient, plainSpaced } from './support/inside.ts';
 import { LONGEST_NAME, someLines } from './support/some-lines.ts';
 
 const TAG = 'assess-cart';
@@ -111,7 +111,9 @@ export const LongestText: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     await expect((await ui.findAllByText(LONGEST_NAME, {}, patient))[0]).toBeVisible();
-    await expect(ui.getByText(t('cart.seats', { seats: 120_000 }), { exact: false })).toBeVisible();
+    await expect(
+      ui.getByText(plainSpaced(t('cart.seats', { seats: 120_000 })), { exact: false }),
+    ).toBeVisible();
   },
 };
 

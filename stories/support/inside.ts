@@ -72,3 +72,6 @@ export const inside = async (
 
 /** A timeout that is long enough for a read that is tried three times. */
 export const patient = { timeout: 20_000 };
+
+/** Returns a text as the queries by text read it, with plain spaces only. */
+export const plainSpaced = (text: string): string => text.replaceAll('\u00a0', ' ');

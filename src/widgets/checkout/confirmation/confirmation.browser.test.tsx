@@ -185,7 +185,7 @@ describe('the confirmation', () => {
     });
     await open();
     await expect.poll(facts).toEqual([
-      ['Order date', 'March 1, 2027'],
+      ['Order date', 'March\u00a01, 2027'],
       ['Customer account', 'Riverside Clinic · 4410'],
       ['Qualified user', 'Mara Okafor'],
       ['Q-global account', '80213 · Riverside'],
