@@ -17,8 +17,9 @@ const NOTHING: Told = { told: [], isAtPress: false };
  * Returns what another window, or another widget of this page, changed since the shopper last saw the cart, until the
  * shopper goes on. `before` is the cart that was shown when the steps were hidden, while the bank asked or an order was
  * checked. `isAtPress` is true if a write of this page found it. Call `seen` with the cart after a write of this page; of
- * its changes only other prices are listed, and `seenAhead` with the cart after the account was chosen by itself. Nothing is
- * listed of what the check at the entry changed (`corrected`, undefined until then), because the items step says that. Earlier choices are kept as suggestions for their steps. Source: CHK-15.
+ * its changes only other prices are listed. Call `seenAhead` with the cart after its account was chosen by itself. Nothing
+ * is listed of what the check at the entry changed, because the items step says that: `corrected` are its product codes,
+ * undefined until the check is over. Earlier choices are kept as suggestions for their steps. Source: CHK-15.
  */
 export const useForeignChanges = (
   at: CartAddress,
