@@ -15,7 +15,7 @@ const hasDraft = ({ place, owner }: StepProps['draft']): boolean =>
 
 /**
  * Holds which address of a step is chosen: the one picked before a reload, a new one if the shopper had started to type
- * one, else `first`, until the shopper picks another. Call `forget` after it was sent. `form` is the id of the form
+ * one, else `first`, until the shopper picks another. Remove the step's draft after it was sent. `form` is the id of the form
  * that sends it, which is below the addresses.
  */
 export const usePickedAddress = (
@@ -36,7 +36,6 @@ export const usePickedAddress = (
       kept.write(value);
       setDirty(value !== first);
     },
-    forget: kept.forget,
     form,
   };
 };

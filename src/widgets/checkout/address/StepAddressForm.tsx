@@ -47,7 +47,8 @@ export const StepAddressForm = ({ step, purpose, edited, write, children }: Step
       refused = refusedFields(error);
       return refused.length > 0;
     };
-    await goOn(write(body, save), { own });
+    // A finished step has no draft: what was typed would come back in place of what the cart holds.
+    if (await goOn(write(body, save), { own })) draft.place.remove();
     return refused;
   };
   return (

@@ -74,10 +74,18 @@ export const Steps = (given: StepsProps) => {
     after: () => (isChecked ? undefined : check.done()),
     onRead: (read, how) => {
       if (how === 'ahead') return foreign.seenAhead(read);
-      if (how !== 'stay') {
+      const to = endOf(purpose, openStepOf(of(read), leaving.begun));
+      if (how === 'replace') {
+        // Nobody pressed anything, so what is told stays.
+        if (foreign.told.length === 0) placing.mended();
+        leaving.setDirty(false);
+        goTo(to, how);
+        return foreign.seenAhead(read);
+      }
+      if (how === 'push') {
         placing.mended();
         leaving.setDirty(false);
-        show(endOf(purpose, openStepOf(of(read), leaving.begun)), how);
+        show(to, how);
       }
       foreign.seen(read);
     },
@@ -101,7 +109,7 @@ export const Steps = (given: StepsProps) => {
   const isOver = endOf(purpose, id) === 'quote';
   useQuoteEnd(isOver);
   useAutoChoice(ahead, true, async (write) => {
-    placing.mended();
+    if (foreign.told.length === 0) placing.mended();
     leaving.setDirty(false);
     if (!(await flow.chooseAhead(write))) setMayExpect(false);
   });
@@ -115,8 +123,7 @@ export const Steps = (given: StepsProps) => {
   const show = (to: NextStep, how: 'push' | 'replace') => {
     flow.forgetFailure();
     foreign.forget();
-    if (to === 'quote') leaveForQuote(how);
-    else showStep(to, how);
+    goTo(to, how);
   };
   useMending(placing, steps, (to) => show(to, 'push'));
   if (isOver || isEarly || (isWaiting && wanted === undefined)) return <CheckoutSkeleton />;
@@ -138,7 +145,12 @@ export const Steps = (given: StepsProps) => {
     busy: flow.busy,
     goOn: flow.goOn,
     change: flow.change,
-    goTo: (to) => leaving.leave(() => show(to, 'push')),
+    goTo: (to) =>
+      leaving.leave(() => {
+        const chosen = to === 'account' ? flow.untilChosen() : undefined;
+        if (chosen) void chosen.then(() => show(to, 'push'));
+        else show(to, 'push');
+      }),
     setDirty: leaving.setDirty,
     hold,
     isHeld,
@@ -176,6 +188,11 @@ export const Steps = (given: StepsProps) => {
 };
 
 const NOTHING: readonly string[] = [];
+
+const goTo = (to: NextStep, how: 'push' | 'replace'): void => {
+  if (to === 'quote') leaveForQuote(how);
+  else showStep(to, how);
+};
 
 /** Makes the only valid choice of a step automatically, once for each state that has one. */
 const useAutoChoice = (

@@ -10,6 +10,7 @@ import {
   visitCheckout,
   type CheckoutVisit,
 } from '../../../../tests/support/checkout-visit.ts';
+import { runtime } from '../../../core/runtime.ts';
 import '../define.ts';
 
 const patient = { timeout: 20_000 };
@@ -98,6 +99,48 @@ describe('the only account, which is being chosen', () => {
     expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(0);
     await press('Continue to shipping method');
     await expectStep('Shipping method');
+  });
+});
+
+describe('the only valid choice of a step', () => {
+  it('is made each time that there is one: from a personal account to an organization’s and back [CHK-03 g part]', async () => {
+    visit = await visitCheckout({
+      userName: 'mara',
+      lines: { 'LMS4-KIT': 1 },
+      chosen: [['/account', { id: 'personal-user-mara' }]],
+    });
+    await expectStep('Shipping address');
+    await called(`PUT ${CART}/qualifieduser`);
+    const choose = async (account: string) => {
+      await press('Change: Customer account');
+      await userEvent.click(page.getByRole('radio', { name: account }));
+      await press(/^Continue to /);
+    };
+    await choose('Alder Street Clinic');
+    await expectStep('Qualified user');
+    await choose('Mara Lindqvist');
+    await expectStep('Shipping address');
+    await called(`PUT ${CART}/qualifieduser`, 2);
+  });
+
+  it('leaves what another window changed told [CHK-15 a part] [CHK-03 g part]', async () => {
+    visit = await visitCheckout({
+      userName: 'mara',
+      lines: { 'FMS-KIT': 1 },
+      chosen: [
+        ['/account', { id: 'personal-user-mara' }],
+        ['/addresses/delivery?addressId=home', undefined],
+      ],
+    });
+    await expectStep('Shipping method');
+    await visit.scene.settled();
+    await visit.as('POST', '/carts/current/entries', { product: { code: 'LMS4-KIT' }, quantity: 1 });
+    runtime().registry.changed('cart');
+    await called(`PUT ${CART}/qualifieduser`);
+    await expectStep('Shipping method');
+    await expectText(/^Your cart was changed in another window: .* × 1\.$/);
+    await visit.scene.settled();
+    await expectText(/^Your cart was changed in another window: .* × 1\.$/);
   });
 });
 

@@ -44,41 +44,41 @@ export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
     running.current = true;
     setBusy(true);
     setFailure(undefined);
-    try {
-      return await inTurn(write, how, own);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    const read = await inTurn(write, own);
+    // Before the next step is shown: it may choose something by itself.
+    running.current = false;
+    setBusy(false);
+    if (read) onRead(read, how);
+    return read !== undefined;
   };
 
-  const inTurn = async (write: StepWrite, how: GoesOn, own: GoOnOptions['own']): Promise<boolean> => {
+  const inTurn = async (write: StepWrite, own: GoOnOptions['own']): Promise<CheckoutCart | undefined> => {
     const [first, second] = [after(), ahead.current];
     await first;
-    if ((await second) === false) return false;
+    if ((await second) === false) return undefined;
     // What this waited for has given the cart another version. A press is not sent for what the shopper has not seen.
     const now = (first ?? second) === undefined ? cart : (shownCheckoutCart(at) ?? cart);
-    return changedBeside(cart, now).length === 0 && send(write, now, how, own);
+    return changedBeside(cart, now).length === 0 ? send(write, now, own) : undefined;
   };
 
+  /** Returns the cart that was read after the write. Undefined if that failed, which is told then. */
   const send = async (
     write: StepWrite,
     shown: CheckoutCart,
-    how: GoesOn,
-    own?: GoOnOptions['own'],
-  ): Promise<boolean> => {
+    own: GoOnOptions['own'],
+  ): Promise<CheckoutCart | undefined> => {
     const check = oneVisitor(at.whose);
     try {
       check();
       keepChosen(at, shown);
       await write({ path: at, headers: ifMatch(shown) });
       check();
-      onRead(await rereadCheckoutCart(at), how);
+      const read = await rereadCheckoutCart(at);
       reportSolved('checkout.step');
-      return true;
+      return read;
     } catch (error) {
       await failed(error, own);
-      return false;
+      return undefined;
     }
   };
 
@@ -87,11 +87,14 @@ export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
     let isOutdated = false;
     const again = (error: unknown) => (isOutdated = failureKey(error) === 'checkout.failed.changed');
     await after();
-    if (await send(write, shownCheckoutCart(at) ?? cart, 'ahead', again)) return true;
+    let read = await send(write, shownCheckoutCart(at) ?? cart, again);
     const now = shownCheckoutCart(at);
-    if (!isOutdated || now === undefined) return false;
-    onRead(now, 'ahead');
-    return now.customerAccount !== undefined || send(write, now, 'ahead');
+    if (isOutdated && now !== undefined) {
+      onRead(now, 'ahead');
+      read = now.customerAccount === undefined ? await send(write, now, undefined) : now;
+    }
+    if (read) onRead(read, 'ahead');
+    return read !== undefined;
   };
 
   const failed = async (error: unknown, own: GoOnOptions['own']): Promise<void> => {
@@ -125,5 +128,7 @@ export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
       ahead.current = chosen;
       return chosen;
     },
+    /** Resolves when that choice is over. Undefined if none is under way. */
+    untilChosen: (): Promise<unknown> | undefined => ahead.current,
   };
 };

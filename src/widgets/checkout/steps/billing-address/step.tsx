@@ -93,7 +93,7 @@ export const Step = (props: StepProps) => {
   const now = billingAddress && currentOf(withOrganization(billingAddress, customerAccount), offered);
   const places =
     billingAddress && now === OF_CART ? [{ value: OF_CART, address: billingAddress }, ...offered] : offered;
-  const { picked, pick, forget, form } = usePickedAddress(props, now ?? first);
+  const { picked, pick, form } = usePickedAddress(props, now ?? first);
   const [edited, setEdited] = useState<Place>();
   const [attempt, setAttempt] = useState(0);
   if (own.isError) return <KnownFailure known={own} />;
@@ -129,7 +129,7 @@ export const Step = (props: StepProps) => {
   const isNew = picked === NEW_ADDRESS || places.length === 0;
   const send = async () => {
     if (!chosen) return setAttempt(attempt + 1);
-    if (await goOn(chosen.value === OF_CART ? undefined : choose(chosen.value))) forget();
+    if (await goOn(chosen.value === OF_CART ? undefined : choose(chosen.value))) props.draft.place.remove();
   };
   if (edited)
     return (

@@ -182,6 +182,22 @@ describe('a new shipping address', () => {
     await expectClean(visit.element);
   });
 
+  it('that was sent is not typed again: the step offers what the cart holds, also after another one was chosen [LEAD-03 part] [CHK-07 part]', async () => {
+    await open();
+    await typeNew();
+    await press(GO_ON);
+    await expectStep('Shipping method');
+    await press('Change: Shipping address');
+    await expectStep('Shipping address');
+    await expect.element(radio('New address'), patient).not.toBeChecked();
+    await userEvent.click(radio('Alder Street Clinic'));
+    await press(GO_ON);
+    await expectStep('Shipping method');
+    await press('Change: Shipping address');
+    await expect.element(radio('Alder Street Clinic'), patient).toBeChecked();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('18 linden');
+  });
+
   it('has no name of the organization that it is ordered for in its street [CHK-20 d part]', async () => {
     await open();
     await typeNew('Union County Public Schools, 3 Oak Street');

@@ -60,7 +60,7 @@ export const Step = (props: StepProps) => {
   const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const of = cart.deliveryAddress;
   const inBook = addresses.find(({ id }) => id === of?.id);
-  const { picked, pick, forget, form } = usePickedAddress(
+  const { picked, pick, form } = usePickedAddress(
     props,
     of ? (inBook?.id ?? OF_CART) : primary && hasName(primary) ? primary.id : undefined,
   );
@@ -97,7 +97,7 @@ export const Step = (props: StepProps) => {
   ];
   const send = async () => {
     if (!chosen) return setAttempt(attempt + 1);
-    if (await goOn(picked === OF_CART ? undefined : choose(picked ?? ''))) forget();
+    if (await goOn(picked === OF_CART ? undefined : choose(picked ?? ''))) props.draft.place.remove();
   };
   if (edited)
     return (
