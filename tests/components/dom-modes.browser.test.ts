@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOSTILE_SHEETS } from '../../demo-host/pages/hostile-sheets.ts';
 import type * as DefineWidget from '../../src/widgets/define-widget.tsx';
@@ -158,6 +158,9 @@ describe('a widget in light DOM', () => {
   beforeEach(pointElsewhere);
 
   it('looks as it does in shadow DOM [EMB-02 part]', async () => {
+    // The sums of both are in sight, so neither has its bar at the window's edge.
+    await page.viewport(1280, 2400);
+    onTestFinished(() => page.viewport(1280, 900));
     const [shadow, light] = DOMS.map((dom) => draw('cart', dom)) as [HTMLElement, HTMLElement];
     await expect
       .poll(() => page.getByRole('textbox', { name: /^Quantity/ }).elements().length, patient)
