@@ -68,6 +68,18 @@ describe('the only account, which is being chosen', () => {
     },
   );
 
+  it('can be changed at once: its step opens as soon as the choice is made [CHK-02 part] [PERF-13 part]', async () => {
+    const { on, go } = hold('PUT', '/account');
+    await open(on);
+    await expectStep('Shipping address');
+    await called(`PUT ${CART}/account`);
+    await press('Change: Customer account');
+    await expect.element(button('Change: Customer account')).toBeVisible();
+    go();
+    await expectStep('Customer account');
+    await expect.poll(() => new URLSearchParams(location.search).get('step')).toBe('account');
+  });
+
   it('is asked for in its own step where the store refuses it, with the reason, and the press is not sent [CHK-14 g part] [PERF-13 part]', async () => {
     const { on, go } = hold('PUT', '/account');
     const { scene } = await open(on);
