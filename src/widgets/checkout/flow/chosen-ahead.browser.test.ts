@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { holdAnswers } from '../../../../tests/support/hold-answers.ts';
 import type { Scene } from '../../../../tests/support/scene.ts';
 import {
   button,
@@ -16,19 +17,6 @@ import '../define.ts';
 const patient = { timeout: 20_000 };
 const CART = '/users/current/carts/current';
 let visit: CheckoutVisit | undefined;
-
-/** Holds the answers to calls of a method and the end of a path until `go` is called. */
-const hold = (method: string, end: string) => {
-  const gate = Promise.withResolvers<void>();
-  const on = ({ backend }: Scene): void => {
-    const work = backend.respond;
-    backend.respond = async (request) => {
-      if (request.method === method && new URL(request.url).pathname.endsWith(end)) await gate.promise;
-      return work(request);
-    };
-  };
-  return { on, go: gate.resolve };
-};
 
 const open = async (on: (scene: Scene) => void, step?: string): Promise<CheckoutVisit> =>
   (visit = await visitCheckout({
@@ -50,7 +38,7 @@ describe('the only account, which is being chosen', () => {
   it.each([undefined, 'account'])(
     'holds up nobody: the next step can be filled in, and what is pressed there is sent after it (address: %s) [PERF-13 part] [CHK-02 part]',
     async (step) => {
-      const { on, go } = hold('PUT', '/account');
+      const { on, go } = holdAnswers('PUT', '/account');
       await open(on, step);
       await expectStep('Shipping address');
       await called(`PUT ${CART}/account`);
@@ -69,7 +57,7 @@ describe('the only account, which is being chosen', () => {
   );
 
   it('can be changed at once: its step opens as soon as the choice is made [CHK-02 part] [PERF-13 part]', async () => {
-    const { on, go } = hold('PUT', '/account');
+    const { on, go } = holdAnswers('PUT', '/account');
     await open(on);
     await expectStep('Shipping address');
     await called(`PUT ${CART}/account`);
@@ -81,7 +69,7 @@ describe('the only account, which is being chosen', () => {
   });
 
   it('is asked for in its own step where the store refuses it, with the reason, and the press is not sent [CHK-14 g part] [PERF-13 part]', async () => {
-    const { on, go } = hold('PUT', '/account');
+    const { on, go } = holdAnswers('PUT', '/account');
     const { scene } = await open(on);
     scene.backend.faults.add({ method: 'PUT', path: `${CART}/account`, status: 500 });
     await expectStep('Shipping address');
@@ -97,7 +85,7 @@ describe('the only account, which is being chosen', () => {
   });
 
   it('is chosen all the same where another window has changed the cart, whose change is named, and the press is not sent [CHK-15 a part] [CHK-15 f part]', async () => {
-    const { on, go } = hold('PUT', '/account');
+    const { on, go } = holdAnswers('PUT', '/account');
     const { as } = await open(on);
     await expectStep('Shipping address');
     await called(`PUT ${CART}/account`);
@@ -158,7 +146,7 @@ describe('the only valid choice of a step', () => {
 
 describe('the check of the cart at the entry', () => {
   it('holds up nobody, and what is pressed meanwhile is sent after it [PERF-13 part] [CRT-05 part]', async () => {
-    const { on, go } = hold('POST', '/validate');
+    const { on, go } = holdAnswers('POST', '/validate');
     await open(on);
     await expectStep('Shipping address');
     await userEvent.click(button('Continue to shipping method'));
@@ -169,7 +157,7 @@ describe('the check of the cart at the entry', () => {
   });
 
   it('brings up the items that the store changed, names no other window, and drops the press [CRT-05 part] [CHK-15 part]', async () => {
-    const { on, go } = hold('POST', '/validate');
+    const { on, go } = holdAnswers('POST', '/validate');
     const { scene } = await open(on);
     await expectStep('Shipping address');
     await userEvent.click(button('Continue to shipping method'));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { holdAnswers } from '../../../../tests/support/hold-answers.ts';
 import type { Scene } from '../../../../tests/support/scene.ts';
 import {
   expectStep,
@@ -11,18 +12,6 @@ import '../define.ts';
 const patient = { timeout: 20_000 };
 let visit: CheckoutVisit | undefined;
 
-/** Holds the answers to such calls until `go` is called. */
-const hold = (isHeld: (method: string, path: string) => boolean) => {
-  const gate = Promise.withResolvers<void>();
-  const on = ({ backend }: Scene): void => {
-    const work = backend.respond;
-    backend.respond = async (request) => {
-      if (isHeld(request.method, new URL(request.url).pathname)) await gate.promise;
-      return work(request);
-    };
-  };
-  return { on, go: gate.resolve };
-};
 const called = (call: RegExp) => expect.poll(() => visit?.scene.calls.some((one) => call.test(one)), patient);
 const open = async (onReady: (scene: Scene) => void): Promise<void> => {
   visit = await visitCheckout({ userName: 'tess', lines: { 'FMS-KIT': 2 }, onReady });
@@ -36,7 +25,7 @@ afterEach(async () => {
 
 describe('the checkout', () => {
   it('reads the accounts beside its cart, which no answer has come for yet [PERF-13 part]', async () => {
-    const { on, go } = hold((method, path) => method === 'GET' && path.endsWith('/carts/current'));
+    const { on, go } = holdAnswers('GET', '/carts/current');
     await open(on);
     await called(/^GET \/users\/current\/accounts$/).toBe(true);
     go();
@@ -44,7 +33,7 @@ describe('the checkout', () => {
   });
 
   it('reads the addresses while the only account is being chosen [PERF-13 part]', async () => {
-    const { on, go } = hold((method, path) => method === 'PUT' && path.endsWith('/account'));
+    const { on, go } = holdAnswers('PUT', '/account');
     await open(on);
     await called(/^PUT \/users\/current\/carts\/current\/account$/).toBe(true);
     await called(/^GET \/users\/current\/addresses/).toBe(true);

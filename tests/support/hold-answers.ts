@@ -1,0 +1,14 @@
+import type { Scene } from './scene.ts';
+
+/** Holds the answers to calls of a method whose path ends so, until `go` is called. Pass `on` as a visit's `onReady`. */
+export const holdAnswers = (method: string, end: string) => {
+  const gate = Promise.withResolvers<void>();
+  const on = ({ backend }: Scene): void => {
+    const work = backend.respond;
+    backend.respond = async (request) => {
+      if (request.method === method && new URL(request.url).pathname.endsWith(end)) await gate.promise;
+      return work(request);
+    };
+  };
+  return { on, go: gate.resolve };
+};
