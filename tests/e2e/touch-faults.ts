@@ -1,9 +1,14 @@
 /**
  * Returns what a finger would miss in a widget. Runs in the page. Every target has 24 px in each direction, except
  * links in a sentence, and the main ones have 44 px; after scrolling to it, nothing covers its middle; the page does
- * not scroll sideways. Source: AXS-01 c, visual.md.
+ * not scroll sideways. After each scroll it waits two frames: a bar at the window's edge goes when what it repeats
+ * comes into sight. Source: AXS-01 c, visual.md.
  */
-export const touchFaults = (widget: Element): string[] => {
+export const touchFaults = async (widget: Element): Promise<string[]> => {
+  const nextFrame = () =>
+    new Promise<unknown>((resolve) => {
+      requestAnimationFrame(resolve);
+    });
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
   const all = (root: Element | ShadowRoot): Element[] => [
     ...root.querySelectorAll(CONTROLS),
@@ -34,7 +39,12 @@ export const touchFaults = (widget: Element): string[] => {
   const own = widget.shadowRoot ? all(widget.shadowRoot) : [];
   for (const control of [...all(widget), ...own].filter((one) => !isHidden(one))) {
     const target = targetOf(control);
+    const before = scrollY;
     control.scrollIntoView({ block: 'nearest' });
+    if (scrollY !== before) {
+      await nextFrame();
+      await nextFrame();
+    }
     const { left, top: from, width, height } = target.getBoundingClientRect();
     if (width < 1 || height < 1) continue;
     const least = isMain(control) ? 44 : 24;
