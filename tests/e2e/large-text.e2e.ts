@@ -1,7 +1,9 @@
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 import { expect, test, type Page } from './fixtures.ts';
-import { checkout, CHOSEN, openStep, visitCheckout } from './checkout-visit.ts';
+import { CHECKOUT, checkout, CHOSEN, openStep, placed, visitCheckout } from './checkout-visit.ts';
 import { noteShifts } from './layout-shifts.ts';
+import { inFrame } from './payment-visit.ts';
+import { signIn } from './signed-in-visit.ts';
 import { standsStill } from './started.ts';
 
 /*
@@ -100,3 +102,83 @@ for (const width of [1280, 1000, 390])
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   });
+
+/**
+ * Returns what sticks out of the window or of the box that clips it, and the words that are broken although they are
+ * short. A word of more letters may be wider than its line.
+ */
+const lost = (page: Page): Promise<string[]> =>
+  checkout(page).evaluate((element) => {
+    const LETTERS = 12;
+    const found: string[] = [];
+    for (const one of element.querySelectorAll('*')) {
+      if (!one.checkVisibility() || one.closest('.vh')) continue;
+      const name = `${one.tagName.toLowerCase()} ${(one.textContent ?? '').trim().slice(0, 40)}`;
+      if (one.getBoundingClientRect().right > innerWidth + 1) found.push(`sticks out: ${name}`);
+      const isClipping = getComputedStyle(one).overflowX !== 'visible' && !one.matches('input, select');
+      if (isClipping && one.scrollWidth > one.clientWidth + 1) found.push(`cut: ${name}`);
+      for (const node of one.childNodes)
+        for (const { 0: word, index } of (node instanceof Text ? node.data : '').matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= LETTERS && lines.size > 1) found.push(`broken: ${word}`);
+        }
+    }
+    return found;
+  });
+
+const expectWhole = async (page: Page): Promise<void> => {
+  await standsStill(page);
+  expect(await lost(page)).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+};
+
+test('on a phone at twice the text the checkout breaks no word, cuts nothing and scrolls nowhere aside [AXS-03 part]', async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitCheckout(page, host, {
+    chosen: [['/account', { id: 'org-4430' }], CHOSEN.address, CHOSEN.method, CHOSEN.billing],
+  });
+  await expect(openStep(page, 'Payment')).toBeVisible();
+  await checkout(page).getByText('New card', { exact: true }).click();
+  await expect(inFrame(page).getByLabel('Card number')).toBeVisible();
+  await checkout(page)
+    .getByRole('button', { name: /All steps$/ })
+    .click();
+  await checkout(page).getByText('1 item', { exact: true }).click();
+  await expectWhole(page);
+  await checkout(page).getByRole('button', { name: 'Continue to review' }).click();
+  await expect(inFrame(page).getByText('Enter your card number')).toBeVisible();
+  await expectWhole(page);
+  const sides = await inFrame(page)
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(sides[0]).toBe(sides[1]);
+  for (const [step, heading] of [
+    ['account', 'Customer account'],
+    ['shipping-address', 'Shipping address'],
+    ['shipping-method', 'Shipping method'],
+  ] as const) {
+    await page.goto(`${host.shop}${CHECKOUT}?step=${step}`);
+    await expect(openStep(page, heading)).toBeVisible();
+    await expectWhole(page);
+  }
+});
+
+test('on a phone at twice the text the confirmation breaks no word and scrolls nowhere aside [AXS-03 part]', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${host.shop}/en-us/about`);
+  await signIn(page, 'mara');
+  await page.goto(`${host.shop}${CHECKOUT}?step=confirmation&order=00004711`);
+  await expect(placed(page)).toBeVisible();
+  await expectWhole(page);
+});

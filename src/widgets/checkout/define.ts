@@ -7,6 +7,7 @@ import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';
 import tokens from '../kit/styles/tokens.css?inline';
 import own from './checkout.css?inline';
+import largeText from './large-text.css?inline';
 import { Checkout } from './Checkout.tsx';
 import { checkoutWidget } from './checkout.widget.ts';
 import messages from './messages?languages';
@@ -14,6 +15,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: checkoutWidget,
   component: byVisit(Checkout),
-  styles: [tokens, base, button, field, notice, status, own],
+  styles: [tokens, base, button, field, notice, status, own, largeText],
   messages,
 });
