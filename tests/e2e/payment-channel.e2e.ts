@@ -323,7 +323,9 @@ test.describe('the frame', () => {
     const replayed = await handOver(page, ENVELOPE, payOf(host));
     // Its next message goes only through the port.
     await inFrame(page).getByLabel('Card number').fill('4');
-    await expect.poll(() => taken.jsonValue()).toHaveLength(2);
+    await expect
+      .poll(async () => ((await taken.jsonValue()) as { type: string }[]).map(({ type }) => type))
+      .toEqual(['ready', 'focused', 'state']);
     for (const port of [...refused, replayed]) expect(await port.jsonValue()).toEqual([]);
     expect(await heard.jsonValue()).toEqual([ENVELOPE]);
   });

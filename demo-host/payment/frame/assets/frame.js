@@ -8,6 +8,7 @@ import { wordsOf } from './words.js';
 /*
  * The page with a card's fields. It sends to the parent, over the only channel:
  *   {type: 'ready'}, and after it has the page's look {type: 'height', height}
+ *   {type: 'focused', top, height}, where the field is that took the focus, with its label and error
  *   {type: 'state', complete, field, code} · {type: 'checked', id} · {type: 'enter'}
  *   {type: 'asked'} while the bank asks
  *   {type: 'token', id, token, scheme, lastFour} · {type: 'refused', id, code}, for a new card
@@ -75,6 +76,11 @@ const run = async ({ id, amount }) => {
     if (running === mine) fields?.setBusy(false);
   }
 };
+
+place.addEventListener('focusin', ({ target }) => {
+  const { top, height } = (target.closest('.field') ?? target).getBoundingClientRect();
+  say({ type: 'focused', top: Math.max(0, top), height });
+});
 
 let isMeasured = false;
 const measure = () => {

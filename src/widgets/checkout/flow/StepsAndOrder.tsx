@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { StepBar } from '../parts/step-bar.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { StepList } from './StepList.tsx';
 import type { StepProps } from './step-props.ts';
+import { useFocusInSight } from './useFocusInSight.ts';
 import type { FlowFailure } from './useGoOn.ts';
 
 type StepsAndOrderProps = StepProps & {
@@ -18,10 +19,12 @@ type StepsAndOrderProps = StepProps & {
  */
 export const StepsAndOrder = ({ failure, isWaiting, notice, ...props }: StepsAndOrderProps) => {
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const main = useRef<HTMLDivElement>(null);
+  useFocusInSight(main);
   return (
     <StepBar value={bar}>
       <div className="checkout-columns">
-        <div className="checkout-main">
+        <div ref={main} className="checkout-main">
           {notice}
           <StepList {...props} failure={failure} isWaiting={isWaiting} />
         </div>

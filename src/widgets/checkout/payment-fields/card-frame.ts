@@ -1,9 +1,12 @@
 import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 import type { FrameSays, PageSays } from './frame-messages.ts';
+import { markField } from './keep-in-sight.ts';
 import type { Appearance, PaymentField } from './payment-fields.ts';
 
 /** The maximum height in CSS pixels. All fields with all their errors are lower, even in a narrow column with large letters. */
 const HIGHEST = 1_200;
+
+const bounded = (length: number): number => Math.min(length, HIGHEST);
 
 export type FrameQuestion = {
   mode: 'new' | 'saved' | 'challenge';
@@ -49,10 +52,13 @@ export const mountCardFrame = (
     frame.style.colorScheme = appearance.scheme;
     channel?.say({ type: 'appearance', properties: propertiesOf(appearance) });
   };
+  const field = markField(frame);
   const hear = (message: FrameSays) => {
     if (message.type === 'ready') dress();
+    if (message.type === 'focused')
+      return field.move({ top: bounded(message.top), height: bounded(message.height) });
     if (message.type !== 'height') return onMessage(message);
-    frame.style.height = `${Math.min(message.height, HIGHEST)}px`;
+    frame.style.height = `${bounded(message.height)}px`;
     if (!frame.inert) return;
     frame.inert = false;
     onShown();
@@ -82,6 +88,7 @@ export const mountCardFrame = (
     },
     remove: () => {
       close();
+      field.remove();
       frame.remove();
     },
   };

@@ -5,6 +5,7 @@ import { readFrameMessage } from './frame-messages.ts';
 const SAID = [
   { type: 'ready' },
   { type: 'height', height: 212.5 },
+  { type: 'focused', top: 96, height: 71.5 },
   { type: 'state', field: 'number', code: 'invalid', complete: false },
   { type: 'checked', id: 'c-1' },
   { type: 'enter' },
@@ -35,6 +36,7 @@ describe('a message of the payment frame', () => {
     [{ type: 'state', field: 'number', code: '4242424242424242', complete: true }],
     [{ type: 'height', height: Number.POSITIVE_INFINITY }],
     [{ type: 'height', height: -1 }],
+    [{ type: 'focused', top: -1, height: 71.5 }],
     [{ type: 'checked', id: 'x'.repeat(41) }],
     [{ type: 'token', id: 'c-1', token: 'tok 1', scheme: 'visa', lastFour: '4242' }],
     [{ type: 'token', id: 'c-1', token: 'tok_1', scheme: 'visa', lastFour: '4242424242424242' }],

@@ -7,11 +7,13 @@ const field = v.picklist(['number', 'expiry', 'securityCode']);
 const code = v.optional(v.picklist(['required', 'invalid', 'scheme', 'expired', 'too-far']));
 const id = v.pipe(v.string(), v.maxLength(40));
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/));
+const length = v.pipe(v.number(), v.finite(), v.minValue(0));
 const lastFour = v.pipe(v.string(), v.regex(/^(?:\d{4})?$/));
 
 const said = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
-  v.strictObject({ type: v.literal('height'), height: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+  v.strictObject({ type: v.literal('height'), height: length }),
+  v.strictObject({ type: v.literal('focused'), top: length, height: length }),
   v.strictObject({ type: v.literal('state'), field, code, complete: v.boolean() }),
   v.strictObject({ type: v.literal('checked'), id }),
   v.strictObject({ type: v.literal('enter') }),
