@@ -310,7 +310,7 @@ describe('a promotion code', () => {
     await expect.element(button('Remove promotion code WELCOME10'), patient).not.toBeInTheDocument();
   });
 
-  it('that was refused is said at its field, and no more in the next step [CRT-04 c part]', async () => {
+  it('that was refused stays at its field with the reason in the next step, until it is changed [CRT-04 c part]', async () => {
     await begin();
     draw();
     await expect.element(openStep('Shipping address'), patient).toBeVisible();
@@ -323,8 +323,13 @@ describe('a promotion code', () => {
     await userEvent.click(page.getByRole('radio').first());
     await userEvent.click(button('Continue to shipping method'));
     await expect.element(openStep('Shipping method'), patient).toBeVisible();
+    await expect.element(refused).toBeVisible();
+    const field = page.getByLabelText('Promotion code');
+    await expect.element(field).toHaveValue('NONE');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(field, 'NONE2');
     await expect.element(refused).not.toBeInTheDocument();
-    await expect.element(page.getByLabelText('Promotion code')).toHaveValue('NONE');
+    await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
   });
 
   it('that is taken off leaves the other one of the cart [CRT-04 b part]', async () => {

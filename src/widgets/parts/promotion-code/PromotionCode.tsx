@@ -19,15 +19,15 @@ export type PromotionCodeProps = {
   busy: boolean;
   redeem: CodeWrite;
   release: CodeWrite;
-  /** Where the form is, such as the step beside it. An error is no longer shown once this changes. */
+  /** Where the form is, such as the step beside it. Once this changes, only an error of what is typed is still shown. */
   beside?: string;
   /** Returns the message for a failure that has nothing to do with the code. */
   otherFailure: (error: unknown) => string;
 };
 
 /**
- * Applies and removes promotion codes. What was typed stays until it is applied; an error is shown at the field. A code
- * that stopped applying is removed automatically. Needs promotion-code.css, field.css, button.css, status.css. Source:
+ * Applies and removes promotion codes. What was typed stays until it is applied, and why it was refused until it is
+ * changed. A code that stopped applying is removed automatically. Needs promotion-code.css, field.css, button.css, status.css. Source:
  * CRT-04.
  */
 export const PromotionCode = ({
@@ -51,7 +51,7 @@ export const PromotionCode = ({
   const [fault, setFault] = useState<{ words: string; beside: string | undefined }>();
   const setWrong = (words: string | undefined) =>
     setFault(words === undefined ? undefined : { words, beside });
-  const wrong = fault?.beside === beside ? fault?.words : undefined;
+  const wrong = typed !== '' || fault?.beside === beside ? fault?.words : undefined;
   const tell = (error: unknown): true => {
     const reason = isServiceError(error) ? voucherFailure(error.info) : undefined;
     setWrong(reason === undefined ? otherFailure(error) : t(`shared.code.${reason}`));
@@ -92,7 +92,10 @@ export const PromotionCode = ({
         value={typed}
         maxLength={100}
         autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(undefined);
+        }}
         error={wrong}
       />
       <Button type="submit" busy={busy}>
