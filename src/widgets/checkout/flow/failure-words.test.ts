@@ -25,6 +25,7 @@ describe('what is said of a call of the checkout that failed [CHK-14 g]', () => 
     ['offline', new ServiceError('x', { kind: 'offline', status: 0 }), 'offline'],
     ['a cart that was changed meanwhile', answered(412), 'changed'],
     ['a cart that is being ordered', answered(409, 'CartLocked'), 'locked'],
+    ['what no longer fits the cart', answered(409), 'conflict'],
     ['nobody signed in any more', answered(401), 'signedOut'],
   ])('%s: what it is and what next', (_what, error, key) => {
     expect(failureKey(error)).toBe(`checkout.failed.${key}`);

@@ -10,6 +10,7 @@ export const failureKey = (error: unknown): CheckoutKey => {
   if (error.kind === 'offline') return 'checkout.failed.offline';
   if (error.status === 412) return 'checkout.failed.changed';
   if (error.type === 'CartLocked') return 'checkout.failed.locked';
+  if (error.status === 409) return 'checkout.failed.conflict';
   if (error.kind === 'session-changed' || error.status === 401) return 'checkout.failed.signedOut';
   return 'checkout.failed.other';
 };
