@@ -110,7 +110,9 @@ const createFields = (provider: Provider): PaymentFields => {
       return () => void listeners.delete(listener);
     },
     check: async () => {
-      const errors = Object.fromEntries([...parts].map(([field, { last }]) => [field, codeOf(last)]));
+      // A service may name its fields in any order.
+      const named = [...parts].toReversed();
+      const errors = Object.fromEntries(named.map(([field, { last }]) => [field, codeOf(last)]));
       for (const [field, { words }] of parts) words.textContent = errors[field] ? WORDS[errors[field]] : '';
       change({ errors });
       return errors;

@@ -108,6 +108,21 @@ describe('a new card', () => {
     await expect.element(field('Security code')).toHaveFocus();
   });
 
+  it('that is empty has its faults listed in the order of its fields, in whatever order its service names them [CHK-10 a part] [AXS-04 part]', async () => {
+    await come();
+    await userEvent.click(radio('New card'));
+    await expect.element(field('Card number'), patient).toBeVisible();
+    await goOn();
+    const listed = page.getByRole('region', { name: 'Please check what you entered' });
+    await expect.element(listed, patient).toHaveFocus();
+    const words = listed.getByRole('listitem').elements();
+    expect(words.map(({ textContent }) => textContent)).toEqual([
+      'Enter your card number',
+      'Enter the expiration date',
+      'Enter your security code',
+    ]);
+  });
+
   it('has its empty fields named by their service, and the first of them has the focus [CHK-10 a,c part]', async () => {
     await come();
     await userEvent.click(radio('New card'));

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { InferInput } from 'valibot';
 import type { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import type {
+  FieldsState,
   PaymentField,
   PaymentService,
   Refusal,
@@ -55,6 +56,9 @@ type Options = {
   send: (body: PaymentBody, isConfirmed: boolean) => Promise<Told | undefined>;
 };
 
+/** In the order in which they are shown. A service may name its errors in another order. */
+const CARD_FIELDS: readonly PaymentField[] = ['number', 'expiry', 'securityCode'];
+
 /** A press of the step's button, and the errors that were found. */
 type Attempt = {
   count: number;
@@ -78,8 +82,9 @@ export const usePayment = ({ service, given, start, way, amount, kept, send }: O
   const check = async (mended: PaymentEntry): Promise<Attempt['found']> => {
     if (!way) return [];
     const isCard = way.kind === 'new' || way.kind === 'saved';
-    const inFrame = isCard && card ? await card.fields.check() : {};
-    const wrong = [...Object.entries(inFrame), ...Object.entries(entryFaults(way.kind, mended, given))];
+    const inFrame: FieldsState['errors'] = isCard && card ? await card.fields.check() : {};
+    const ofCard = CARD_FIELDS.map((name) => [name, inFrame[name]] as const);
+    const wrong = [...ofCard, ...Object.entries(entryFaults(way.kind, mended, given))];
     return wrong
       .filter(([, fault]) => fault !== undefined)
       .map(([name]) => name as EntryField | PaymentField);
