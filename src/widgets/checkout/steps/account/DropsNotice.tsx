@@ -40,7 +40,11 @@ export const useDropping = ({ again, replaced, from: account, shippedTo }: Chang
   const list = things.length > 0 ? [`${things.join('; ')}.`] : [];
   const said = isNothing ? '' : [words, ...list, ...notes].join(' ');
   useEffect(() => {
-    if (said) runtime().registry.actions.announce(said);
+    if (!said) return undefined;
+    const { announce } = runtime().registry.actions;
+    announce(said);
+    // Once another account is picked, or the switch is done, it is no longer true.
+    return () => announce('');
   }, [said]);
   return isNothing ? undefined : { words, things, notes };
 };

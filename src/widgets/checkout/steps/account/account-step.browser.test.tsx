@@ -361,6 +361,25 @@ describe('the customer account', () => {
     },
   );
 
+  it('that is another one is no longer said to be dropped once that is done, nor where another choice drops nothing [CHK-09 a part] [AXS-02 part]', async () => {
+    await open({
+      chosen: [
+        ['/account', { id: 'org-4410' }],
+        ['/qualifieduser', { id: 'qu-priya' }],
+      ],
+    });
+    await expect.element(radio('Riverbend Assessment Center'), patient).toBeVisible();
+    await userEvent.click(radio('Riverbend Assessment Center'));
+    await expect.poll(said, patient).toContain('will no longer be');
+    await userEvent.click(radio('Alder Street Clinic'));
+    await expect.poll(said, patient).not.toContain('will no longer be');
+    await userEvent.click(radio('Riverbend Assessment Center'));
+    await expect.poll(said, patient).toContain('will no longer be');
+    await press(GO_ON);
+    await expectStep('Qualified user');
+    expect(said()).not.toContain('will no longer be');
+  });
+
   it('can’t be listed while the service is down: says so, and asks again', async () => {
     visit = await visitCheckout({
       userName: 'mara',
