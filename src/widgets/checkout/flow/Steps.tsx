@@ -11,7 +11,7 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';
 import { failureKey } from './failure-words.ts';
-import { endOf, nextStep, openStepOf, type NextStep } from './next-step.ts';
+import { endOf, nextStep, openStepOf, seenNext, type NextStep } from './next-step.ts';
 import { leaveForQuote, useQuoteEnd } from './quote-end.ts';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { showStep } from './step-address.ts';
@@ -105,7 +105,7 @@ export const Steps = (given: StepsProps) => {
     placing.state.state === 'ready' ? undefined : placing.shown,
     check.codes,
   );
-  const next = endOf(purpose, nextStep(steps, id, leaving.begun));
+  const next = endOf(purpose, seenNext(steps, id, leaving.begun));
   const isOver = endOf(purpose, id) === 'quote';
   useQuoteEnd(isOver);
   useAutoChoice(ahead, true, async (write) => {

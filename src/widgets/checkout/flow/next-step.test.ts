@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
-import { nextStep } from './next-step.ts';
+import { nextAfter, nextStep, seenNext } from './next-step.ts';
 
 const stepsWith = (states: Partial<Record<StepId, Step['state']>>): readonly Step[] =>
   (['account', 'q-global', 'billing-address', 'payment', 'review'] as const).map(
@@ -23,5 +23,40 @@ describe('going on from a step leads [CHK-15 g part]', () => {
     ['past it where the cart needs it no more', { 'q-global': 'notNeeded' }, 'account', 'q-global', 'review'],
   ])('%s', (_where, states, from, begun, expected) => {
     expect(nextStep(stepsWith(states), from, begun)).toBe(expected);
+  });
+});
+
+describe('the button that continues is named after the step that is seen next [CHK-03 g part]', () => {
+  const BEFORE: readonly Step[] = [
+    { id: 'account', state: 'done' },
+    { id: 'qualified-user', state: 'open', auto: 'qu-priya' },
+    { id: 'shipping-address', state: 'open' },
+    { id: 'shipping-method', state: 'open', auto: 'ground' },
+    { id: 'billing-address', state: 'open' },
+    { id: 'review', state: 'open' },
+  ];
+  it('past a qualified user who is chosen by itself', () => {
+    expect(seenNext(BEFORE, 'account')).toBe('shipping-address');
+    expect(nextAfter(BEFORE, 'shipping-address', {}, false)).toBe('shipping-address');
+  });
+
+  it('first to a step that is done anew', () => {
+    const reached = BEFORE.map((step) =>
+      step.id === 'shipping-address' || step.id === 'billing-address'
+        ? { id: step.id, state: 'done' as const }
+        : step,
+    );
+    expect(seenNext(reached, 'account', 'billing-address')).toBe('billing-address');
+  });
+
+  it('with another account to the qualified user, who is not known yet', () => {
+    expect(nextAfter(BEFORE, 'shipping-address', {}, true)).toBe('qualified-user');
+    const only = { id: 'account', state: 'open', auto: 'org' } as const;
+    expect(nextAfter([only, ...BEFORE.slice(1)], 'shipping-address', {}, true)).toBe('qualified-user');
+  });
+
+  it('to the methods of the address that is being chosen', () => {
+    expect(seenNext(BEFORE, 'shipping-address')).toBe('shipping-method');
+    expect(seenNext(BEFORE, 'qualified-user')).toBe('shipping-address');
   });
 });

@@ -24,6 +24,22 @@ export const nextStep = (steps: readonly Step[], from: StepId, begun?: StepId): 
     begun === from ? undefined : begun,
   );
 
+const isChosenByItself = (step: Step): boolean => step.state === 'open' && step.auto !== undefined;
+
+/**
+ * Returns the step that the shopper sees after `from`: one whose only choice is made by itself is passed by. The shipping address
+ * decides which methods there are, so these are not known before it is sent.
+ */
+export const seenNext = (steps: readonly Step[], from: StepId, begun?: StepId): StepId => {
+  const isPassed = (step: Step) =>
+    isChosenByItself(step) && !(from === 'shipping-address' && step.id === 'shipping-method');
+  return nextStep(
+    steps.map((step) => (isPassed(step) ? { id: step.id, state: 'done' } : step)),
+    from,
+    begun,
+  );
+};
+
 const STEP_OF: Readonly<Record<keyof Droppable, StepId>> = {
   qualifiedUser: 'qualified-user',
   qGlobalAccount: 'q-global',
@@ -32,8 +48,18 @@ const STEP_OF: Readonly<Record<keyof Droppable, StepId>> = {
   payment: 'payment',
 };
 
-/** Returns the next step if going on drops choices, whose steps are then open again. */
-export const nextAfter = (steps: readonly Step[], next: NextStep, drops: Droppable): NextStep => {
+/**
+ * Returns the next step if going on drops choices, whose steps are then open again. For another account it is not known yet what
+ * is chosen by itself.
+ */
+export const nextAfter = (
+  steps: readonly Step[],
+  next: NextStep,
+  drops: Droppable,
+  isOtherAccount: boolean,
+): NextStep => {
   const open = (Object.keys(drops) as (keyof Droppable)[]).map((name) => STEP_OF[name]);
+  if (isOtherAccount)
+    for (const step of steps) if (step.id !== 'account' && isChosenByItself(step)) open.push(step.id);
   return steps.find(({ id }) => id === next || open.includes(id))?.id ?? next;
 };

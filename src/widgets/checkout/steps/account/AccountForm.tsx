@@ -42,8 +42,9 @@ export const AccountForm = (props: AccountFormProps) => {
   const linked = useQGlobalAccounts(cart.qGlobalAccount ? at : undefined);
   const drops = droppedBy(cart, picked || undefined, linked.data);
   const other = accounts.find(({ id }) => id === picked);
+  const gone = dropped(drops, other && { ...toStepAccount(other), name: other.name });
   const dropping = useDropping({
-    ...dropped(drops, other && { ...toStepAccount(other), name: other.name }),
+    ...gone,
     from: cart.customerAccount?.name ?? '',
     shippedTo: cart.deliveryAddress,
   });
@@ -97,7 +98,10 @@ export const AccountForm = (props: AccountFormProps) => {
         notListed={<NotListed controls={controls} joining={joining} />}
         drops={dropping && <DropsNotice {...dropping} />}
       />
-      <StepActions busy={busy || controls.sending} next={nextAfter(steps, next, drops)} />
+      <StepActions
+        busy={busy || controls.sending}
+        next={nextAfter(steps, next, gone.again, picked !== cart.customerAccount?.id)}
+      />
     </SchemaForm>
   );
 };

@@ -380,6 +380,31 @@ describe('the customer account', () => {
     expect(said()).not.toContain('will no longer be');
   });
 
+  it('whose only qualified user is chosen by itself leads to the step after that, and says so [CHK-03 g part]', async () => {
+    await open({ chosen: [['/account', { id: 'personal-user-mara' }]] });
+    await expect.element(button('Continue to shipping address'), patient).toBeVisible();
+    await userEvent.click(radio('Alder Street Clinic'));
+    await expect.element(button('Continue to qualified user'), patient).toBeVisible();
+    await userEvent.click(radio('Mara Lindqvist'));
+    await press('Continue to shipping address');
+    await expectStep('Shipping address');
+  });
+
+  it('on which the customer is the only qualified user does not lead to that step, and says so [CHK-03 g part]', async () => {
+    await open({
+      chosen: [
+        ['/account', { id: 'org-4410' }],
+        ['/qualifieduser', { id: 'qu-priya' }],
+      ],
+    });
+    await expect.element(radio('Mara Lindqvist'), patient).toBeVisible();
+    await userEvent.click(radio('Riverbend Assessment Center'));
+    await expect.element(button('Continue to qualified user'), patient).toBeVisible();
+    await userEvent.click(radio('Mara Lindqvist'));
+    await press('Continue to shipping address');
+    await expectStep('Shipping address');
+  });
+
   it('can’t be listed while the service is down: says so, and asks again', async () => {
     visit = await visitCheckout({
       userName: 'mara',
