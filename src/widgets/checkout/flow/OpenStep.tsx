@@ -9,7 +9,7 @@ import { MissingPart } from '../parts/MissingPart.tsx';
 import { usePlacingPart } from '../placing/PlacingPart.tsx';
 import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { failureKey } from './failure-words.ts';
+import { flowFailureKey } from './failure-words.ts';
 import type { StepProps } from './step-props.ts';
 import { paymentLine } from './step-summary.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
@@ -59,7 +59,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
         )}
         {failure && !isOld && (
           <Notice tone="danger" word={t('shared.level.danger')} role="alert">
-            {t(failureKey(failure.error))}
+            {t(flowFailureKey(failure))}
           </Notice>
         )}
         {isMissing && <MissingPart />}

@@ -56,6 +56,7 @@ export const Steps = (given: StepsProps) => {
   const [isEndSeen, setEndSeen] = useState(false);
   const isChecked = check.codes !== undefined;
   const [mayExpect, setMayExpect] = useState(true);
+  const [isOwed, setOwed] = useState(false);
   const { steps, shown, ahead, waitingFor, of } = useSteps(
     at,
     cart,
@@ -73,7 +74,10 @@ export const Steps = (given: StepsProps) => {
     cart,
     after: () => (isChecked ? undefined : check.done()),
     onRead: (read, how) => {
-      if (how === 'ahead') return foreign.seenAhead(read);
+      if (how === 'ahead') {
+        setOwed(false);
+        return foreign.seenAhead(read);
+      }
       const to = endOf(purpose, openStepOf(of(read), leaving.begun));
       if (how === 'replace') {
         // Nobody pressed anything, so what is told stays.
@@ -89,6 +93,8 @@ export const Steps = (given: StepsProps) => {
       }
       foreign.seen(read);
     },
+    isAhead: ahead !== undefined,
+    onNotChosen: () => setMayExpect(false),
     onNext: () => {
       placing.mended();
       leaving.setDirty(false);
@@ -96,6 +102,8 @@ export const Steps = (given: StepsProps) => {
     },
   });
   const leaving = useLeaving(asked, target, flow.busy || ahead !== undefined);
+  // The account step comes up at once, but nobody is interrupted in mid-word for it.
+  if (isOwed && mayExpect && !leaving.isDirty) setMayExpect(false);
   const id = leaving.shown;
   const step = steps.find((one) => one.id === id)!;
   const foreign = useForeignChanges(
@@ -111,7 +119,7 @@ export const Steps = (given: StepsProps) => {
   useAutoChoice(ahead, true, async (write) => {
     if (foreign.told.length === 0) placing.mended();
     leaving.setDirty(false);
-    if (!(await flow.chooseAhead(write))) setMayExpect(false);
+    setOwed(!(await flow.chooseAhead(write)));
   });
   const isChoosing = useAutoChoice(step, flow.failure === undefined, flow.chooseByItself);
   const isWaiting = isChoosing || (step.state === 'open' && waitingFor.has(id));
@@ -125,7 +133,7 @@ export const Steps = (given: StepsProps) => {
     foreign.forget();
     goTo(to, how);
   };
-  useMending(placing, steps, (to) => show(to, 'push'));
+  useMending(at, cart, placing, steps, (to) => show(to, 'push'));
   if (isOver || isEarly || (isWaiting && wanted === undefined)) return <CheckoutSkeleton />;
   // The notice already names what another window changed.
   const isTold = foreign.told.length > 0 && failureKey(flow.failure?.error) === 'checkout.failed.changed';

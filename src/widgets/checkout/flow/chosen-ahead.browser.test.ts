@@ -16,6 +16,8 @@ import '../define.ts';
 
 const patient = { timeout: 20_000 };
 const CART = '/users/current/carts/current';
+const NOT_SAVED =
+  'Your customer account couldn’t be saved to this order. What you entered is kept. Continue to try again.';
 let visit: CheckoutVisit | undefined;
 
 const open = async (on: (scene: Scene) => void, step?: string): Promise<CheckoutVisit> =>
@@ -76,12 +78,56 @@ describe('the only account, which is being chosen', () => {
     await userEvent.click(button('Continue to shipping method'));
     go();
     await expectStep('Customer account');
-    await expectText('An error occurred.');
+    await expectText(NOT_SAVED);
     expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(0);
     scene.backend.faults.clear();
     await userEvent.click(page.getByRole('radio', { name: 'Union County Public Schools' }));
     await press('Continue to shipping address');
     await expectStep('Shipping address');
+  });
+
+  it.each([500, 409])(
+    'interrupts nobody in mid-word where its write fails (%i): that is said, and the next press sends both [CHK-14 g part] [CHK-07 part] [PERF-13 part]',
+    async (status) => {
+      const { on, go } = holdAnswers('PUT', '/account');
+      const { scene } = await open(on);
+      scene.backend.faults.add({ method: 'PUT', path: `${CART}/account`, status });
+      await expectStep('Shipping address');
+      await userEvent.click(page.getByRole('radio', { name: 'New address' }));
+      const city = page.getByRole('textbox', { name: 'City' });
+      await userEvent.type(city, 'Spring');
+      go();
+      await expectText(NOT_SAVED);
+      await userEvent.keyboard('field');
+      await expect.element(city).toHaveValue('Springfield');
+      await expect.element(city).toHaveFocus();
+      scene.backend.faults.clear();
+      await userEvent.click(page.getByRole('radio', { name: 'Alder Street Clinic' }));
+      await press('Continue to shipping method');
+      await expectStep('Shipping method');
+      expect(calls(`PUT ${CART}/account`)).toBe(2);
+      expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(1);
+    },
+  );
+
+  it('comes up in its own step if it fails once more at the press, and the press is not sent [CHK-14 g part] [PERF-13 part]', async () => {
+    const { on, go } = holdAnswers('PUT', '/account');
+    const { scene } = await open(on);
+    scene.backend.faults.add({ method: 'PUT', path: `${CART}/account`, status: 500 });
+    await expectStep('Shipping address');
+    await userEvent.click(page.getByRole('radio', { name: 'Alder Street Clinic' }));
+    go();
+    await expectText(NOT_SAVED);
+    await expectStep('Shipping address');
+    await press('Continue to shipping method');
+    await expectStep('Customer account');
+    await expectText(NOT_SAVED);
+    scene.backend.faults.clear();
+    await userEvent.click(page.getByRole('radio', { name: 'Union County Public Schools' }));
+    await press('Continue to shipping address');
+    await expectStep('Shipping address');
+    await expect.element(page.getByRole('radio', { name: 'Alder Street Clinic' })).toBeChecked();
+    expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(0);
   });
 
   it('is chosen all the same where another window has changed the cart, whose change is named, and the press is not sent [CHK-15 a part] [CHK-15 f part]', async () => {

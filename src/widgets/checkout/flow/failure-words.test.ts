@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../core/errors.ts';
 import en from '../messages/en.json' with { type: 'json' };
-import { failureKey } from './failure-words.ts';
+import { failureKey, flowFailureKey } from './failure-words.ts';
 
 const answered = (status: number, type?: string) =>
   new ServiceError('no', { kind: 'status', status, ...(type !== undefined && { type }) });
@@ -29,5 +29,16 @@ describe('what is said of a call of the checkout that failed [CHK-14 g]', () => 
     ['nobody signed in any more', answered(401), 'signedOut'],
   ])('%s: what it is and what next', (_what, error, key) => {
     expect(failureKey(error)).toBe(`checkout.failed.${key}`);
+  });
+
+  it.each([
+    [answered(500), 'account'],
+    [answered(409), 'account'],
+    [answered(409, 'CartLocked'), 'locked'],
+    [answered(412), 'changed'],
+    [answered(401), 'signedOut'],
+  ])('of the account, chosen by itself while another step is shown: %s', (error, key) => {
+    expect(flowFailureKey({ error, about: 'account' })).toBe(`checkout.failed.${key}`);
+    expect(flowFailureKey({ error })).toBe(failureKey(error));
   });
 });

@@ -1,5 +1,6 @@
 import { isServiceError } from '../../../core/errors.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
+import type { FlowFailure } from './useGoOn.ts';
 
 /**
  * Returns the key of the message for a failed call of the checkout, as far as a shopper can do something about it.
@@ -13,4 +14,11 @@ export const failureKey = (error: unknown): CheckoutKey => {
   if (error.status === 409) return 'checkout.failed.conflict';
   if (error.kind === 'session-changed' || error.status === 401) return 'checkout.failed.signedOut';
   return 'checkout.failed.other';
+};
+
+/** Returns the key of the message for a failure of the flow. It names what was to be saved if that is not the shown step. */
+export const flowFailureKey = ({ error, about }: FlowFailure): CheckoutKey => {
+  const key = failureKey(error);
+  const isVague = key === 'checkout.failed.other' || key === 'checkout.failed.conflict';
+  return about && isVague ? `checkout.failed.${about}` : key;
 };

@@ -11,8 +11,8 @@ import { keepChosen } from './dropped-choices.ts';
 import { failureKey } from './failure-words.ts';
 import type { GoOnOptions, StepWrite } from './step-props.ts';
 
-/** A failed write or read of the flow, until the next one. */
-export type FlowFailure = { error: unknown };
+/** A failed write or read of the flow, until the next one. `about` says what was to be saved, if it is not the shown step. */
+export type FlowFailure = { error: unknown; about?: 'account' };
 
 /** How the next step is shown: with a new history entry, in place of the current one, not at all, or it is shown already. */
 export type GoesOn = 'push' | 'replace' | 'stay' | 'ahead';
@@ -24,6 +24,10 @@ type Options = {
   onRead: (cart: CheckoutCart, how: GoesOn) => void;
   /** Called if there is nothing to write. */
   onNext: () => void;
+  /** Whether the steps are shown as if the choice that is made by itself were made. */
+  isAhead: boolean;
+  /** Called if the choice that was made by itself failed once more when something was pressed. */
+  onNotChosen: () => void;
   /** What a write waits for, if there is something. */
   after: () => Promise<unknown> | undefined;
 };
@@ -32,12 +36,14 @@ type Options = {
  * Goes on from a step: one write, bound to the shown version, then one read of the cart. A press while one is running
  * does nothing.
  */
-export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
+export const useGoOn = ({ at, cart, onRead, onNext, isAhead, onNotChosen, after }: Options) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FlowFailure>();
   const running = useRef(false);
   /** The choice that is made by itself while the next step is shown already. What is pressed there is sent after it. */
   const ahead = useRef<Promise<boolean>>(undefined);
+  /** That choice after it failed, while the next step is still being filled in. The next press sends it first. */
+  const owed = useRef<StepWrite>(undefined);
 
   const run = async (write: StepWrite, how: GoesOn, own?: GoOnOptions['own']): Promise<boolean> => {
     if (running.current) return false;
@@ -56,8 +62,14 @@ export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
     const [first, second] = [after(), ahead.current];
     await first;
     if ((await second) === false) return undefined;
+    const third = isAhead ? owed.current : undefined;
+    owed.current = undefined;
+    if (third && !(await sendAhead(third))) {
+      onNotChosen();
+      return undefined;
+    }
     // What this waited for has given the cart another version. A press is not sent for what the shopper has not seen.
-    const now = (first ?? second) === undefined ? cart : (shownCheckoutCart(at) ?? cart);
+    const now = (first ?? second ?? third) === undefined ? cart : (shownCheckoutCart(at) ?? cart);
     return changedBeside(cart, now).length === 0 ? send(write, now, own) : undefined;
   };
 
@@ -66,6 +78,7 @@ export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
     write: StepWrite,
     shown: CheckoutCart,
     own: GoOnOptions['own'],
+    about?: FlowFailure['about'],
   ): Promise<CheckoutCart | undefined> => {
     const check = oneVisitor(at.whose);
     try {
@@ -77,7 +90,7 @@ export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
       reportSolved('checkout.step');
       return read;
     } catch (error) {
-      await failed(error, own);
+      await failed({ error, ...(about && { about }) }, own);
       return undefined;
     }
   };
@@ -87,21 +100,22 @@ export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
     let isOutdated = false;
     const again = (error: unknown) => (isOutdated = failureKey(error) === 'checkout.failed.changed');
     await after();
-    let read = await send(write, shownCheckoutCart(at) ?? cart, again);
+    let read = await send(write, shownCheckoutCart(at) ?? cart, again, 'account');
     const now = shownCheckoutCart(at);
     if (isOutdated && now !== undefined) {
       onRead(now, 'ahead');
-      read = now.customerAccount === undefined ? await send(write, now, undefined) : now;
+      read = now.customerAccount === undefined ? await send(write, now, undefined, 'account') : now;
     }
     if (read) onRead(read, 'ahead');
     return read !== undefined;
   };
 
-  const failed = async (error: unknown, own: GoOnOptions['own']): Promise<void> => {
+  const failed = async (failure: FlowFailure, own: GoOnOptions['own']): Promise<void> => {
+    const { error } = failure;
     if (!own?.(error)) {
       // A failure with its own message needs no support.
       if (failureKey(error) === 'checkout.failed.other') reportLater('checkout.step', error);
-      setFailure({ error });
+      setFailure(failure);
     }
     // All or part of it may have been written. The cart is read, because otherwise the next write would use the
     // previous version, and this change would look like another window's.
@@ -122,9 +136,17 @@ export const useGoOn = ({ at, cart, onRead, onNext, after }: Options) => {
     change: (write: StepWrite, { own }: GoOnOptions = {}) => run(write, 'stay', own),
     /** An automatic choice adds no history entry, because Back would make it again. */
     chooseByItself: (write: StepWrite) => run(write, 'replace'),
-    /** An automatic choice whose next step is shown already: nothing is busy, and nothing else is shown afterwards. */
+    /**
+     * An automatic choice whose next step is shown already: nothing is busy, and nothing else is shown afterwards. If
+     * it fails, the next press makes it once more.
+     */
     chooseAhead: (write: StepWrite): Promise<boolean> => {
-      const chosen = sendAhead(write).finally(() => (ahead.current = undefined));
+      const chosen = sendAhead(write)
+        .then((isChosen) => {
+          if (!isChosen) owed.current = write;
+          return isChosen;
+        })
+        .finally(() => (ahead.current = undefined));
       ahead.current = chosen;
       return chosen;
     },

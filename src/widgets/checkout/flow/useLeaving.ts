@@ -9,6 +9,8 @@ export type Leaving = {
   begun: StepId | undefined;
   /** Whether the question about leaving is shown. */
   asks: boolean;
+  /** Whether the shown step has unsaved edits. */
+  isDirty: boolean;
   setDirty: (isDirty: boolean) => void;
   /** Goes there, or asks first. */
   leave: (go: () => void) => void;
@@ -48,6 +50,7 @@ export const useLeaving = (wanted: string | undefined, target: StepId, isSaving:
     shown,
     begun,
     asks: isHeld || waiting !== undefined,
+    isDirty: dirty === shown,
     setDirty: (isDirty) => setDirty(isDirty ? shown : undefined),
     leave: (go) => {
       if (dirty === shown) setWaiting(() => go);
