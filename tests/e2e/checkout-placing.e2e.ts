@@ -171,6 +171,39 @@ test.describe('no order', () => {
     await expect(before).toHaveCount(0);
   });
 
+  test('of a declined card: the cart says so too, and the order can’t be placed with that card until a payment is entered again [CHK-14 b] [LEAD-01 part] [LEAD-03 a]', async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host, { card: DECLINED });
+    const before = await orderCount(host);
+    await placeButton(page).click();
+    await expect(openStep(page, 'Payment')).toBeFocused();
+    await checkout(page).getByRole('link', { name: 'Edit cart' }).click();
+    await page.waitForURL(/\/cart$/);
+    const cart = page.locator('assess-cart');
+    await expect(cart.getByText('The card was refused. Nothing has been ordered')).toBeVisible();
+    await expect(cart.getByText('Ready to check out')).toHaveCount(0);
+    await cart.getByRole('link', { name: 'Go to checkout' }).first().click();
+    await expect(openStep(page, 'Payment')).toBeVisible();
+    await expect(checkout(page).getByText('The card was refused. Nothing has been ordered')).toBeVisible();
+    await page.goto(`${page.url().split('?')[0]}?step=review`);
+    await expect(openStep(page, 'Payment')).toBeVisible();
+    await expect(placeButton(page)).toHaveCount(0);
+
+    await checkout(page).getByRole('radio', { name: 'Visa ending in 4242' }).check();
+    await inFrame(page).getByLabel('Security code').fill('123');
+    await checkout(page).getByRole('button', { name: 'Continue to review' }).click();
+    await expect(openStep(page, 'Review')).toBeVisible();
+    await page.reload();
+    await expect(openStep(page, 'Review')).toBeVisible();
+    expect(await orderCount(host)).toBe(before);
+    await terms(page).check();
+    await placeButton(page).click();
+    await expect(placed(page)).toBeVisible();
+    expect(await orderCount(host)).toBe(before + 1);
+  });
+
   test('while offline: nothing was sent, and back online it goes on [REL-03 part]', async ({
     page,
     host,

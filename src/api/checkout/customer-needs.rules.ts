@@ -1,5 +1,5 @@
 import { covers, highestLevel } from './qualification.rules.ts';
-import { checkoutSteps, type Step, type StepCart, type StepId } from './steps.rules.ts';
+import { checkoutSteps, type Step, type StepCart, type StepId, type StepReason } from './steps.rules.ts';
 import type { PaymentTypes } from '../payment/payment-type.contract.ts';
 import type { ProductFormat } from '../product/product.contract.ts';
 import { codesOf, ofFormat, type Need, type ReadinessKnowledge } from './need.rules.ts';
@@ -40,6 +40,7 @@ export const customerNeeds = (cart: StepCart, known: ReadinessKnowledge): readon
     checkoutSteps(next, {
       accounts: known.accounts,
       qualifiedUsers: known.qualifiedUsers,
+      isCardRefused: known.isCardRefused,
       purpose: 'order',
       now: known.now,
     }),
@@ -62,9 +63,15 @@ export const customerNeeds = (cart: StepCart, known: ReadinessKnowledge): readon
     ...(step('review').state === 'blocked'
       ? [{ kind: 'unknown-amount', state: 'needed', lines: [] } as const]
       : []),
+    ...(hasReason(step('payment'), 'card-refused')
+      ? [{ kind: 'card-refused', state: 'needed', lines: [] } as const]
+      : []),
     ...purchaseOrderNeed(cart, next, known),
   ];
 };
+
+const hasReason = (step: Step, code: StepReason['code']): boolean =>
+  'reason' in step && step.reason?.code === code;
 
 const accountNeed = (step: Step, next: StepCart, { failed }: ReadinessKnowledge): Need => {
   const need = { kind: 'account', lines: [], accountId: next.accountId } as const;

@@ -59,6 +59,18 @@ describe('what a cart still needs [LEAD-01 part]', () => {
       ['needed declined', 'done account'],
     ],
     [
+      'whose card was refused for the last order [CHK-14 b part]',
+      { ...bare(line()), payment: { type: 'CARD' } },
+      { isCardRefused: true },
+      ['needed card-refused', 'done account'],
+    ],
+    [
+      'that is paid in another way since a card was refused',
+      { ...bare(line()), payment: { type: 'BANK_TRANSFER' } },
+      { isCardRefused: true },
+      ['done account'],
+    ],
+    [
       'of somebody with several accounts',
       bare(line({ level: 'C' })),
       { accounts: [personal, school] },

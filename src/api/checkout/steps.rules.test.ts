@@ -338,6 +338,34 @@ describe('the step [CHK-01 a]', () => {
       { ...whole, payment: { type: 'CARD', expiresAt: NOW + 1, confirmedTotal: 121 } },
       DONE,
     ],
+    [
+      'with the card for which the last order was refused',
+      'payment',
+      { ...whole, payment: { type: 'CARD', expiresAt: NOW + 1, confirmedTotal: 120 } },
+      openFor('card-refused'),
+      { isCardRefused: true },
+    ],
+    [
+      'with the saved card for which it was refused',
+      'payment',
+      { ...whole, payment: { type: 'SAVED_CARD' } },
+      openFor('card-refused'),
+      { isCardRefused: true },
+    ],
+    [
+      'with a purchase order after a card was refused',
+      'payment',
+      { ...whole, payment: { type: 'PURCHASE_ORDER' } },
+      DONE,
+      { isCardRefused: true },
+    ],
+    [
+      'after a card was refused, where nothing is to be paid any more',
+      'payment',
+      { ...whole, total: 0, payment: { type: 'CARD' } },
+      NOT_NEEDED,
+      { isCardRefused: true },
+    ],
 
     ['of a whole cart', 'review', whole, OPEN],
     [

@@ -44,7 +44,16 @@ export type StepReason =
   | ItemReason
   | { code: 'no-account' | 'no-billing-address' | 'organization-only' | 'nobody-qualified' }
   | { code: 'own-level'; level: QualificationLevel }
-  | { code: 'no-method' | 'no-name' | 'expired' | 'total-raised' | 'not-allowed' | 'unknown-amount' };
+  | {
+      code:
+        | 'no-method'
+        | 'no-name'
+        | 'expired'
+        | 'total-raised'
+        | 'card-refused'
+        | 'not-allowed'
+        | 'unknown-amount';
+    };
 
 export type StepLine = {
   code: string;
@@ -101,6 +110,8 @@ export type StepKnowledge = {
   shippingMethods?: readonly { code: string }[] | undefined;
   /** The payment types and whether the service accepts them for this cart. */
   paymentTypes?: readonly { type: PaymentType; allowed: boolean }[] | undefined;
+  /** Whether the last order was refused for the card that the cart has. */
+  isCardRefused?: boolean | undefined;
   /** A quote needs only account, shipping and billing (checkout.md). */
   purpose: 'order' | 'quote';
   /** Server time in milliseconds. */
@@ -244,15 +255,17 @@ const billingAddressOf: Rule = ({ billingAddress }) => {
 
 /**
  * Returns the state of the payment. No payment is needed if the total is 0. A card's confirmation ends with its time,
- * or when the total rises.
+ * or when the total rises. A card for which an order was refused is not sent again without being entered again.
  */
-const paymentOf: Rule = ({ total, payment }, { paymentTypes, now }) => {
+const paymentOf: Rule = ({ total, payment }, { paymentTypes, isCardRefused, now }) => {
   const id = 'payment';
   if (total === 0) return notNeeded(id);
   if (!payment) return open(id);
   const allowed =
     paymentTypes?.find(({ type }) => type === payment.type)?.allowed ?? paymentTypes === undefined;
   if (!allowed) return open(id, { reason: { code: 'not-allowed' } });
+  if (isCardRefused && (payment.type === 'CARD' || payment.type === 'SAVED_CARD'))
+    return open(id, { reason: { code: 'card-refused' } });
   if (payment.expiresAt !== undefined && payment.expiresAt <= now)
     return open(id, { reason: { code: 'expired' } });
   if (payment.confirmedTotal !== undefined && total !== undefined && total > payment.confirmedTotal)

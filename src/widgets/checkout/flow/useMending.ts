@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { changed, type Resource } from '../../../api/query.ts';
+import { CARD_REFUSALS, keepCardRefusal } from '../../parts/commerce/kept-card-refusal.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 
 /** The lists that a step offers, which are outdated after a refusal. */
@@ -18,9 +21,12 @@ const OFFERS: Partial<Record<StepId, readonly Resource[]>> = {
 
 /**
  * Leads to the step that fixes a refusal, once for each refusal, and has its lists read again. It does not lead to a
- * step that the cart does not need. Source: CHK-14, REL-07 b.
+ * step that the cart does not need. A refused card is kept, so that the cart and a reloaded checkout know it. Source:
+ * CHK-14, REL-07 b.
  */
 export const useMending = (
+  { whose }: CartAddress,
+  { code }: CheckoutCart,
   { state }: PlaceOrder,
   steps: readonly Step[],
   goTo: (step: StepId) => void,
@@ -31,6 +37,8 @@ export const useMending = (
   useEffect(() => {
     if (state.state !== 'refused' || led.current === state) return;
     led.current = state;
+    const words = Object.hasOwn(CARD_REFUSALS, state.type) ? CARD_REFUSALS[state.type] : undefined;
+    if (words) keepCardRefusal(whose, code, { words, isPaidWith: true });
     if (!step) return;
     void changed(OFFERS[step.id] ?? []);
     if (step.id !== 'review') goTo(step.id);

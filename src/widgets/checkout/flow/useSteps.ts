@@ -11,6 +11,7 @@ import {
 } from '../../../api/checkout/steps.rules.ts';
 import { earliestTrainingDay, latestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
+import { keptCardRefusal } from '../../parts/commerce/kept-card-refusal.ts';
 import { useDeliveryModes } from './known.ts';
 
 export type KnownSteps = {
@@ -52,15 +53,17 @@ export const useSteps = (
   const users = useQualifiedUsers(at, hasLevel ? shown.customerAccount?.id : undefined);
   const methods = useDeliveryModes(at, cart.deliveryMode ? undefined : cart);
   const payments = usePaymentTypes(at, cart.payment ? cart : undefined);
+  const isCardRefused = hasRefusedCard(at, cart);
   const known = useMemo<Omit<StepKnowledge, 'now'>>(
     () => ({
       accounts: stepAccounts,
       qualifiedUsers: users.data,
       shippingMethods: methods.data,
       paymentTypes: payments.data,
+      isCardRefused,
       purpose,
     }),
-    [stepAccounts, users.data, methods.data, payments.data, purpose],
+    [stepAccounts, users.data, methods.data, payments.data, isCardRefused, purpose],
   );
   const steps = useMemo(() => stepsOf(shown, unconfirmed, known), [shown, unconfirmed, known]);
   const waitingFor = useMemo(() => {
@@ -77,9 +80,17 @@ export const useSteps = (
     ahead,
     waitingFor,
     // The known methods, users and payment types belong to the cart before.
-    of: (next) => stepsOf(next, unconfirmed, { accounts: stepAccounts, purpose }),
+    of: (next) =>
+      stepsOf(next, unconfirmed, {
+        accounts: stepAccounts,
+        isCardRefused: hasRefusedCard(at, next),
+        purpose,
+      }),
   };
 };
+
+const hasRefusedCard = ({ whose }: CartAddress, { code }: CheckoutCart): boolean =>
+  keptCardRefusal(whose, code)?.isPaidWith === true;
 
 const stepsOf = (
   cart: CheckoutCart,

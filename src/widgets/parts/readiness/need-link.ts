@@ -58,6 +58,8 @@ export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined 
       return to(t(`shared.readiness.${need.kind}.link`), checkoutStepLink(need.kind));
     case 'no-method':
       return to(t('shared.readiness.no-method.link'), checkoutStepLink('shipping-address'));
+    case 'card-refused':
+      return to(t('shared.readiness.card-refused.link'), checkoutStepLink('payment'));
     case 'declined':
       return to(
         t('shared.readiness.purchase-order.support'),

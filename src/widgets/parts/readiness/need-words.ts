@@ -51,6 +51,7 @@ const whyOf = (need: Need, of: Readiness, t: T): readonly (string | undefined)[]
     case 'no-method':
     case 'unknown-amount':
     case 'declined':
+    case 'card-refused':
       return [t(`shared.readiness.${need.kind}.why`)];
     case 'training':
       return [of.isSignedIn ? undefined : t('shared.readiness.training.signIn')];

@@ -111,7 +111,10 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
   const send = async (body: PaymentBody, isConfirmed: boolean): Promise<Told | undefined> => {
     let told: Told | undefined;
     const isDone = await goOn(
-      program.before((to) => callService(choosePaymentType, { ...to, body })),
+      program.before(async (to) => {
+        await callService(choosePaymentType, { ...to, body });
+        kept.settle();
+      }),
       {
         own: (error) => {
           told = staleWay(error, body);

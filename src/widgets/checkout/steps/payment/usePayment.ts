@@ -17,7 +17,8 @@ import {
   type PaymentEntry,
 } from './payment-entry.ts';
 import { useCardFields } from './useCardFields.ts';
-import { isCardRefused, type KeptRefusal } from './useKeptRefusal.ts';
+import { isCardRefused } from '../../../parts/commerce/kept-card-refusal.ts';
+import type { KeptRefusal } from './useKeptRefusal.ts';
 import type { WayToPay } from './ways-to-pay.rules.ts';
 
 export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['body']>>;
