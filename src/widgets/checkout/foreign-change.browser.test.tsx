@@ -171,6 +171,30 @@ describe('in a step', () => {
     await isNamed(/Prices have changed: .+ from \$[\d.,]+ to \$[\d.,]+\.$/);
   });
 
+  it('a change that was listed above the window is listed once more in the next step, in sight [CHK-15 f part]', async () => {
+    await come('shipping-method', CHOSEN.slice(0, 3));
+    await page.viewport(320, 500);
+    await expectStep('Shipping method');
+    const ground = () => page.getByRole('radio', { name: /^Ground/ });
+    await userEvent.click(ground());
+    await expect.element(ground()).toBeChecked();
+    // Room to scroll the steps up.
+    const below = document.body.appendChild(document.createElement('div'));
+    below.style.height = '100vh';
+    document.querySelector('[type=radio]:checked')?.scrollIntoView({ block: 'start' });
+    const notice = page.getByRole('alert').filter({ hasText: 'was changed in another window' });
+    await visit.as('PATCH', '/carts/current/entries/0', { quantity: 3 });
+    runtime().registry.changed('checkoutCart');
+    await expect.element(notice, patient).toBeInTheDocument();
+    await expect.element(notice).not.toBeInViewport();
+    await goOn();
+    await expect.element(openStep('Billing address'), patient).toHaveFocus();
+    await expect.element(notice, patient).toBeInViewport();
+    await goOn();
+    await expect.element(openStep('Payment'), patient).toHaveFocus();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
   it('what was typed waits while an earlier step is done again, and nothing is asked about leaving [CHK-15 g] [CHK-14 h part]', async () => {
     await come('payment', CHOSEN);
     await expectStep('Payment');

@@ -11,13 +11,15 @@ type ForeignNoticeProps = {
   isRefused: boolean;
   /** Whether the shopper waits for the result of a press. */
   isAtPress: boolean;
+  /** Called when the notice is in the window. */
+  onSeen: () => void;
 };
 
 /**
  * Names what another window changed, so that the shopper knows before going on. It is above the steps. After a press it is scrolled into
  * view, after the heading below it, which has the focus. Source: CHK-15 f.
  */
-export const ForeignNotice = ({ changes, isRefused, isAtPress }: ForeignNoticeProps) => {
+export const ForeignNotice = ({ changes, isRefused, isAtPress, onSeen }: ForeignNoticeProps) => {
   const t = useCheckoutMessages();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,6 +31,17 @@ export const ForeignNotice = ({ changes, isRefused, isAtPress }: ForeignNoticePr
     });
     return () => cancelAnimationFrame(frame);
   }, [changes, isAtPress]);
+  const seen = useRef(onSeen);
+  useEffect(() => {
+    seen.current = onSeen;
+  });
+  useEffect(() => {
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) seen.current();
+    });
+    if (notice.current) sight.observe(notice.current);
+    return () => sight.disconnect();
+  }, [changes]);
   return (
     <Notice ref={notice} tone="warning" word={t('shared.level.warning')} role="alert">
       {isRefused && <p>{t('checkout.changed.notOrdered')}</p>}

@@ -185,6 +185,7 @@ export const Steps = (given: StepsProps) => {
                 changes={foreign.told}
                 isRefused={isRefused}
                 isAtPress={isRefused || foreign.isAtPress}
+                onSeen={foreign.wasSeen}
               />
             </Suspense>
           )

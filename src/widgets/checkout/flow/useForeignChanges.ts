@@ -9,7 +9,8 @@ import {
 } from '../../../api/checkout/foreign-change.rules.ts';
 import { keepChosen } from './dropped-choices.ts';
 
-type Told = { told: readonly ForeignChange[]; isAtPress: boolean };
+/** `carried`: listed once more, because it was not in sight in the step before. */
+type Told = { told: readonly ForeignChange[]; isAtPress: boolean; carried?: true };
 
 const NOTHING: Told = { told: [], isAtPress: false };
 
@@ -19,7 +20,8 @@ const NOTHING: Told = { told: [], isAtPress: false };
  * checked. `isAtPress` is true if a write of this page found it. Call `seen` with the cart after a write of this page; of
  * its changes only other prices are listed. Call `seenAhead` with the cart after its account was chosen by itself. Nothing
  * is listed of what the check at the entry changed, because the items step says that: `corrected` are its product codes,
- * undefined until the check is over. Earlier choices are kept as suggestions for their steps. Source: CHK-15.
+ * undefined until the check is over. What was listed out of sight, above the window, is listed once more in the next step;
+ * call `wasSeen` when it was in sight. Earlier choices are kept as suggestions for their steps. Source: CHK-15.
  */
 export const useForeignChanges = (
   at: CartAddress,
@@ -30,6 +32,8 @@ export const useForeignChanges = (
 ) => {
   const known = useRef(before?.guid === cart.guid ? before : cart);
   const [{ told, isAtPress }, tell] = useState(NOTHING);
+  /** What was listed while nobody waited for a press, and was not in sight yet. */
+  const unseen = useRef<readonly ForeignChange[]>([]);
   const wasSaving = useRef(false);
   const isChecked = corrected !== undefined;
   const isCorrected = isChecked && corrected.length > 0;
@@ -43,6 +47,7 @@ export const useForeignChanges = (
     const changes = foreignChanges(known.current, cart);
     // Kept even if nothing is listed, because the service may remove only a choice.
     keepChosen(at, known.current);
+    if (changes.length > 0 && !isWritten) unseen.current = changes;
     if (changes.length > 0) tell({ told: changes, isAtPress: isWritten });
     known.current = cart;
   }, [at, cart, isSaving, isChecked, isCorrected]);
@@ -50,7 +55,8 @@ export const useForeignChanges = (
     told,
     isAtPress,
     seen: (own: CheckoutCart) => {
-      tell({ told: changedPrices(known.current, own), isAtPress: true });
+      const prices = changedPrices(known.current, own);
+      tell((before) => ({ told: before.carried ? [...before.told, ...prices] : prices, isAtPress: true }));
       known.current = own;
     },
     seenAhead: (own: CheckoutCart) => {
@@ -60,6 +66,13 @@ export const useForeignChanges = (
       if (listed.length > 0) tell({ told: listed, isAtPress: false });
       known.current = own;
     },
-    forget: () => tell(NOTHING),
+    wasSeen: () => {
+      unseen.current = [];
+    },
+    forget: () => {
+      const carried = unseen.current;
+      unseen.current = [];
+      tell(carried.length > 0 ? { told: carried, isAtPress: true, carried: true } : NOTHING);
+    },
   };
 };
