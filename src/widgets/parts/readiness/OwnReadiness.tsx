@@ -6,11 +6,10 @@ import type { ReadinessKnowledge } from '../../../api/checkout/need.rules.ts';
 import { readinessOf } from '../../../api/checkout/readiness.rules.ts';
 import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
 import { now } from '../../../core/clock.ts';
-import { whose } from '../../../core/registry/one-visitor.ts';
 import type { Knowledge } from './OwnKnowledge.tsx';
 import { ofPage, useSettled, type CartShown, type Readiness } from './readiness.ts';
 import { ReadinessView } from './ReadinessView.tsx';
-import { keptCardRefusal } from '../commerce/kept-card-refusal.ts';
+import { useCardRefused } from './useCardRefused.ts';
 import { useDeclined } from './useDeclined.ts';
 
 type OwnReadinessProps = CartShown & { known: Knowledge; onShown: (lines: number) => void };
@@ -45,7 +44,7 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
   const { failed, accounts, users, paymentTypes, earliest, latest, isChecking, again, isReading } = known;
   const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
   const isDeclined = useDeclined(cart);
-  const isCardRefused = keptCardRefusal(whose() ?? '', cart.code)?.isPaidWith === true;
+  const isCardRefused = useCardRefused(cart.code);
   const needs = useMemo(
     () =>
       readinessOf(toStepCart(cart, [], earliest, latest), {
