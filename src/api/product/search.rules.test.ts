@@ -1,7 +1,15 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { searchProducts } from './search.contract.ts';
-import { filterOf, searchQuery, searchResult, searchText, sortOf, withoutMarks } from './search.rules.ts';
+import {
+  filterOf,
+  hasWordsAlone,
+  searchQuery,
+  searchResult,
+  searchText,
+  sortOf,
+  withoutMarks,
+} from './search.rules.ts';
 
 describe('what an address says of a search', () => {
   it.each([
@@ -95,4 +103,27 @@ describe('what a service found', () => {
   ])('shows %j as %j [CRT-09 b] [SEC-14 part]', (name, plain) => {
     expect(withoutMarks(name)).toBe(plain);
   });
+});
+
+describe('what searches are suggested for', () => {
+  it.each([
+    'memory',
+    'aimswebPlus2',
+    'WISC-V',
+    'échelle de mémoire 2e édition',
+    'Praxisgemeinschaften',
+    'FMS-KIT 25',
+    '12345678',
+  ])('is words: %j [CRT-09 c]', (text) => expect(hasWordsAlone(text)).toBe(true));
+
+  it.each([
+    ['a card number', '4000056655665556'],
+    ['a card number in groups', '4000 0566 5566 5556'],
+    ['a card number with a word', 'visa 4000-0566-5566-5556'],
+    ['an ISBN', '978-0-158-65432-1'],
+    ['nine digits', '123456789'],
+    ['an access code', 'CNRY-7KQ2-9XDM'],
+    ['a token', 'eyJjYW5hcnki.eyJzdWIiOiJjIn0.c2lnbmVk'],
+    ['a token after a word', 'Bearer eyJjYW5hcnki.eyJzdWIiOiJjIn0.c2lnbmVk'],
+  ])('is not %s [CRT-09 c] [SEC-04 part]', (_, text) => expect(hasWordsAlone(text)).toBe(false));
 });

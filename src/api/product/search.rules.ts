@@ -23,6 +23,18 @@ export const searchText = (text: string): string =>
     .trim()
     .slice(0, LONGEST_TEXT);
 
+const MOST_DIGITS = 8;
+/** The longest word with a digit in it that is a word all the same, such as `aimswebPlus2`. */
+const LONGEST_WITH_DIGIT = 12;
+
+/**
+ * Returns whether a text consists of words. It does not if it holds a long number, as an ISBN or a card number is, or a
+ * long word with digits, as an access code or a token is. Source: SEC-04.
+ */
+export const hasWordsAlone = (text: string): boolean =>
+  text.replace(/\D/g, '').length <= MOST_DIGITS &&
+  text.split(/\s/).every((word) => word.length <= LONGEST_WITH_DIGIT || !/\d/.test(word));
+
 /** Returns an address's filter if it is valid: a limited number of pairs of facet and value. Otherwise returns ''. */
 export const filterOf = (text: string): string => {
   const parts = text.split(':');

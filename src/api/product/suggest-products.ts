@@ -1,6 +1,6 @@
 import { isServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
-import { searchText, withoutMarks } from './search.rules.ts';
+import { hasWordsAlone, searchText, withoutMarks } from './search.rules.ts';
 import { suggestProducts } from './suggestions.contract.ts';
 
 /** The number of suggestions that fit on a phone above its keyboard. */
@@ -8,12 +8,12 @@ const MOST = 8;
 
 /**
  * Returns suggested searches for the typed text. Never rejects: a failure is logged and returns none. The shopper can
- * search without suggestions.
- * Source: CRT-09 c.
+ * search without suggestions. Nothing is asked for a number or a code: it is searched for as it is, and it may be a card
+ * number or a key that was pasted into the wrong field. Source: CRT-09 c, SEC-04.
  */
 export const suggestSearches = async (term: string, signal?: AbortSignal): Promise<readonly string[]> => {
   const text = searchText(term);
-  if (text === '') return [];
+  if (text === '' || !hasWordsAlone(text)) return [];
   try {
     const { suggestions } = await callService(suggestProducts, {
       query: { term: text, max: String(MOST) },

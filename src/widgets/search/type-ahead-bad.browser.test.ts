@@ -17,6 +17,7 @@ import {
   typeSearch,
 } from '../../../tests/support/type-ahead-visit.ts';
 import { watchPage } from '../../../tests/support/watch-page.ts';
+import { suggestSearches } from '../../api/product/suggest-products.ts';
 import { endVisit } from '../../core/registry/own-readings.ts';
 import { runtime } from '../../core/runtime.ts';
 
@@ -69,6 +70,14 @@ describe('suggestions of the search field, when much goes on', () => {
     letGo();
     await scene.settled();
     expect(options()).toEqual(['Memory Bank']);
+  });
+
+  it('are not asked for with a card number or a token [CRT-09 c] [SEC-04 part]', async () => {
+    expect(await suggestSearches('4000 0566 5566 5556')).toEqual([]);
+    expect(await suggestSearches('eyJjYW5hcnki.eyJzdWIiOiJjIn0.c2lnbmVk')).toEqual([]);
+    expect(asked()).toBe(0);
+    expect((await suggestSearches('memory b')).length).toBeGreaterThan(0);
+    expect(asked()).toBe(1);
   });
 
   it('stay away when they come after Enter [CRT-09 c]', async () => {
