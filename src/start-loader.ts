@@ -20,7 +20,8 @@ const PREFIX = 'assess-';
 const NAMED = /^assess(-[a-z]+)+$/;
 
 /** Tells the page's author what is wrong. */
-export const say = (what: string, error?: unknown): void => console.warn(`Assess widgets: ${what}.`, error);
+export const say = (what: string, ...error: unknown[]): void =>
+  console.warn(`Assess widgets: ${what}.`, ...error);
 
 /** Tells the page and the shopper that the file of an element is missing. */
 type Report = (element: Element) => void;

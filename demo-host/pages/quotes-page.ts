@@ -12,7 +12,7 @@ const WORDS = {
   },
   fr: {
     title: 'Vos soumissions',
-    lead: 'Ce dont vous avez demandé le prix, et jusqu’à quand il est valable.',
+    lead: 'Vos prix demandés par écrit, et la date jusqu’à laquelle ils sont valables.',
     fallback:
       'Les soumissions nécessitent JavaScript. En attendant, demandez-en une par téléphone ou par courriel\u00a0:',
   },

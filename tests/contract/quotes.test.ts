@@ -421,11 +421,11 @@ describe.each(EXTENDED_SETUPS)('the PDF of a quote, $store', (setup) => {
     for (const told of shown) expect(text).toContain(told);
     const sums = text.slice(text.indexOf('Before discounts'));
     expect(sums).toMatch(
-      /^Before discounts \$[\d,.]+ Discounts -\$[\d,.]+ Discounts on the whole quote -\$[\d,.]+ Subtotal \$[\d,.]+ Shipping \$[\d,.]+ Tax \$[\d,.]+ Total \$[\d,.]+ All amounts are in US dollars \(USD\)\.$/,
+      /^Before discounts \$[\d,.]+ Discounts –\$[\d,.]+ Discounts on the whole quote –\$[\d,.]+ Subtotal \$[\d,.]+ Shipping \$[\d,.]+ Tax \$[\d,.]+ Total \$[\d,.]+ All amounts are in US dollars \(USD\)\.$/,
     );
     const [before = 0, ofLines = 0, ofOrder = 0, subtotal = 0, shipping = 0, tax = 0, total = 0] = [
-      ...sums.matchAll(/(-?)\$([\d,.]+)/g),
-    ].map(([, sign, digits = '']) => Math.round(Number(`${sign}${digits.replaceAll(',', '')}`) * 100));
+      ...sums.matchAll(/(–?)\$([\d,.]+)/g),
+    ].map(([, sign, digits = '']) => Math.round(Number(digits.replaceAll(',', '')) * (sign ? -100 : 100)));
     expect(before + ofLines + ofOrder).toBe(subtotal);
     expect(subtotal + shipping + tax).toBe(total);
     expect(total).toBe(Math.round((quote.totalPriceWithTax?.value ?? 0) * 100));

@@ -63,6 +63,7 @@ test.describe('the loader as a module script', () => {
       body: MINI_CART,
     });
     await expect.poll(() => said.join()).toContain('use loader.mjs');
+    expect(said.join()).not.toContain('undefined');
     await expect(page.getByRole('link', { name: 'Cart' })).toBeVisible();
   });
 

@@ -67,8 +67,9 @@ export const quotePdf = async (
   write([[MARGIN, words.created(formatDate(quote.createdAt, tag, zone))]]);
   const ends = formatDateTime(quoteEnd(quote), tag, zone);
   write([[MARGIN, words.until(ends)]]);
+  const colon = language === 'fr' ? '\u00a0:' : ':';
   for (const { text, author } of reply.comments ?? [])
-    for (const part of rows(`${author?.name}: ${text}`, 88)) write([[MARGIN, part]]);
+    for (const part of rows(`${author?.name}${colon} ${text}`, 88)) write([[MARGIN, part]]);
   for (const [name, text] of factsOf(reply, words, tag)) {
     const [first = '', ...more] = rows(text, 66);
     write([
@@ -162,8 +163,8 @@ const sumsOf = (
 /** Returns the text with the characters that the font has. The standard fonts have Latin letters only. */
 const printable = (text: string, font: PDFFont): string => {
   const known = new Set(font.getCharacterSet());
-  // They have a hyphen only, no minus sign.
-  return [...text.replaceAll('−', '-')]
+  // They have no minus sign. A dash is as wide.
+  return [...text.replaceAll('−', '–')]
     .map((one) => (known.has(one.codePointAt(0)!) ? one : /\s/u.test(one) ? ' ' : '?'))
     .join('');
 };

@@ -136,7 +136,7 @@ export const fr: SiteText = {
     title: 'Bureaux régionaux',
     lead: 'Chaque bureau a son site, ses prix et ses stocks. Choisissez le vôtre.',
   },
-  productLead: 'Commandez le test ici : il va dans le panier, ou dans la commande rapide avec d’autres.',
+  productLead: 'Commandez ce produit ici : il va dans le panier, ou dans la commande rapide avec d’autres.',
   signIn: {
     title: 'Se connecter',
     heading: 'Votre compte',

@@ -70,6 +70,18 @@ describe('one quote', () => {
     await expectClean(quotesWidget());
   });
 
+  it.each(['fr-ca', 'nl-nl', 'es-es', 'en-us'] as const)(
+    'is no wider than the page at any width, with the long sentences of %s [QTE-04 b part] [AXS-02 part]',
+    async (locale) => {
+      scene = await openQuote(EXPIRING, { ...SHOP, locale });
+      await expect.element(page.getByRole('row', { name: /LMS4-REC25/ }), patient).toBeVisible();
+      for (const width of [320, 560, 600, 700, 768, 820, 900]) {
+        await page.viewport(width, 700);
+        expect(document.documentElement.scrollWidth, `${width}`).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+
   it('says of a product that is no longer sold that the quote keeps it [LEAD-09 b]', async () => {
     scene = await openQuote(READY, {
       ...SHOP,
