@@ -24,7 +24,8 @@ const twoTabs = (stored?: QuickOrderDraft) => {
       now: () => 1,
       whose: () => signedIn,
     });
-  return { one: tab(), two: tab(), kept: () => kept, tab, be: (id: string) => (signedIn = id) };
+  const put = (draft: QuickOrderDraft) => void (kept = draft);
+  return { one: tab(), two: tab(), kept: () => kept, put, tab, be: (id: string) => (signedIn = id) };
 };
 
 describe('the draft of quick order', () => {
@@ -106,6 +107,21 @@ describe('the draft of quick order', () => {
       one.took(took(KIT));
       expect(one.save([])).toBe('merged');
       expect(kept()?.rows).toEqual(more);
+    });
+
+    it('takes out what was added once more where the other wrote at the same moment, without having seen that [API-06 b part] [QO-07 part]', () => {
+      const stored = { id: '', rows: [...KIT, ...MANUAL], revision: 4, savedAt: 1 };
+      const { one, kept, put } = twoTabs(stored);
+      one.open();
+      one.took(took([...KIT, ...MANUAL]));
+      expect(one.save([])).toBe('kept');
+      put({ id: '', rows: [...MANUAL, ...FORMS], revision: 5, savedAt: 2 });
+      expect(one.open()).toEqual(FORMS);
+      expect(kept()).toMatchObject({ rows: FORMS, revision: 6 });
+      // The other has seen it by now, so what it adds is meant.
+      put({ id: '', rows: [...MANUAL, ...FORMS], revision: 7, savedAt: 3 });
+      expect(one.open()).toEqual([...MANUAL, ...FORMS]);
+      expect(kept()?.revision).toBe(7);
     });
 
     it('is a conflict where something was typed here besides [QO-07 part]', () => {

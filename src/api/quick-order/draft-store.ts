@@ -48,6 +48,8 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
   let seen: QuickOrderDraft | undefined;
   /** The rows taken since this tab last read or wrote the draft. */
   let taken: readonly TakenRow[] = [];
+  /** The rows that this tab's last write took out. */
+  let takenOut: readonly TakenRow[] = [];
   let owner = ports.whose();
   /** Returns whether rows typed here may still be kept. */
   const isOwn = (): boolean => {
@@ -60,14 +62,19 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
   };
   const write = (rows: DraftRows, after: QuickOrderDraft | undefined) => {
     if (!isOwn()) return;
-    taken = [];
+    [takenOut, taken] = [taken, []];
     seen = { id: owner, rows, revision: (after?.revision ?? 0) + 1, savedAt: ports.now() };
     ports.write(seen);
   };
   return {
     open() {
-      seen = read();
-      taken = [];
+      const there = read();
+      // Two processes may write at once, and the later write wins. One that has not seen this tab's has its rows back.
+      const isBeside = there !== undefined && seen !== undefined && there.revision <= seen.revision;
+      const rows = isBeside ? without(there.rows, takenOut) : there?.rows;
+      [seen, taken] = [there, []];
+      if (!sameRows(rows ?? [], there?.rows)) write(rows ?? [], there);
+      else takenOut = [];
       if (seen?.id === '' && isOwn() && owner !== '') {
         // The revision stays the same, because the rows did not change for the other tabs.
         seen = { ...seen, id: owner };
