@@ -83,6 +83,8 @@ export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost>
   });
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
+    // On a slow machine a client may use a connection again at the very moment that Node, after its five seconds, closes it.
+    serverOptions: { keepAliveTimeout: 60_000 },
     fetch: (request, env) => answer(request).catch((error: unknown) => cutOr500(error, env as HttpBindings)),
   });
   await new Promise<void>((done, failed) => {
