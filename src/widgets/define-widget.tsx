@@ -11,6 +11,7 @@ import { emit } from '../core/events/emit.ts';
 import type { AssessErrorCode } from '../core/events/event-table.ts';
 import { COMMON_ATTRIBUTES } from './kit/element/common-attributes.ts';
 import { adoptStyles } from './kit/element/adopt-styles.ts';
+import { focusPressed } from './kit/element/focus-pressed.ts';
 import { createShell, type ShellInput } from './kit/element/create-shell.tsx';
 import { late } from '../core/late.ts';
 import { reportToAuthor, type Told } from './kit/element/report-to-author.ts';
@@ -177,6 +178,8 @@ const createElementClass = <C extends WidgetContract>({
       this.#mount = document.createElement('div');
       this.#mount.className = 'assess-root';
       this.#mount.setAttribute('part', 'root');
+      // React's own listeners are added to it later, so that this runs before them.
+      this.#mount.onclick = focusPressed;
       if (this.shadowRoot) {
         // The host page's content inside the tag shows until the widget is drawn (EMB-03).
         if (!still.has(this.shadowRoot))

@@ -3,6 +3,8 @@ export type Driver = {
   /** Name and version, as the browser tells them. */
   name: string;
   open(url: string): Promise<void>;
+  /** Makes the page's part of the window this wide and high, in CSS px. */
+  resize(width: number, height: number): Promise<void>;
   /** Returns the value of an expression in the page. It must be JSON. */
   look(expression: string): Promise<unknown>;
   /** Presses the mouse's first button at a point of the window, in CSS px. */

@@ -33,6 +33,7 @@ export const startFirefox = async (): Promise<Driver | string> => {
   return {
     name: (await browser.version()).replace('firefox/', 'Firefox '),
     open: async (url) => void (await page.goto(url)),
+    resize: (width, height) => page.setViewport({ width, height }),
     look: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),

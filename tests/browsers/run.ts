@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Driver, Start } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { createShopper } from './shopper.ts';
-import { shopperJourney } from './shopper-journey.ts';
+import { shopperJourney } from './shopper-journey.e2e.ts';
 import { startWatchedHost } from './watched-host.ts';
 import { startWebKitGtk } from './webkit-gtk.ts';
 

@@ -66,6 +66,8 @@ export const createShopper = (driver: Driver) => {
     presses,
     until,
     opens: (url: string) => driver.open(url),
+    /** Turns to a window of another size, as to a phone. */
+    turnsTo: ({ width, height }: { width: number; height: number }) => driver.resize(width, height),
     /** Presses the field and types into it, in place of what it holds. */
     types: async (sought: Sought, text: string): Promise<void> => {
       await presses(sought);

@@ -83,6 +83,16 @@ export const startWebKitGtk = async (): Promise<Driver | string> => {
     return {
       name: `WebKitGTK ${(await browser.getCapabilities()).getBrowserVersion()}`,
       open: (address) => browser.get(address),
+      resize: async (width, height) => {
+        const setRect = async (more: number) =>
+          browser
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, width: width + more, height });
+        await setRect(0);
+        // The window is wider than the page by its frame.
+        await setRect(width - Number(await browser.executeScript('return innerWidth')));
+      },
       look: (expression) => browser.executeScript(`return (${expression});`),
       click: (x, y) => actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
       type: (text) =>

@@ -190,6 +190,22 @@ test.describe('the menu', () => {
     await expect(button).toBeFocused();
   });
 
+  test('gives the focus back to the drawer’s button in a browser where a press does not focus it [SHL-01 part] [AXS-02 part] [EMB-17 part]', async ({
+    page,
+    host,
+  }) => {
+    // So does Safari with buttons and links.
+    await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${host.shop}/en-us/`);
+    const button = menu(page).getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
   test('closes its drawer when the window is turned to where the groups have room [SHL-01]', async ({
     page,
     host,

@@ -6,7 +6,7 @@
 export const giveFocusBack = (before: unknown): void => {
   if (before instanceof HTMLElement && before !== document.body) {
     before.focus();
-    if (before.matches(':focus-within')) return;
+    if (isActive(before)) return;
   }
   const places = ['h1', 'main, [role="main"]', 'body > *'];
   places
@@ -19,9 +19,13 @@ const takesFocusForNow = (element: HTMLElement): boolean => {
   const isOurs = !element.hasAttribute('tabindex');
   if (isOurs) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-  const hasFocus = element.matches(':focus-within');
+  const hasFocus = isActive(element);
   const restore = () => element.removeAttribute('tabindex');
   if (isOurs && hasFocus) element.addEventListener('blur', restore, { once: true });
   else if (isOurs) restore();
   return hasFocus;
 };
+
+/** Returns whether it is what its root has as active. `:focus` does not match in every browser while its window is not in front. */
+const isActive = (element: HTMLElement): boolean =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement === element;
