@@ -83,6 +83,21 @@ const isAddressKept = async () => {
 
 afterEach(() => leaveCheckout(visit));
 
+describe('what failed is brought into view, wherever the button is [CHK-14 g] [AXS-04 part]', () => {
+  it.each([500, 409])('by %i', async (status) => {
+    await come('Shipping address', { lines: { 'FMS-KIT': 1 }, chosen: [PERSONAL], width: 768 });
+    await typeAddress();
+    visit.scene.backend.faults.add({ method: 'POST', path: WRITES, status });
+    await goOn();
+    const notice = page.getByRole('alert').first();
+    await expect.element(notice, patient).toBeVisible();
+    await expect.poll(() => notice.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    expect(notice.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await isAddressKept();
+    visit.scene.backend.faults.clear();
+  });
+});
+
 describe('through each failure what was given stays in [CHK-14 h]', () => {
   it('the customer account', async () => {
     await come('Customer account', { lines: { 'LMS4-KIT': 1 }, step: 'account' });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { WithWords } from '../../kit/element/WithWords.tsx';
 import { useHost } from '../../kit/element/widget-context.ts';
-import { Notice } from '../../kit/ui/Notice.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
@@ -9,7 +8,7 @@ import { MissingPart } from '../parts/MissingPart.tsx';
 import { usePlacingPart } from '../placing/PlacingPart.tsx';
 import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { flowFailureKey } from './failure-words.ts';
+import { FlowFailureNotice } from './FlowFailureNotice.tsx';
 import type { StepProps } from './step-props.ts';
 import { paymentLine } from './step-summary.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
@@ -57,11 +56,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
             onQuoteOver={step.id === 'review' ? props.onQuoteOver : undefined}
           />
         )}
-        {failure && !isOld && (
-          <Notice tone="danger" word={t('shared.level.danger')} role="alert">
-            {t(flowFailureKey(failure))}
-          </Notice>
-        )}
+        {failure && !isOld && <FlowFailureNotice failure={failure} />}
         {isMissing && <MissingPart />}
         {part && !isWaiting ? (
           <WithWords catalogue={part.catalogue}>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../core/errors.ts';
 import en from '../messages/en.json' with { type: 'json' };
+import es from '../messages/es.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import nl from '../messages/nl.json' with { type: 'json' };
 import { failureKey, flowFailureKey } from './failure-words.ts';
 
 const answered = (status: number, type?: string) =>
@@ -39,6 +42,14 @@ describe('what is said of a call of the checkout that failed [CHK-14 g]', () => 
     [answered(401), 'signedOut'],
   ])('of the account, chosen by itself while another step is shown: %s', (error, key) => {
     expect(flowFailureKey({ error, about: 'account' })).toBe(`checkout.failed.${key}`);
-    expect(flowFailureKey({ error })).toBe(failureKey(error));
+    expect(flowFailureKey({ error })).toBe(failureKey(error).replace('failed.other', 'failed.step'));
   });
 });
+
+it.each(Object.entries({ en, es, fr, nl }))(
+  'a step that could not be saved says in %s that an error occurred, and what next [CHK-14 g]',
+  (_language, words) => {
+    expect(words['checkout.failed.step'].startsWith(words['checkout.failed.other'])).toBe(true);
+    expect(words['checkout.failed.step'].length).toBeGreaterThan(words['checkout.failed.other'].length + 20);
+  },
+);

@@ -16,9 +16,13 @@ export const failureKey = (error: unknown): CheckoutKey => {
   return 'checkout.failed.other';
 };
 
-/** Returns the key of the message for a failure of the flow. It names what was to be saved if that is not the shown step. */
+/**
+ * Returns the key of the message for a failure of the flow, which says what to do next. It names what was to be saved if that is
+ * not the shown step. Source: CHK-14 g, h.
+ */
 export const flowFailureKey = ({ error, about }: FlowFailure): CheckoutKey => {
   const key = failureKey(error);
   const isVague = key === 'checkout.failed.other' || key === 'checkout.failed.conflict';
-  return about && isVague ? `checkout.failed.${about}` : key;
+  if (about && isVague) return `checkout.failed.${about}`;
+  return key === 'checkout.failed.other' ? 'checkout.failed.step' : key;
 };

@@ -48,18 +48,24 @@ const STEP_OF: Readonly<Record<keyof Droppable, StepId>> = {
   payment: 'payment',
 };
 
+/** The account that is picked: another one than the cart has, and one without an organization. */
+type PickedAccount = { isOther: boolean; isPersonal: boolean };
+
 /**
- * Returns the next step if going on drops choices, whose steps are then open again. For another account it is not known yet what
- * is chosen by itself.
+ * Returns the next step if going on with an account drops choices, whose steps are then open again. For another account it is not
+ * known yet what is chosen by itself, but on a personal one the customer is the only qualified user. Source: CHK-03 g.
  */
 export const nextAfter = (
   steps: readonly Step[],
   next: NextStep,
   drops: Droppable,
-  isOtherAccount: boolean,
+  { isOther, isPersonal }: PickedAccount,
 ): NextStep => {
+  const isPassed = ({ id }: Pick<Step, 'id'>) => isOther && isPersonal && id === 'qualified-user';
   const open = (Object.keys(drops) as (keyof Droppable)[]).map((name) => STEP_OF[name]);
-  if (isOtherAccount)
+  if (isOther)
     for (const step of steps) if (step.id !== 'account' && isChosenByItself(step)) open.push(step.id);
-  return steps.find(({ id }) => id === next || open.includes(id))?.id ?? next;
+  const passed = steps.map((step) => (isPassed(step) ? { id: step.id, state: 'done' as const } : step));
+  const after = next === 'qualified-user' ? nextStep(passed, 'account') : next;
+  return passed.find((step) => !isPassed(step) && (step.id === after || open.includes(step.id)))?.id ?? after;
 };

@@ -100,7 +100,10 @@ export const AccountForm = (props: AccountFormProps) => {
       />
       <StepActions
         busy={busy || controls.sending}
-        next={nextAfter(steps, next, gone.again, picked !== cart.customerAccount?.id)}
+        next={nextAfter(steps, next, gone.again, {
+          isOther: picked !== cart.customerAccount?.id,
+          isPersonal: other !== undefined && other.type !== 'ORGANIZATION',
+        })}
       />
     </SchemaForm>
   );
