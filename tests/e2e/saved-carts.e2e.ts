@@ -85,10 +85,19 @@ test('a cart is saved, found after a new sign-in, restored and back, renamed, de
   });
 });
 
-test('the page of a saved cart that is gone leads to the error page [SHL-08]', async ({ page, host }) => {
+test('the page of a saved cart that is gone leads to the error page, which says so and leads to the list [SHL-08] [CRT-07 c]', async ({
+  page,
+  host,
+}) => {
   await page.goto(`${host.shop}${LIST}`);
   await signIn(page, 'tomas');
   await expectSignedIn(page, 'user-tomas');
   await page.goto(`${host.shop}${LIST}/cart-details/99999999`);
-  await expect(page).toHaveURL(/\/error\.400\.html/);
+  await expect(page).toHaveURL(/\/error\.404\.html/);
+  const failure = page.locator('assess-error-page');
+  await expect(failure.getByRole('heading', { name: 'This saved cart no longer exists' })).toBeVisible();
+  await expect(failure.getByText(/try again/i).filter({ visible: true })).toHaveCount(0);
+  expect(await violations(page, 'assess-error-page')).toEqual([]);
+  await failure.getByRole('link', { name: 'View saved carts' }).click();
+  await expect(page).toHaveURL(`${host.shop}${LIST}`);
 });

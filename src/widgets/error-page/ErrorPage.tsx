@@ -21,7 +21,7 @@ export const ErrorPage = (props: WidgetProps<typeof errorPageWidget>) => {
     code: props.code,
     request: props.requestId,
   });
-  const family = familyOf(code);
+  const family = familyOf(code, from);
   const Heading = `h${props.headingLevel}` as 'h1';
   const line =
     request === undefined

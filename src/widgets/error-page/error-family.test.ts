@@ -28,8 +28,18 @@ describe('what an error page says of a code', () => {
     expect(familyOf(errorCodeOf(code))).toBe('failed');
   });
 
+  it.each<[number, string, ErrorFamily]>([
+    [404, '/store/caassessments/fr/saved-carts/cart-details/9', 'savedCart'],
+    [404, '/saved-carts', 'notFound'],
+    [404, '/quotes/7', 'notFound'],
+    [400, '/saved-carts/cart-details/9', 'request'],
+    [503, '/saved-carts/cart-details/9', 'unavailable'],
+  ])('%i of %s is %s [SHL-08] [CRT-07 c]', (code, from, family) => {
+    expect(familyOf(code, `https://store.example.ca${from}`)).toBe(family);
+  });
+
   it('offers another try only where it can help [SHL-08]', () => {
-    expect([401, 403, 404, 400].map(familyOf).filter(mayPass)).toEqual([]);
-    expect([409, 429, 500, 502, 503, 504].map(familyOf).every(mayPass)).toBe(true);
+    expect([401, 403, 404, 400].map((code) => familyOf(code)).filter(mayPass)).toEqual([]);
+    expect([409, 429, 500, 502, 503, 504].map((code) => familyOf(code)).every(mayPass)).toBe(true);
   });
 });

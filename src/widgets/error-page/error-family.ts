@@ -1,9 +1,12 @@
+import { matchRoute } from '../../core/locale/match-route.ts';
+
 /** The kinds of error that the page distinguishes. Codes that mean the same to a shopper are of one family. */
 export type ErrorFamily =
   | 'request'
   | 'signIn'
   | 'forbidden'
   | 'notFound'
+  | 'savedCart' // what can't be found is a saved cart
   | 'conflict'
   | 'busy'
   | 'failed'
@@ -24,8 +27,14 @@ const FAMILIES: Readonly<Record<number, ErrorFamily>> = {
   504: 'unavailable',
 };
 
-/** Returns the family of a code from 400 to 511 (SHL-08). */
-export const familyOf = (code: number): ErrorFamily => FAMILIES[code] ?? (code < 500 ? 'request' : 'failed');
+/** Returns the family of a code from 400 to 511. `from` is the page that failed, if it is known. Source: SHL-08, CRT-07 c. */
+export const familyOf = (code: number, from?: string): ErrorFamily => {
+  const family = FAMILIES[code] ?? (code < 500 ? 'request' : 'failed');
+  return family === 'notFound' && from !== undefined && isSavedCart(from) ? 'savedCart' : family;
+};
+
+const isSavedCart = (from: string): boolean =>
+  matchRoute(new URL(from).pathname)?.name === 'savedCartDetails';
 
 /** Returns whether another try may succeed. */
 export const mayPass = (family: ErrorFamily): boolean =>

@@ -31,6 +31,11 @@ export const waysOn = (
   };
   if (family === 'signIn') return [signIn, home, contact];
   if (family === 'forbidden') return [home, signIn, contact];
+  const savedCarts = {
+    text: t('error-page.savedCarts'),
+    href: `${shop}${routePath('savedCarts', {}, { locale: row.locale })}`,
+  };
+  if (family === 'savedCart') return [savedCarts, home, contact];
   if (family === 'notFound') return [home, order, contact];
   const again = againAddress(family, from);
   return [...(again === undefined ? [] : [{ text: t('shared.tryAgain'), href: again }]), home, contact];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
 import { ActNotice } from './ActNotice.tsx';
@@ -11,10 +12,12 @@ type Props = {
   onRestore: (cart: Pick<SavedCart, 'code' | 'name'>) => Promise<void>;
   onRemove: (cart: SavedCart) => Promise<void>;
   onPutBack: (cart: SavedCart) => Promise<void>;
+  /** A link to somewhere else, for a cart that is gone. */
+  wayOn?: ReactNode;
 };
 
 /** Shows the outcome of a restore and of the last action, above the list of carts or above one cart. */
-export const CartNotices = ({ restore, acts, onRestore, onRemove, onPutBack }: Props) => {
+export const CartNotices = ({ restore, acts, onRestore, onRemove, onPutBack, wayOn }: Props) => {
   const focus = useFocusAfter();
   const { state } = restore;
   const { failure } = acts;
@@ -29,6 +32,7 @@ export const CartNotices = ({ restore, acts, onRestore, onRemove, onPutBack }: P
       {state && state.busy !== 'restore' && (
         <RestoreNotice
           state={state}
+          wayOn={wayOn}
           onUndo={() => void restore.undo().then(() => focus('.restore-notice'))}
           onRetry={() => void onRestore(state.cart)}
           onDismiss={() => {
@@ -40,6 +44,7 @@ export const CartNotices = ({ restore, acts, onRestore, onRemove, onPutBack }: P
       {failure && (
         <ActNotice
           failure={failure}
+          wayOn={wayOn}
           onRetry={() => again(failure)}
           onDismiss={() => {
             focus('[data-heading]');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cartLink } from '../parts/commerce/store-link.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
@@ -5,13 +6,20 @@ import { Notice } from '../kit/ui/Notice.tsx';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 import type { RestoreState } from './useRestore.ts';
 
-type Props = { state: RestoreState; onUndo: () => void; onRetry: () => void; onDismiss: () => void };
+type Props = {
+  state: RestoreState;
+  onUndo: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+  /** Shown in place of the retry if the cart is gone. */
+  wayOn?: ReactNode;
+};
 
 /**
  * Shows the outcome of a restore: done, with a button to undo it; undone; or failed, with where the items are now. It
  * gets the focus.
  */
-export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss }: Props) => {
+export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: Props) => {
   const t = useSavedCartsMessages();
   const { cart, done, undone, failure, aside, busy } = state;
   const cartPage = cartLink();
@@ -25,7 +33,9 @@ export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss }: Props) => {
         word={t('shared.level.danger')}
         title={t(done ? 'saved-carts.notUndone' : 'saved-carts.notRestored', { name: cart.name })}
         actions={
-          failure !== 'gone' && (
+          failure === 'gone' ? (
+            wayOn
+          ) : (
             <Button busy={busy !== undefined} onClick={done ? onUndo : onRetry}>
               {t('shared.tryAgain')}
             </Button>

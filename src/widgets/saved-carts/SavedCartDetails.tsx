@@ -16,6 +16,7 @@ import { ReadProblem, StaleSavedCarts } from './ReadProblem.tsx';
 import { sampleSavedCart } from './sample-carts.ts';
 import { SavedCartHead, SavedCartLines } from './SavedCartLines.tsx';
 import { useCartActs } from './useCartActs.tsx';
+import { savedCartFailure } from '../parts/saved-carts/saved-cart-failure.ts';
 import { useReadFailure } from '../parts/commerce/useReadFailure.ts';
 import { useRestore } from './useRestore.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
@@ -37,9 +38,13 @@ export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
   const leaving = useLeaving('cart', query.error, data !== undefined || deleted !== undefined);
   useReadFailure('savedCart.read', query.error);
   const done = restore.state?.done;
+  // An action found that the cart was deleted or restored elsewhere.
+  const foundGone = restore.state?.failure === 'gone' || acts.failure?.why === 'gone';
+  const isGone = foundGone || (error !== null && savedCartFailure(error) === 'gone');
   // If the cart was restored or deleted here, its next read says that it is gone. That is not a failure of the page.
-  const shown = data && !deleted && !done ? data : undefined;
-  const failed = error !== null && !deleted && !done && !restore.state?.busy && acts.busy === undefined;
+  const shown = data && !deleted && !done && !isGone ? data : undefined;
+  const failed =
+    error !== null && !deleted && !done && !foundGone && !restore.state?.busy && acts.busy === undefined;
 
   const restored = async (cart: Pick<SavedCart, 'code' | 'name'>): Promise<void> => {
     acts.dismiss();
@@ -68,6 +73,7 @@ export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
           onRestore={restored}
           onRemove={remove}
           onPutBack={putBack}
+          wayOn={list}
         />
         {shown && error && <StaleSavedCarts error={error} busy={isFetching} onRetry={() => void refetch()} />}
         {deleted && <DeletedCart cart={deleted} acts={acts} focus onUndo={() => void putBack(deleted)} />}
@@ -82,7 +88,7 @@ export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
           wayOn={list}
         />
       )}
-      {!shown && !deleted && !done && (!failed || leaving) && (
+      {!shown && !deleted && !done && !foundGone && (!failed || leaving) && (
         <RowsAwaited label={t('saved-carts.loading')} rows={3} />
       )}
       {shown && (

@@ -8,6 +8,7 @@ import {
   saveOne,
 } from '../../../tests/support/saved-carts-visit.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
+import { runtime } from '../../core/runtime.ts';
 import { setScene } from '../../../tests/support/scene.ts';
 import './define.ts';
 
@@ -290,6 +291,57 @@ describe('the page of one saved cart', () => {
     await button('Undo: put Winter back').click(patient);
     await expect.element(button('Restore this cart'), patient).toBeVisible();
     await expect.poll(() => focused()?.textContent, patient).toBe('Restore this cart');
+  });
+
+  it('says once that it was deleted elsewhere when it is restored, and leads to the list [CRT-07 d]', async () => {
+    const { scene, id } = await openOne();
+    await asMara(scene, 'PATCH', `/${id}/flagForDeletion`, {});
+    await button('Restore this cart').click();
+    const alert = page.getByRole('alert');
+    await expect
+      .element(alert.getByText('This cart no longer exists.', { exact: false }), patient)
+      .toBeVisible();
+    await expect.element(button('Restore this cart')).not.toBeInTheDocument();
+    await expect.element(button('Rename Winter')).not.toBeInTheDocument();
+    await scene.settled();
+    expect(alert.elements()).toHaveLength(1);
+    expect(button('Try again').elements()).toEqual([]);
+    expect(focused()?.textContent).toContain('This cart no longer exists.');
+    await expect.element(alert.getByRole('link', { name: 'All saved carts' })).toBeVisible();
+    await expectCleanTag();
+    // Once the notice is closed, the page still says it.
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await expect
+      .element(page.getByRole('heading', { name: 'This saved cart no longer exists' }))
+      .toBeVisible();
+    expect(button('Try again').elements()).toEqual([]);
+    expect(focused()).not.toBe(document.body);
+  });
+
+  it('says once that it was deleted elsewhere when it is deleted here too [CRT-07 e]', async () => {
+    const { scene, id } = await openOne();
+    await asMara(scene, 'PATCH', `/${id}/flagForDeletion`, {});
+    await button('Delete Winter').click();
+    const alert = page.getByRole('alert');
+    await expect.element(alert.getByText('Winter was not deleted.', { exact: false }), patient).toBeVisible();
+    await expect.element(button('Restore this cart')).not.toBeInTheDocument();
+    expect(alert.elements()).toHaveLength(1);
+    expect(button('Try again').elements()).toEqual([]);
+    expect(focused()).not.toBe(document.body);
+  });
+
+  it('that another window deleted says so in place of its lines [CRT-07 c]', async () => {
+    const { scene, id } = await openOne();
+    (button('Restore this cart').element() as HTMLElement).focus();
+    await asMara(scene, 'PATCH', `/${id}/flagForDeletion`, {});
+    runtime().registry.changed('savedCarts');
+    await expect
+      .element(page.getByRole('heading', { name: 'This saved cart no longer exists' }), patient)
+      .toBeVisible();
+    await expect.element(button('Restore this cart')).not.toBeInTheDocument();
+    expect(page.getByRole('alert').elements()).toHaveLength(1);
+    expect(button('Try again').elements()).toEqual([]);
+    await expect.poll(focused).not.toBe(document.body);
   });
 
   it('of a cart that is gone says so, with the way to the list [CRT-07 c]', async () => {

@@ -53,6 +53,17 @@ describe('leaving for the error page', () => {
     expect(go.mock.calls[0]?.[0]).toMatch(/^http:\/\/shop\.localhost:4300\/en-us\/error\.404\.html\?from=/);
   });
 
+  it('says of a saved cart that the store no longer has that it is not there, though the store calls it 400 [SHL-08] [CRT-07 c]', () => {
+    const cart = '/store/usassessments/en/saved-carts/cart-details/9';
+    at(cart);
+    const gone = new ServiceError('gone', { kind: 'status', status: 400, type: 'CartError' });
+    expect(leaveForErrorPage('cart', gone, go)).toBe(true);
+    expect(go).toHaveBeenCalledExactlyOnceWith(`${SHOP}/error.404.html?from=${encodeURIComponent(cart)}`);
+    go.mockReset();
+    leaveForErrorPage('cart', failed(400), go);
+    expect(go).toHaveBeenCalledExactlyOnceWith(`${SHOP}/error.400.html?from=${encodeURIComponent(cart)}`);
+  });
+
   it.each<[string, string, Record<string, unknown>, unknown]>([
     ['a partner’s page', `https://partner.example${QUOTE}`, { storeUrl: SHOP }, failed(404)],
     [

@@ -1,3 +1,4 @@
+import { isCartGone } from '../../../api/cart/cart-failure.ts';
 import { wayOut, type PageObject } from '../../../api/failed-page.rules.ts';
 import { resolveSettings } from '../../../core/config/settings.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
@@ -22,7 +23,9 @@ export const leaveForErrorPage = (
   const { config, author } = runtime();
   const address = `${location.pathname}${location.search}`;
   const { redirects } = resolveSettings(config.settings, location.pathname);
-  const way = wayOut(object, { status: error.status, address, isShop: isShop(), author, redirects });
+  // OCC answers 400 for a cart that is gone, which would read as a fault of the request.
+  const status = object === 'cart' && isCartGone(error) ? 404 : error.status;
+  const way = wayOut(object, { status, address, isShop: isShop(), author, redirects });
   if (way === undefined) return false;
   const path = way === 'login' ? loginLink() : errorPath(way, address, error.requestId);
   const target = safeRedirect(path, { here: location.href });
