@@ -95,8 +95,20 @@ describe('dates in words', () => {
   it('carry their zone with the time, in both halves of the year [LOC-10 part]', () => {
     expect(plain(formatTime(reopening, 'en-US', chicago))).toBe('7:00 AM CDT');
     expect(plain(formatTime(Date.UTC(2023, 0, 5, 13), 'en-US', chicago))).toBe('7:00 AM CST');
-    expect(plain(formatTime(reopening, 'fr-CA', { timeZone: 'America/Montreal' }))).toMatch(/^0?8 h 00 \S+$/);
+    expect(plain(formatTime(reopening, 'fr-CA', { timeZone: 'America/Montreal' }))).toMatch(/^8 h 00 \S+$/);
     expect(plain(formatDateTime(reopening, 'en-US', chicago))).toBe('July 5, 2023 at 7:00 AM CDT');
+  });
+
+  it.each([
+    ['fr-CA', 3, '3 h 15 UTC'],
+    ['fr-CA', 0, '0 h 15 UTC'],
+    ['fr-CA', 10, '10 h 15 UTC'],
+    ['fr-CA', 20, '20 h 15 UTC'],
+    ['nl-NL', 3, '03:15 UTC'],
+  ])('have in French no 0 before the hour: %s, %d is %s [LOC-10 part]', (tag, hour, text) => {
+    const instant = Date.UTC(2026, 1, 1, hour, 15);
+    expect(plain(formatTime(instant, tag, { timeZone: 'UTC' }))).toBe(text);
+    expect(plain(formatDateTime(instant, tag, { timeZone: 'UTC' }))).toMatch(new RegExp(` ${text}$`));
   });
 
   it('tell the two same hours of a daylight-saving night apart [REL-05 part]', () => {

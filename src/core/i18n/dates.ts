@@ -24,7 +24,8 @@ const isInstant = (value: number) => Math.abs(value) <= 8.64e15;
 function show(instant: number, tag: string, options: Intl.DateTimeFormatOptions): string {
   const text = isInstant(instant) ? formatOf(tag, options).format(instant).replaceAll(HELD, '\u00a0') : '';
   // French uses an ordinal for the first day of a month, which Intl does not: 1er octobre.
-  return tag.startsWith('fr') ? text.replace(/^1(?=\s\p{L})/u, '1er') : text;
+  // Nor does French write a 0 before the hour, as Intl does: 3 h 15.
+  return tag.startsWith('fr') ? text.replace(/^1(?=\s\p{L})/u, '1er').replace(/(?<!\d)0(?=\d\sh)/, '') : text;
 }
 
 const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
