@@ -459,7 +459,7 @@ describe.each(EXTENDED_SETUPS)('the PDF of a quote, $store', (setup) => {
     );
     for (const words of [
       'Ana Example: For the purchasing office',
-      'Preferred dates: May 3, 2027 and May 5, 2027',
+      'Preferred dates: May 3, 2027 or May 5, 2027',
       'Contact: Zoë Roy, zoe@example.org, 555 0100',
       '2 participants',
     ])

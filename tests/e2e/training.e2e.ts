@@ -89,7 +89,7 @@ test('a training is booked: blocked without its data, led back to it, then order
     await page.goto(`${host.shop}/store/usassessments/en/en/checkout?step=review`);
     await expect(openStep(page, 'Review')).toBeVisible();
     const days = checkout(page)
-      .getByText(/^Preferred dates: [A-Z]\w+\s\d+, \d{4}.* and /)
+      .getByText(/^Preferred dates: [A-Z]\w+\s\d+, \d{4}.* or /)
       .filter({ visible: true });
     const people = checkout(page)
       .getByText(/3\sparticipants: .?Ana-Sofía O.Brien, Joseph Okafor, and Mei Tanaka/)

@@ -133,7 +133,11 @@ const trainingFacts = (
   const { firstName, lastName, email, phone } = contact ?? {};
   return [
     ...(dates.length > 0
-      ? [words.trainingDates(new Intl.ListFormat(tag).format(dates.map((day) => formatDay(day, tag))))]
+      ? [
+          words.trainingDates(
+            new Intl.ListFormat(tag, { type: 'disjunction' }).format(dates.map((day) => formatDay(day, tag))),
+          ),
+        ]
       : []),
     ...(contact
       ? [words.trainingContact([`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', '))]

@@ -7,7 +7,9 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 export const TrainingFacts = ({ training: { dates, contact, participants } }: { training: Training }) => {
   const t = useQuotesMessages();
   const { tag } = runtime().row;
-  const days = new Intl.ListFormat(tag).format(dates.map((day) => formatDay(day, tag)));
+  const days = new Intl.ListFormat(tag, { type: 'disjunction' }).format(
+    dates.map((day) => formatDay(day, tag)),
+  );
   return (
     <>
       {days && <p className="quiet">{t('quotes.trainingDates', { days })}</p>}

@@ -310,7 +310,7 @@ describe('the PDF of a quote', () => {
     document.body.append(element);
     const line = page.getByRole('row', { name: /FMS-TRN/ });
     for (const told of [
-      'Preferred dates: May 3, 2027 and May 5, 2027',
+      'Preferred dates: May 3, 2027 or May 5, 2027',
       'Contact: Zoë Roy, zoe@example.org, 555 0100',
       '2 participants',
     ])

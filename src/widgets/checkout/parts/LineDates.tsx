@@ -12,13 +12,16 @@ type Props = Pick<CheckoutCart['entries'][number], 'estimatedRelease' | 'estimat
 export const LineDates = ({ estimatedRelease, estimatedToShip, training }: Props) => {
   const words = useCheckoutMessages();
   const day = (text: string) => formatDay(text.slice(0, 10), runtime().row.tag);
-  const listOf = (texts: readonly string[]) => new Intl.ListFormat(runtime().row.tag).format(texts);
+  const listOf = (texts: readonly string[], type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(runtime().row.tag, { type }).format(texts);
   return (
     <>
       {estimatedRelease && <small>{words('checkout.release', { day: day(estimatedRelease) })}</small>}
       {estimatedToShip && <small>{words('checkout.ships', { day: day(estimatedToShip) })}</small>}
       {training && training.dates.length > 0 && (
-        <small>{words('checkout.trainingDates', { days: listOf(training.dates.map(day)) })}</small>
+        <small>
+          {words('checkout.trainingDates', { days: listOf(training.dates.map(day), 'disjunction') })}
+        </small>
       )}
       {training?.contact && (
         <small dir="auto">
@@ -32,7 +35,10 @@ export const LineDates = ({ estimatedRelease, estimatedToShip, training }: Props
         <small dir="auto">
           {words('checkout.participants', {
             count: training.participants.length,
-            names: listOf(training.participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`)),
+            names: listOf(
+              training.participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+              'conjunction',
+            ),
           })}
         </small>
       )}
