@@ -8,7 +8,10 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = { heading: Heading; wanted: ListWanted; onChange: (to: Partial<ListWanted>) => void };
 
-/** Shows why the list is empty: no quote yet, none that matches, or a page after the last one. */
+/**
+ * Shows why the list is empty: no quote yet, none that matches, or a page after the last one. The filters
+ * above have the button to clear them.
+ */
 export const NoQuotes = ({ heading: Heading, wanted, onChange }: Props) => {
   const t = useQuotesMessages();
   const cart = cartLink();
@@ -25,16 +28,7 @@ export const NoQuotes = ({ heading: Heading, wanted, onChange }: Props) => {
     );
   if (wanted.state !== '' || wanted.query !== '')
     return (
-      <EmptyState
-        title={<Heading>{t('quotes.noMatch')}</Heading>}
-        actions={
-          <Button variant="primary" onClick={() => onChange({ state: '', query: '' })}>
-            {t('quotes.clear')}
-          </Button>
-        }
-      >
-        {t('quotes.noMatchText')}
-      </EmptyState>
+      <EmptyState title={<Heading>{t('quotes.noMatch')}</Heading>}>{t('quotes.noMatchText')}</EmptyState>
     );
   return (
     <EmptyState

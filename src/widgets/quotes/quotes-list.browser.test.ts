@@ -149,6 +149,22 @@ describe('the list of quotes', () => {
     await expectClean(quotesWidget());
   });
 
+  it.each(['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)(
+    'of %s has the button of the search beside its field [QTE-04 a]',
+    async (locale) => {
+      scene = await openQuotes({ locale });
+      const search = page.getByRole('searchbox');
+      await expect.element(search, patient).toBeVisible();
+      const send = () => quotesWidget().shadowRoot!.querySelector('.quote-search button')!;
+      for (const width of Array.from({ length: 50 }, (_, step) => 480 + 16 * step)) {
+        await page.viewport(width, 900);
+        const [field, sends] = [search.element().getBoundingClientRect(), send().getBoundingClientRect()];
+        expect([width, Math.abs(field.bottom - sends.bottom) < 2]).toEqual([width, true]);
+      }
+      await page.viewport(1280, 900);
+    },
+  );
+
   it('is searched and narrowed by state, which the address keeps; Back and Clear undo it [QTE-04 a]', async () => {
     scene = await openQuotes();
     await expect.poll(shownNumbers, patient).toHaveLength(6);
@@ -159,6 +175,7 @@ describe('the list of quotes', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'ready');
     await expect.element(page.getByRole('heading', { name: 'No quotes match' }), patient).toBeVisible();
     expect(location.search).toBe('?query=clinic&state=ready');
+    expect(button('Clear filters').elements()).toHaveLength(1);
     history.back();
     await expect.poll(shownNumbers, patient).toEqual([EXPIRED]);
     await button('Clear filters').click();
