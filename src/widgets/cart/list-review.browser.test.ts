@@ -209,13 +209,18 @@ describe('a shared list', () => {
     expect(location.hash).toBe(link(KIT));
   });
 
-  it('says to choose where nothing is ticked [LEAD-04]', async () => {
+  it('says to choose where nothing is ticked, and its button looks and is off until then [LEAD-04]', async () => {
     await open(link(KIT));
     await box(/FMS-KIT/).click(patient);
-    await button('Add to cart').click();
+    await expect.element(said('Choose a product that can be added.')).toBeVisible();
+    await expect.element(button('Add to cart')).toHaveAttribute('aria-disabled', 'true');
     await expect
-      .element(page.getByRole('alert').getByText('Choose a product that can be added.'))
-      .toBeVisible();
+      .element(button('Add to cart'))
+      .toHaveAccessibleDescription('Choose a product that can be added.');
+    expect(await axeFaults()).toEqual([]);
+    await box(/FMS-KIT/).click();
+    await expect.element(button('Add 1 product to cart')).not.toHaveAttribute('aria-disabled');
+    await expect.element(said('Choose a product that can be added.')).not.toBeInTheDocument();
   });
 
   it('is added once by a double click, and told as that [LEAD-04]', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ListLink } from '../../../api/list/list-link.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { isSecondPress } from '../../parts/buying/second-press.ts';
@@ -21,16 +21,15 @@ export const ListReview = ({ link, onClose }: Props) => {
   const focus = useFocusAfter();
   const review = useListReview(link);
   const { reviewed, chosen, canAdd, report, busy, again, isReading } = review;
-  const [isAsked, setAsked] = useState(false);
   const looked = reviewed.filter(({ fault }) => fault !== 'looking').length;
   const isLooking = looked < reviewed.length;
   const isEmpty = reviewed.length === 0;
+  const isNoneChosen = canAdd && chosen === 0 && !isLooking && !busy;
   const close = (): void => {
     focus('[data-heading]');
     onClose();
   };
   const add = async (): Promise<void> => {
-    setAsked(chosen === 0);
     if (isLooking || !(await review.add())) return;
     focus('.list-report');
   };
@@ -79,10 +78,10 @@ export const ListReview = ({ link, onClose }: Props) => {
         <>
           <ReviewTable review={review} />
           <footer className="list-foot">
-            <p className="small quiet num">
+            <p id={`${id}-foot`} className="small quiet num">
               {isLooking && t('shared.list.checking', { done: looked, total: reviewed.length })}
               {busy && report && t('shared.list.adding', { done: report.added, total: report.total })}
-              {isAsked && canAdd && chosen === 0 && <span role="alert">{t('shared.list.none')}</span>}
+              {isNoneChosen && t('shared.list.none')}
               {!isLooking && !canAdd && t('shared.list.nothingToAdd')}
             </p>
             {(canAdd || isLooking || busy) && (
@@ -90,6 +89,8 @@ export const ListReview = ({ link, onClose }: Props) => {
                 variant="primary"
                 className="list-add"
                 busy={busy || isLooking}
+                aria-disabled={isNoneChosen || undefined}
+                aria-describedby={isNoneChosen ? `${id}-foot` : undefined}
                 onClick={(event) => {
                   if (!isSecondPress(event)) void add();
                 }}
