@@ -119,8 +119,14 @@ describe('the participants of a training', () => {
     await expectClean(element);
     await userEvent.click(button('Save and close'));
     await expect.element(dialog(), patient).not.toBeInTheDocument();
+    const where = '2\u00a0rows of your list are not added yet. You’ll find them again under “Participants”.';
+    const ear = () => document.querySelector('polite-live-region')?.shadowRoot?.textContent ?? '';
+    await expect.poll(ear, patient).toContain(`Participants: saved. ${where}`);
+    const noted = () => page.elementLocator(element).getByText(where, { exact: true });
+    await expect.element(noted(), patient).toBeVisible();
     element.remove();
     draw();
+    await expect.element(noted(), patient).toBeVisible();
     await reopen();
     await userEvent.click(dialog().getByRole('button', { name: /^3 Participants/ }));
     await expect.element(left, patient).toBeVisible();
@@ -129,6 +135,20 @@ describe('the participants of a training', () => {
     await userEvent.fill(field('List of participants'), '');
     await userEvent.click(button('Back'));
     await expect.element(left).not.toBeInTheDocument();
+    await userEvent.click(button('Save and close'));
+    await expect.element(noted()).not.toBeInTheDocument();
+  });
+
+  it.each([320, 1280])('has even tabs at %i px [TRN-01 part]', async (width) => {
+    await page.viewport(width, 800);
+    await people();
+    const tabs = [...element.shadowRoot!.querySelectorAll('.training-parts > li')].map((tab) =>
+      tab.getBoundingClientRect(),
+    );
+    expect(tabs).toHaveLength(3);
+    const places = new Set(tabs.map(({ left, top }) => (width === 320 ? left : top)));
+    expect(places.size).toBe(1);
+    await page.viewport(1280, 900);
   });
 
   it('are not called saved while what is shown is not what is saved [TRN-03 part]', async () => {

@@ -20,6 +20,7 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { DatesForm } from './DatesForm.tsx';
 import { contactCode } from './load-training.ts';
 import { ParticipantsForm } from './ParticipantsForm.tsx';
+import { restCountOf, restText } from './rest-count.ts';
 import { PartList } from './PartList.tsx';
 import { refusedOf, trainingFailure, type TrainingFailure } from './training-failure.ts';
 import type { PartFormProps } from './part-form.ts';
@@ -94,8 +95,10 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
       return fail(trainingFailure(error));
     }
     seen.current = { ...EMPTY, ...basis, ...change } as TrainingEntry['training'];
-    announce(t('shared.training.saved', { part: t(`shared.training.part.${part}`) }));
-    if (isLast || !next) onClose();
+    const saved = t('shared.training.saved', { part: t(`shared.training.part.${part}`) });
+    const closes = isLast || !next;
+    announce(closes ? `${saved} ${restText(restCountOf(draftAt('pasted')), t)}`.trim() : saved);
+    if (closes) onClose();
     else setPart(next);
     return true;
   };

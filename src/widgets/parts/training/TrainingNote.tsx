@@ -11,12 +11,14 @@ import {
 import { now } from '../../../core/clock.ts';
 import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { ownDraft } from '../commerce/own-draft.ts';
 import { loginLink } from '../commerce/login-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useOpenedTraining } from './opened-training.ts';
+import { restCountOf, restText } from './rest-count.ts';
 import { askedTraining, followAsked, forgetAsked } from './training-link.ts';
 import { givenText, listText } from './training-words.ts';
 import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
@@ -32,7 +34,7 @@ export const TrainingNote = ({ entry }: TrainingNoteProps) => {
   const { at, cart, error, reading, readAgain } = useTrainingCart();
   const { code } = entry.product;
   const line = lineOf(cart, { code, entryNumber: entry.entryNumber });
-  if (author) return <Note entry={entry} line={undefined} />;
+  if (author) return <Note entry={entry} line={undefined} whose="" />;
   if (!at)
     return (
       status !== 'loading' && (
@@ -50,7 +52,7 @@ export const TrainingNote = ({ entry }: TrainingNoteProps) => {
         </Notice>
       )
     );
-  if (line) return <Note entry={entry} line={line} />;
+  if (line) return <Note entry={entry} line={line} whose={at.whose} />;
   return (
     error !== null && (
       <Notice
@@ -72,7 +74,11 @@ export const TrainingNote = ({ entry }: TrainingNoteProps) => {
 /** The dialogs that opened by themselves on this page. Each does so once, until other days are entered. */
 const cameUp = new Set<string>();
 
-const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undefined }) => {
+const Note = ({
+  entry,
+  line,
+  whose,
+}: TrainingNoteProps & { line: TrainingEntry | undefined; whose: string }) => {
   const t = useTrainingMessages();
   const { opened, open } = useOpenedTraining();
   const { row, author } = runtime();
@@ -82,10 +88,13 @@ const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undef
   const latest = latestTrainingDay(now());
   const seats = seatsOf(line ?? entry);
   const missing = missingParts(training, { seats, earliest, latest });
+  const isComplete = missing.length === 0;
   const isEarly = areDatesEarly(training, earliest);
   const isLate = !isEarly && areDatesLate(training, latest);
+  const rest = line ? restCountOf(ownDraft('trainingDraft', whose, `${code} ${line.entryNumber} pasted`)) : 0;
   const show = () => {
-    if (line && !author) open({ code, entryNumber: line.entryNumber, name });
+    const part = isComplete && rest > 0 ? 'participants' : undefined;
+    if (line && !author) open({ code, entryNumber: line.entryNumber, name, part });
   };
   const asked = useSyncExternalStore(followAsked, askedTraining);
   const isAsked = line !== undefined && asked === code;
@@ -99,11 +108,10 @@ const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undef
     // Only the address or the days open the dialog.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isAsked, comesUp]);
-  const isComplete = missing.length === 0;
   return (
     <Notice
-      tone={isComplete ? 'success' : 'warning'}
-      word={t(isComplete ? 'shared.level.success' : 'shared.level.warning')}
+      tone={isComplete && rest === 0 ? 'success' : 'warning'}
+      word={t(isComplete && rest === 0 ? 'shared.level.success' : 'shared.level.warning')}
       title={t(isComplete ? 'shared.training.complete' : 'shared.training.incomplete')}
       className="training-note"
       actions={
@@ -125,6 +133,7 @@ const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undef
               .map((part) => t(`shared.training.lacks.${part}`)),
           ),
         })}
+      {rest > 0 && <p>{restText(rest, t)}</p>}
     </Notice>
   );
 };

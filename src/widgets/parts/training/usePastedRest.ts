@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { PASTED_LINES } from '../../../api/training/pasted-participants.ts';
+import { PASTED_LINES, pastedCount } from '../../../api/training/pasted-participants.ts';
 import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
 import type { OwnDraft } from '../commerce/own-draft.ts';
+import { REST_COUNT } from './rest-count.ts';
 
 /** As many lines of a list are kept: twice the seats that a training has at most. */
 const MOST_LINES = 1000;
@@ -17,13 +18,13 @@ const keep = ({ place, owner }: OwnDraft, rest: string): void => {
   if (rest.trim() === '') place.remove();
   else if (owner !== '')
     place.write(
-      keepFields(
-        owner,
-        rest
+      keepFields(owner, [
+        [REST_COUNT, String(pastedCount(rest))],
+        ...rest
           .split(PASTED_LINES)
           .slice(0, MOST_LINES)
-          .map((text, line) => [LINES[line]!, text]),
-      ),
+          .map((text, line) => [LINES[line]!, text] as const),
+      ]),
     );
 };
 
