@@ -52,6 +52,26 @@ describe('below the lines of the mini-cart', () => {
   });
 });
 
+it.each(['en-us', 'fr-ca', 'es-es', 'nl-nl'] as const)(
+  'in %s the panel’s close button is in sight at 280 px [CRT-01 part] [AXS-01 c part]',
+  async (locale) => {
+    const size = [innerWidth, innerHeight] as const;
+    await page.viewport(280, 640);
+    scene = await setScene({ locale, lines: [{ code: 'FMS-KIT', quantity: 100 }] });
+    document.body.append(document.createElement('assess-mini-cart'));
+    const button = page.getByRole('button').first();
+    await expect.element(button, patient).toBeVisible();
+    await button.click();
+    const close = () => document.querySelector('assess-mini-cart')!.shadowRoot!.querySelector('.top .btn');
+    await expect.poll(close, patient).not.toBeNull();
+    const { left, right, width } = close()!.getBoundingClientRect();
+    await page.viewport(...size);
+    expect(width).toBeGreaterThan(20);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(280);
+  },
+);
+
 it('the name of a line’s product leads to the product’s page [CRT-09 a part]', async () => {
   await open();
   await expect
