@@ -85,6 +85,21 @@ describe('what a shopper sees of filled rows', () => {
     }
   });
 
+  it.each([280, 305, 320, 360, 361, 414, 640, 641, 768, 1024, 1280])(
+    'is at %d px a quantity of seven digits, whole, beside a whole ISBN [QO-09 b]',
+    async (width) => {
+      await page.viewport(width, 900);
+      await open({ quickOrderRows: [{ code: '9781559008877', quantity: '9999999' }] });
+      await expect.element(code(1)).toHaveValue('9781559008877');
+      for (const field of [code(1), quantity(1)]) {
+        const input = field.element();
+        expect(input.scrollWidth, input.getAttribute('aria-label') ?? '').toBeLessThanOrEqual(
+          input.clientWidth,
+        );
+      }
+    },
+  );
+
   it.each([
     [280, 'en-us'],
     [320, 'en-us'],
@@ -188,4 +203,33 @@ it('Escape closes the field for a list, gives the focus back and keeps the list 
   await button('Cancel').click();
   await button('Paste a list').click();
   await expect.element(field).toHaveValue('');
+});
+
+it('a code that is unknown keeps no room for a product, at 320 px, once it is looked up [QO-09 b part]', async () => {
+  await page.viewport(320, 900);
+  await open({ quickOrderRows: [{ code: 'NOSUCH-1', quantity: '1' }] });
+  await expect.element(page.getByText(/^Unable to find/), patient).toBeVisible();
+  const row = shadow().querySelector<HTMLElement>('.qo-rows > li')!;
+  const told = row.querySelector('.field-error')!.getBoundingClientRect();
+  expect(row.getBoundingClientRect().bottom - told.bottom).toBeLessThanOrEqual(32);
+});
+
+it('a row’s remove button is at least 24 px wide and high at 280 px [AXS-03 part]', async () => {
+  await page.viewport(280, 900);
+  await open(filled);
+  await expect.element(page.getByText(/Complete Kit/), patient).toBeVisible();
+  const { width, height } = button('Remove row 1').element().getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(24);
+  expect(height).toBeGreaterThanOrEqual(24);
+});
+
+it('once its lines are in the cart, what is told of a list begins unlike what is told of the cart [QO-05 part] [QO-06 part]', async () => {
+  await open({ quickOrderRows: [{ code: 'MAB2-KIT', quantity: '1' }] });
+  await button('Paste a list').click();
+  await page.getByRole('textbox', { name: 'List of codes and quantities' }).fill('MAB2-KIT 1\nLMS4-REC25 3');
+  await button('Add these lines').click();
+  await expect.element(page.getByText('1 of 2 lines added.').first(), patient).toBeVisible();
+  await button('Add 4 items to cart').click();
+  await expect.element(page.getByText('4 items were added to the cart.').first(), patient).toBeVisible();
+  await expect.element(page.getByText('Your list: 1 of 2 lines added.', { exact: true })).toBeVisible();
 });

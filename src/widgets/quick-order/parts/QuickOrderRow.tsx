@@ -42,7 +42,12 @@ export const QuickOrderRow = memo(
     const problemId = useId();
     const shown: ShownFields = { upc, images };
     return (
-      <li className="qo-row" part="row" data-state={state}>
+      <li
+        className="qo-row"
+        part="row"
+        data-state={state}
+        data-unknown={view.problem?.code === 'unknown' || undefined}
+      >
         <span className="qo-idx num" aria-hidden>
           {number}
         </span>
