@@ -46,6 +46,19 @@ describe('a narrow cart with many lines', () => {
     await expect.element(toCheckout()).toBeInViewport();
   });
 
+  it('has them at the window’s lower edge from the top of the page on, above its lines too [CRT-02 part]', async () => {
+    const notice = document.createElement('div');
+    notice.style.blockSize = '520px';
+    document.body.append(notice);
+    await open(320, CODES);
+    scrollTo(0, 0);
+    expect(shadow().querySelector('.list')!.getBoundingClientRect().top).toBeGreaterThan(700);
+    await expect
+      .poll(() => Math.round(bar()?.getBoundingClientRect().bottom ?? 0), patient)
+      .toBe(innerHeight);
+    await expect.element(toCheckout().last()).toBeInViewport({ ratio: 1 });
+  });
+
   it('never covers what has the focus [CRT-02 part] [AXS-02 part]', async () => {
     await open(320, CODES);
     await expect.poll(bar, patient).not.toBeNull();
