@@ -10,9 +10,10 @@ const UNTOLD: ReadonlySet<FailureKind> = new Set(['aborted', 'session-changed', 
  * service's own text (LEAD-07). The widget itself shows what failed, so the centre keeps the message behind a button. `id`
  * names the failed operation, so that a repeated failure replaces the earlier one. Errors that are not a `ServiceError` are
  * left to the widget. Being offline is not reported, because support does not need it. A call that was dropped because the
- * visitor changed is not a failure.
+ * visitor changed is not a failure. While a widget draws the place that it is `about`, the centre leaves it out: it is told
+ * there.
  */
-export const reportFailure = (registry: PageRegistry, id: string, error: unknown): void => {
+export const reportFailure = (registry: PageRegistry, id: string, error: unknown, about = ''): void => {
   if (!isServiceError(error) || UNTOLD.has(error.kind)) return;
   tellIntegrator(error);
   const details = serviceWords(error.info);
@@ -21,6 +22,7 @@ export const reportFailure = (registry: PageRegistry, id: string, error: unknown
     level: 'danger',
     code: error.code,
     told: true,
+    ...(about !== '' && { about }),
     ...(error.requestId !== undefined && { requestId: error.requestId }),
     ...(details !== undefined && { details }),
   });

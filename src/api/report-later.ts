@@ -14,7 +14,7 @@ export const reportLater = (id: string, error: unknown, about = ''): void => {
   late(() => import('./report-failure.ts')).then(
     ({ reportFailure }) => {
       // It may have been solved while the code was loading.
-      if (unsolved.has(id)) reportFailure(registry, id, error);
+      if (unsolved.has(id)) reportFailure(registry, id, error, about);
     },
     () => console.info(`Assess widgets: ${id} failed.`, error),
   );

@@ -374,6 +374,24 @@ test.describe('a failure', () => {
     await expect(messages(page).first()).toBeFocused();
   });
 
+  test('to change a line is told at the line alone, with its request id; without the line the centre has it [LEAD-07] [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await host.fault({ method: 'PATCH', path: '/users/*/carts/*/entries/*', status: 500 });
+    await openWithCart(page, host, `<assess-cart></assess-cart>${TAG}`, [['LMS4-KIT', 1]]);
+    const line = page.locator('assess-cart .line');
+    await line.getByRole('textbox').fill('2');
+    await line.getByRole('textbox').press('Enter');
+    await expect(line).toContainText('The quantity was not changed to 2.');
+    await expect(line).toContainText('Reference for Customer Support: ');
+    await publishAll(page, [{ id: 'm1', level: 'info', code: 'x', text: 'News.' }]);
+    await expect(messages(page)).toHaveText([/News/]);
+    await expect(centre(page).getByRole('button', { name: /on this page/ })).toHaveCount(0);
+    await page.locator('assess-cart').evaluate((cart) => cart.remove());
+    await expect(centre(page).getByRole('button', { name: '1 problem on this page' })).toBeVisible();
+  });
+
   /** Opens a page whose read fails. Returns a function that gives the last read's request id. */
   const openFailing = async (page: Page, host: Host): Promise<() => string> => {
     let requestId = '';

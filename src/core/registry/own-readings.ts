@@ -11,6 +11,11 @@ export const OWN = {
   news: 'cart.news',
 } as const;
 
+/** The places that widgets draw, such as a line of the cart, by the id of whoever draws them. Failures about them show there. */
+export const DRAWN_KEY = 'drawn places';
+
+export type Drawn = Readonly<Record<string, readonly string[]>>;
+
 /** Counts how often a sign-in has ended on this page. Widgets that hold a visitor's data re-render on a change. */
 export const VISIT_KEY = 'visit';
 

@@ -30,6 +30,8 @@ export type CentreMessage = {
    * it again.
    */
   told?: true;
+  /** The place that the failure is about, such as a line of the cart. The centre leaves it out while that place is drawn. */
+  about?: string;
   /** An address to link to. It has passed `safeRedirect`. */
   link?: string;
 };

@@ -8,6 +8,7 @@ import { useLineActions } from '../parts/commerce/useLineActions.ts';
 import { useRemoval } from '../parts/commerce/useRemoval.tsx';
 import { useFirstRows } from '../parts/commerce/useFirstRows.ts';
 import { withRemoved } from '../parts/commerce/with-removed.ts';
+import { useDrawnLines } from '../parts/commerce/useDrawnLines.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
@@ -34,6 +35,7 @@ export const CartLines = ({ cart, news, changing }: Props) => {
   const entries = cart?.entries ?? [];
 
   const rows = useFirstRows(withRemoved(entries, news));
+  useDrawnLines(rows.shown.map(({ code }) => code));
 
   const setQuantity = async (entry: CartEntry, quantity: number, again?: MeantEntry) => {
     const { code, name } = entry.product;

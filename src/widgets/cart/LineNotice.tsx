@@ -36,6 +36,9 @@ export const LineNotice = ({ news, alone, onAgain, onDismiss }: Props) => {
       }
     >
       {lineNewsText(say, news)}
+      {news.about === 'failure' && news.requestId !== undefined && (
+        <span className="reference small num">{t('cart.reference', { id: news.requestId })}</span>
+      )}
     </Notice>
   );
 };

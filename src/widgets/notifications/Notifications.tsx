@@ -1,10 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { bringsNotifications } from '../../core/notifications/split-search.ts';
+import { DRAWN_KEY, type Drawn } from '../../core/registry/own-readings.ts';
 import { runtime } from '../../core/runtime.ts';
 import { late } from '../../core/late.ts';
 import { reportToAuthor } from '../kit/element/report-to-author.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import { useCentre } from './useCentre.ts';
+import { isToldInPlace } from './told-in-place.ts';
 import { useFirst } from './useFirst.ts';
 
 /**
@@ -14,7 +16,12 @@ import { useFirst } from './useFirst.ts';
 export const Notifications = () => {
   const host = useHost();
   const { registry, author } = runtime();
-  const messages = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().messages);
+  const all = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().messages);
+  const places = useSyncExternalStore(
+    registry.subscribe,
+    () => registry.reading(DRAWN_KEY).data as Drawn | undefined,
+  );
+  const messages = useMemo(() => all.filter((message) => !isToldInPlace(message, places)), [all, places]);
   const isFirst = useFirst(host);
   const { Centre, load, fail } = useCentre();
   const needed = isFirst && messages.length > 0;

@@ -10,6 +10,7 @@ import { useRemoval } from '../../parts/commerce/useRemoval.tsx';
 import { useFirstRows } from '../../parts/commerce/useFirstRows.ts';
 import { withRemoved } from '../../parts/commerce/with-removed.ts';
 import { UNKNOWN } from '../../parts/commerce/unknown-quantity.ts';
+import { useDrawnLines } from '../../parts/commerce/useDrawnLines.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
@@ -28,6 +29,7 @@ export const MiniCartLines = ({ cart, news }: Props) => {
   const all = withRemoved(cart?.entries ?? [], news);
   // The newest line first: it is the one that was just added.
   const rows = useFirstRows(all.toReversed());
+  useDrawnLines(rows.shown.map(({ code }) => code));
 
   return (
     // The list scrolls, so it must be reachable by keyboard even if it contains no buttons.
@@ -100,6 +102,9 @@ const MiniCartLine = ({ entry, news, leaving, onRemove }: LineProps) => {
       {news && (
         <p className={news.about === 'failure' ? 'small problem' : 'small caution'}>
           {lineNewsText(say, news)}
+          {news.about === 'failure' && news.requestId !== undefined && (
+            <span className="reference num">{t('mini-cart.reference', { id: news.requestId })}</span>
+          )}
         </p>
       )}
     </div>

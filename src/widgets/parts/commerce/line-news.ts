@@ -18,6 +18,8 @@ export type LineNews =
       meant?: MeantEntry | undefined;
       /** The name of the product that was set instead. */
       other?: string | undefined;
+      /** The id of the failed request, for support. */
+      requestId?: string | undefined;
     }
   | { about: 'price'; before: string; after: string; meant?: MeantEntry | undefined }
   /** The cart holds `over` units more than were requested. */

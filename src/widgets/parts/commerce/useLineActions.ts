@@ -7,6 +7,7 @@ import { unitsOf } from '../../../api/cart/product-in-cart.ts';
 import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
+import { isServiceError } from '../../../core/errors.ts';
 import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useEmit, useHost } from '../../kit/element/widget-context.ts';
@@ -80,7 +81,14 @@ export const useLineActions = (cart: Cart | null): LineActions => {
     } catch (error) {
       if (isOtherVisitor(error)) return 'refused';
       const other = error instanceof CartChangeError ? error.taken[0]?.name : undefined;
-      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: quantity, meant, other });
+      sayOfLine(code, {
+        about: 'failure',
+        failure: cartFailure(error),
+        asked: quantity,
+        meant,
+        other,
+        ...ofRequest(error),
+      });
       return 'failed';
     }
   };
@@ -102,7 +110,13 @@ export const useLineActions = (cart: Cart | null): LineActions => {
       forgetRemoved(code);
       if (error instanceof CartChangeError) error.taken.forEach(keepRemoved);
       if (isOtherVisitor(error)) return 'refused';
-      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: 0, meant });
+      sayOfLine(code, {
+        about: 'failure',
+        failure: cartFailure(error),
+        asked: 0,
+        meant,
+        ...ofRequest(error),
+      });
       return 'failed';
     }
   };
@@ -157,6 +171,10 @@ export const useLineActions = (cart: Cart | null): LineActions => {
 
   return { setQuantity, remove, putBack, asking, puttingBack, notPutBack };
 };
+
+/** Returns the id of the failed request, for support. It helps nobody who is offline. */
+const ofRequest = (error: unknown): { requestId?: string | undefined } =>
+  isServiceError(error) && error.kind !== 'offline' ? { requestId: error.requestId } : {};
 
 /**
  * One key for all tries to restore a line, until one is answered. A repeated call that already succeeded then adds
