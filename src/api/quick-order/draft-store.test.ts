@@ -124,6 +124,17 @@ describe('the draft of quick order', () => {
       expect(kept()?.revision).toBe(7);
     });
 
+    it('keeps what the other added once more after it had seen that, however often it is read [API-06 b part] [QO-07 part]', () => {
+      const { one, two, kept } = both(KIT);
+      one.took(took(KIT));
+      expect(one.save([])).toBe('kept');
+      two.open();
+      two.save([...KIT, ...FORMS]);
+      expect(one.open()).toEqual([...KIT, ...FORMS]);
+      expect(one.open()).toEqual([...KIT, ...FORMS]);
+      expect(kept()?.rows).toEqual([...KIT, ...FORMS]);
+    });
+
     it('is a conflict where something was typed here besides [QO-07 part]', () => {
       const { one, two, kept } = both(KIT);
       two.save([...KIT, ...FORMS]);
@@ -192,6 +203,21 @@ describe('a draft of somebody who was signed in', () => {
     expect(hers.save(KIT)).toBe('kept');
     hers.overwrite(KIT);
     expect(kept()).toMatchObject({ id: 'noor', rows: MANUAL });
+  });
+
+  it('is not replaced on a page of theirs by what somebody else writes after them [SES-13 d]', () => {
+    const { tab, be } = twoTabs();
+    be('mara');
+    const hers = tab();
+    hers.open();
+    hers.save(KIT);
+    let heard = 0;
+    hers.onForeign(() => (heard += 1));
+    be('noor');
+    const his = tab();
+    his.open();
+    his.save(MANUAL);
+    expect(heard).toBe(0);
   });
 
   it('begun as nobody comes along into their sign-in, and is theirs from then on [SES-13 d]', () => {
