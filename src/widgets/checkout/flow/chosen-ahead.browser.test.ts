@@ -146,6 +146,30 @@ describe('the only account, which is being chosen', () => {
     await press('Continue to shipping method');
     await expectStep('Shipping method');
   });
+
+  it('is not chosen over what another window has chosen meanwhile, and the press is sent [CHK-15 b part] [PERF-13 part]', async () => {
+    const gate = Promise.withResolvers<void>();
+    let isFirst = true;
+    const { as } = await open(({ backend }) => {
+      const work = backend.respond;
+      backend.respond = async (request) => {
+        const isAccount = request.method === 'PUT' && new URL(request.url).pathname.endsWith('/account');
+        const isHeld = isAccount && isFirst;
+        if (isAccount) isFirst = false;
+        if (isHeld) await gate.promise;
+        return work(request);
+      };
+    });
+    await expectStep('Shipping address');
+    await called(`PUT ${CART}/account`);
+    await userEvent.click(page.getByRole('radio', { name: 'Alder Street Clinic' }));
+    await userEvent.click(button('Continue to shipping method'));
+    await as('PUT', '/carts/current/account', { id: 'org-4430' });
+    gate.resolve();
+    await expectStep('Shipping method');
+    expect(calls(`PUT ${CART}/account`)).toBe(1);
+    expect(calls(`PUT ${CART}/addresses/delivery`)).toBe(1);
+  });
 });
 
 describe('the only valid choice of a step', () => {
