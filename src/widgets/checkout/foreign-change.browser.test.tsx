@@ -195,6 +195,19 @@ describe('in a step', () => {
     await expect.element(notice).not.toBeInTheDocument();
   });
 
+  it('a change that was listed in sight is not listed again in the next step [CHK-15 f part]', async () => {
+    await come('shipping-method', CHOSEN.slice(0, 3));
+    await expectStep('Shipping method');
+    await userEvent.click(page.getByRole('radio', { name: /^Ground/ }));
+    const notice = page.getByRole('alert').filter({ hasText: 'was changed in another window' });
+    await visit.as('PATCH', '/carts/current/entries/0', { quantity: 3 });
+    runtime().registry.changed('checkoutCart');
+    await expect.element(notice, patient).toBeInViewport();
+    await goOn();
+    await expect.element(openStep('Billing address'), patient).toHaveFocus();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
   it('what was typed waits while an earlier step is done again, and nothing is asked about leaving [CHK-15 g] [CHK-14 h part]', async () => {
     await come('payment', CHOSEN);
     await expectStep('Payment');
