@@ -23,7 +23,7 @@ let current: Runtime | undefined;
 
 /** Returns the runtime. Throws before start-up; only a bug can cause that, because widgets render after it. */
 export const runtime = (): Runtime => {
-  if (current === undefined) throw new Error('The widgets have not been started: bootstrap() comes first.');
+  if (current === undefined) throw new Error('bootstrap() comes first.');
   return current;
 };
 

@@ -16,7 +16,7 @@ export type AreaPorts = {
 
 const warn = (problem: StorageProblem, name: string) => {
   const what = problem === 'rubbish' ? 'holds nothing usable at' : 'refused';
-  console.warn(`Assess widgets: the browser's storage ${what} ${name}; the page goes on without it.`);
+  console.warn(`Assess widgets: storage ${what} ${name}.`);
 };
 
 function createReport(report: NonNullable<AreaPorts['report']>) {

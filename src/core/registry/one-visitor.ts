@@ -24,7 +24,7 @@ export const oneVisitor = (asked: string | null | undefined = whose()): (() => v
     id ??= now;
     if (typeof now === 'string' && now === id && (!early || early === signedIn())) return;
     runtime().registry.session?.follow?.();
-    throw new ServiceError('Somebody else, or nobody, is signed in by now.', {
+    throw new ServiceError('Another visitor.', {
       kind: 'session-changed',
       status: 0,
     });

@@ -9,12 +9,6 @@ export const placedWords = (t: QuickOrderWords, { file, placed, total }: PasteRe
     ? t('quick-order.placed', { placed, total })
     : t('quick-order.placedFrom', { file, placed, total });
 
-/** Returns what was placed. Beside the report of an add, it begins with the list, so that the two are told apart at once. */
-export const placedText = (t: QuickOrderWords, report: PasteReport, isBesideAdd: boolean): string => {
-  const text = placedWords(t, report);
-  return isBesideAdd && report.file === undefined ? t('quick-order.placedBefore', { text }) : text;
-};
-
 /** Returns the announcement of a list: what was placed, and the question about it or its answer. */
 export const listWords = (t: QuickOrderWords, report: PasteReport): string => {
   const { asked, answer } = report;

@@ -4,5 +4,5 @@
  */
 export const focusPressed = ({ target }: Event): void => {
   if (document.activeElement === document.body)
-    (target as Element).closest<HTMLElement>('button, a, summary')?.focus({ preventScroll: true });
+    (target as Element).closest<HTMLElement>('button,a,summary')?.focus({ preventScroll: true });
 };

@@ -16,7 +16,7 @@ export const WidgetContext = createContext<WidgetContext | undefined>(undefined)
 
 const useWidget = (): WidgetContext => {
   const widget = use(WidgetContext);
-  if (widget === undefined) throw new Error('This component must be drawn inside a widget.');
+  if (widget === undefined) throw new Error('Not inside a widget.');
   return widget;
 };
 

@@ -6,7 +6,7 @@ import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { useEmit } from '../../kit/element/widget-context.ts';
 import { addedWords, failedWords } from '../add-words.ts';
-import { pasteProblemWords, placedText } from '../paste-words.ts';
+import { pasteProblemWords, placedWords } from '../paste-words.ts';
 import { problemWords } from '../problem-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
@@ -105,11 +105,7 @@ const PasteReport = (props: Props & { onUndone: () => void }) => {
     <Suspense fallback={null}>
       <PasteReportNotice
         report={report}
-        text={
-          report.problem
-            ? pasteProblemWords(t, report.problem, tag)
-            : placedText(t, report, add.report !== undefined)
-        }
+        text={report.problem ? pasteProblemWords(t, report.problem, tag) : placedWords(t, report)}
         undo={state.undo?.kind === 'placed' && <NoticeActions t={t} onUndo={goBack} />}
         needing={needing}
         remarked={views.filter(({ remark }) => remark !== undefined)}
