@@ -228,7 +228,7 @@ it('once its lines are in the cart, what is told of a list begins unlike what is
   await button('Paste a list').click();
   await page.getByRole('textbox', { name: 'List of codes and quantities' }).fill('MAB2-KIT 1\nLMS4-REC25 3');
   await button('Add these lines').click();
-  await expect.element(page.getByText('1 of 2 lines added.').first(), patient).toBeVisible();
+  await expect.element(page.getByText('Your list: 1 of 2 lines added.').first(), patient).toBeVisible();
   await button('Add 4 items to cart').click();
   await expect.element(page.getByText('4 items were added to the cart.').first(), patient).toBeVisible();
   const told = () => [...shadow().querySelectorAll('.qo-notices .notice')].map((one) => one.textContent);
