@@ -47,7 +47,7 @@ type ReactElementBase = CustomElementConstructor & {
 export const defineWidget = <C extends WidgetContract>(parts: WidgetParts<C>): void => {
   if (typeof customElements === 'undefined') return;
   if (customElements.get(parts.contract.tag)) {
-    console.info(`Assess widgets: <${parts.contract.tag}> is defined already; this copy stands back.`);
+    console.info(`Assess widgets: <${parts.contract.tag}> is already defined; this copy stands back.`);
     return;
   }
   registerEm();

@@ -88,7 +88,7 @@ test.describe('two copies of the widgets on a page', () => {
     const said = consoleOf(page);
     await openCopies(page, host);
     expect(said).toEqual([
-      'info: Assess widgets: <assess-mini-cart> is defined already; this copy stands back.',
+      'info: Assess widgets: <assess-mini-cart> is already defined; this copy stands back.',
       `warning: Assess widgets: two copies on this page, ${version} and ${version}. Load one version only.`,
     ]);
   });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { asCustomer } from '../../../../tests/support/as-customer.ts';
+import { changeAnswers } from '../../../../tests/support/change-answers.ts';
 import { beSignedIn } from '../../../../tests/support/be-signed-in.ts';
 import { expectStep } from '../../../../tests/support/checkout-visit.ts';
 import { expectClean } from '../../../../tests/support/expect-clean.ts';
@@ -108,6 +109,20 @@ describe('the review of a quote’s cart', () => {
       .element(alert().getByRole('link', { name: 'Go to the quote' }))
       .toHaveAttribute('href', expect.stringMatching(new RegExp(`/quotes/${code}$`)));
     await expectClean(document.querySelector('assess-checkout')!);
+  });
+
+  it('says of a quote that was ordered elsewhere that no second order was placed, and not to quote it again [QTE-04 e]', async () => {
+    const { code } = await openReview();
+    changeAnswers(scene, 'GET', new RegExp(`/quotes/${code}$`), async (answer) =>
+      Response.json({ ...((await (await answer()).json()) as object), state: 'BUYER_ORDERED' }),
+    );
+    await reopenReview();
+    await expect
+      .element(alert(), patient)
+      .toMatchTextContent(/The quote has already been ordered\. No second order was placed\./);
+    await expect.element(alert()).not.toMatchTextContent(/Quote again/);
+    await noWayToOrder();
+    vi.restoreAllMocks();
   });
 
   describe('that is open when its quote ends', () => {
