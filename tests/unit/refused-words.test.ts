@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemWords } from '../../src/widgets/quick-order/problem-words.ts';
-import type { QuickOrderWords } from '../../src/widgets/quick-order/row-words.ts';
+import { problemWords } from '../../src/widgets/quick-order/working/problem-words.ts';
+import type { WorkingWords } from '../../src/widgets/quick-order/working/working-words.ts';
 import { catalogueWords, type Language } from './journey-words.ts';
 
 describe('what quick order says of a line of which the store had too few', () => {
@@ -14,7 +14,7 @@ describe('what quick order says of a line of which the store had too few', () =>
     ['es', 0, 'No añadido: no había existencias.'],
     ['es', 1, 'Añadido solo 1 de 2: no hay más existencias.'],
   ])('is true in %s when %i of two went in [API-06 b part]', (language, added, words) => {
-    const t: QuickOrderWords = (key, values) => catalogueWords('quick-order', language, key, values);
+    const t: WorkingWords = (key, values) => catalogueWords('quick-order/working', language, key, values);
     const refusal = { status: 'lowStock', added, asked: 2 };
     expect(problemWords(t, { code: 'refused', refusal }).replaceAll('\u00A0', ' ')).toBe(words);
   });
@@ -29,7 +29,7 @@ describe('what quick order says of a line of which the store had too few', () =>
     ['es', 1, 'Añadido solo 1 de 3: no se pueden pedir más.'],
     ['es', 2, 'Añadidos solo 2 de 3: no se pueden pedir más.'],
   ])('agree in %s with how many of 3 were allowed: %i [LOC-12 part]', (language, added, words) => {
-    const t: QuickOrderWords = (key, values) => catalogueWords('quick-order', language, key, values);
+    const t: WorkingWords = (key, values) => catalogueWords('quick-order/working', language, key, values);
     const refusal = { status: 'maxOrderQuantityExceeded', added, asked: 3 };
     expect(problemWords(t, { code: 'refused', refusal }).replaceAll('\u00A0', ' ')).toBe(words);
   });
@@ -42,7 +42,7 @@ describe('what quick order says of a line of which the store had too few', () =>
   ])(
     'has no capital letter behind a colon in %s, where that language has none [LOC-12 part]',
     (language, words) => {
-      const said = catalogueWords('quick-order', language, 'quick-order.problem', {
+      const said = catalogueWords('quick-order/working', language, 'quick-order.problem', {
         row: 2,
         message: 'Not added.',
       });

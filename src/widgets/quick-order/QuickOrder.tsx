@@ -24,7 +24,7 @@ import { useLookUp } from './useLookUp.ts';
 import { comeNearPaste, usePaste } from './usePaste.ts';
 import { useRowActions } from './useRowActions.ts';
 import { useRowFocus } from './useRowFocus.ts';
-import { useWorking } from './useWorking.ts';
+import { useWorking } from './working/useWorking.ts';
 
 /**
  * Draws `<assess-quick-order>`, which orders up to 25 products by ISBN or product code (QO-01 to QO-08). In author mode

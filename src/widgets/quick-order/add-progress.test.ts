@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addedWords } from './add-words.ts';
-import type { QuickOrderWords } from './row-words.ts';
+import { addedWords } from './working/add-words.ts';
+import type { WorkingWords } from './working/working-words.ts';
 import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
 import { IDLE, progressOf, stillTrue } from '../../api/quick-order/list/add-progress.ts';
 
@@ -22,7 +22,7 @@ const failed = (reason: Extract<AddReport, { kind: 'failed' }>['reason']): AddRe
 });
 /** Returns a text as its key and count. */
 const t = ((key: string, values?: { count: number }) =>
-  `${key.replace('quick-order.', '')} ${values?.count ?? ''}`.trim()) as QuickOrderWords;
+  `${key.replace('quick-order.', '')} ${values?.count ?? ''}`.trim()) as WorkingWords;
 
 const said = (report: AddReport | undefined): string => {
   if (report === undefined) return 'nothing';

@@ -18,7 +18,7 @@ import type { RowView } from '../../api/quick-order/list/row-view.ts';
 
 export { followRows } from '../../api/quick-order/list/follow-rows.ts';
 export { endForsaken, isInterrupted } from '../../api/cart/adding-under-way.ts';
-export { AddReportNotice } from './parts/AddReportNotice.tsx';
+export { AddReportNotice } from './working/AddReportNotice.tsx';
 
 /** The result of each row that was sent, and the report for the shopper. */
 export type Added = { report: AddReport; results: readonly { id: number; result: LineResult }[] };

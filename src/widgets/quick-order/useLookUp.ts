@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
 import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
 import { keyOf } from '../../api/quick-order/list/row-views.ts';
-import type { Working } from './useWorking.ts';
+import type { Working } from './working/useWorking.ts';
 
 type Options = {
   /** False in author mode, in which no call is made. */

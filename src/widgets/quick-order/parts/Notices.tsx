@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useOnline } from '../../parts/commerce/useOnline.ts';
-import type { Working } from '../useWorking.ts';
-import type { QuickOrderNotices } from './QuickOrderNotices.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+import type { Working } from '../working/useWorking.ts';
+import type { QuickOrderNotices } from '../working/QuickOrderNotices.tsx';
 
-type Props = Omit<ComponentProps<typeof QuickOrderNotices>, 'online'> & { working: Working };
+type Props = Omit<ComponentProps<typeof QuickOrderNotices>, 'online'> & {
+  working: Working;
+  t: QuickOrderWords;
+};
 
 /** Draws the notices above the rows. Until their code has loaded, it only shows why it can't be loaded. */
-export const Notices = ({ working: { part, failure }, ...props }: Props) => {
+export const Notices = ({ working: { part, failure }, t, ...props }: Props) => {
   const online = useOnline();
-  const { t } = props;
   if (part) return <part.QuickOrderNotices {...props} online={online} />;
   if (online && failure === undefined) return null;
   const tone = online ? 'danger' : 'info';

@@ -9,8 +9,8 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { dateWords, limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
-import type { ProblemLine } from './ProblemLine.tsx';
-import type { UnsureLine } from './UnsureLine.tsx';
+import type { ProblemLine } from '../working/ProblemLine.tsx';
+import type { UnsureLine } from '../working/UnsureLine.tsx';
 
 export type ShownFields = { upc: boolean; images: boolean };
 
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Shows the row's product and what is wrong with the row. Its height does not change when the answer arrives. */
-export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp, Unsure }: Props) => {
+export const ProductCell = ({ view, id, t, actions, shown, Explain, Unsure }: Props) => {
   const { product, problem, state } = view;
   return (
     <div className="qo-prod">
@@ -38,14 +38,25 @@ export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp
           <span>{t('quick-order.remark', { text: view.remark })}</span>
         </p>
       )}
-      {Unsure && <Unsure id={`${id}-unsure`} t={t} />}
-      {problem && <Explain id={id} view={view} problem={problem} t={t} actions={actions} />}
+      {Unsure && <Unsure id={`${id}-unsure`} />}
+      {problem &&
+        (Explain ? (
+          <Explain id={id} view={view} problem={problem} actions={actions} />
+        ) : (
+          <NotLookedUp id={id} view={view} problem={problem} t={t} actions={actions} />
+        ))}
     </div>
   );
 };
 
 /** Shows that a row was not looked up. It is used if the code that looks up and explains can't be loaded. */
-const NotLookedUp = ({ id, view, problem, t, actions }: ComponentProps<typeof ProblemLine>) => (
+const NotLookedUp = ({
+  id,
+  view,
+  problem,
+  t,
+  actions,
+}: ComponentProps<typeof ProblemLine> & { t: QuickOrderWords }) => (
   <p id={id} className="small quiet">
     {t(`quick-order.lookUp.${problem.code === 'look-up' ? problem.failure : 'failed'}`)}{' '}
     <Button variant="link" onClick={() => actions.retry(view.row.id)}>

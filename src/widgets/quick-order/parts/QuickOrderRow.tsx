@@ -9,9 +9,9 @@ import { LONGEST_CODE, LONGEST_QUANTITY } from '../useDraft.ts';
 import type { RowActions } from '../useRowActions.ts';
 import { tellTyped, useTypedCode } from '../useTypedCode.ts';
 import { PriceCell } from './PriceCell.tsx';
-import type { ProblemLine } from './ProblemLine.tsx';
+import type { ProblemLine } from '../working/ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
-import type { UnsureLine } from './UnsureLine.tsx';
+import type { UnsureLine } from '../working/UnsureLine.tsx';
 import { useId } from '../../kit/element/widget-context.ts';
 
 /** After this many milliseconds without a key press, a code is looked up while the focus is still in the field. */

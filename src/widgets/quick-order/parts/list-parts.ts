@@ -6,6 +6,6 @@ export {
   tooLarge,
 } from '../../../api/quick-order/paste/read-paste.ts';
 export { PasteForm } from './PasteForm.tsx';
-export { PasteReportNotice } from './PasteReportNotice.tsx';
+export { PasteReportNotice } from '../working/PasteReportNotice.tsx';
 export { mergeRow } from '../../../api/quick-order/list/merge-rows.ts';
 export { placePaste } from '../../../api/quick-order/list/place-paste.ts';

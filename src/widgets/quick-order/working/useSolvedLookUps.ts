@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { reportSolved } from '../../api/report-later.ts';
-import { failuresOfRows } from '../../api/quick-order/list/failures-of-rows.ts';
-import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
-import type { RowView } from '../../api/quick-order/list/row-view.ts';
+import { reportSolved } from '../../../api/report-later.ts';
+import { failuresOfRows } from '../../../api/quick-order/list/failures-of-rows.ts';
+import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 
 /** Tells the message centre that a look-up failure is over, when each row that failed has its answer or is gone. */
 export const useSolvedLookUps = (state: QuickOrderState, views: readonly RowView[]): void => {

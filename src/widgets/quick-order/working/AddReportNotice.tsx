@@ -4,8 +4,8 @@ import { cartLink } from '../../parts/commerce/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { againWords } from '../add-words.ts';
-import type { QuickOrderWords } from '../row-words.ts';
+import { againWords } from './add-words.ts';
+import type { WorkingWords } from './working-words.ts';
 import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
 import { ExcessLine } from './ExcessLine.tsx';
 
@@ -13,7 +13,7 @@ type Props = {
   report: AddReport;
   /** The outcome in one sentence, as it is announced. */
   text: string;
-  t: QuickOrderWords;
+  t: WorkingWords;
   tag: string;
   /** Returns false if the page shows its own cart. */
   onOpenCart: () => boolean;

@@ -1,16 +1,16 @@
-import type { QuantityChoice } from '../../api/quick-order/paste/quantity-question.ts';
-import { formatNumber } from '../../core/i18n/numbers.ts';
-import type { QuickOrderWords } from './row-words.ts';
-import type { AskedColumn, PasteProblem, PasteReport } from '../../api/quick-order/list/paste-report.ts';
+import type { QuantityChoice } from '../../../api/quick-order/paste/quantity-question.ts';
+import { formatNumber } from '../../../core/i18n/numbers.ts';
+import type { WorkingWords } from './working-words.ts';
+import type { AskedColumn, PasteProblem, PasteReport } from '../../../api/quick-order/list/paste-report.ts';
 
 /** Returns '23 of 25 lines added.' */
-export const placedWords = (t: QuickOrderWords, { file, placed, total }: PasteReport): string =>
+export const placedWords = (t: WorkingWords, { file, placed, total }: PasteReport): string =>
   file === undefined
     ? t('quick-order.placed', { placed, total })
     : t('quick-order.placedFrom', { file, placed, total });
 
 /** Returns the announcement of a list: what was placed, and the question about it or its answer. */
-export const listWords = (t: QuickOrderWords, report: PasteReport): string => {
+export const listWords = (t: WorkingWords, report: PasteReport): string => {
   const { asked, answer } = report;
   if (answer === 'each') return t('quick-order.answeredEach');
   if (answer) return t('quick-order.answered', { column: columnWords(t, answer) });
@@ -20,11 +20,11 @@ export const listWords = (t: QuickOrderWords, report: PasteReport): string => {
 };
 
 /** Returns the question that must be answered before the quantities are known (QO-09). */
-export const askWords = (t: QuickOrderWords, { columns }: AskedColumn): string =>
+export const askWords = (t: WorkingWords, { columns }: AskedColumn): string =>
   t('quick-order.ask', { count: columns.length });
 
 /** Returns a column's title, or its position if it has none, with its first cells. */
-export const columnWords = (t: QuickOrderWords, { title, column, examples }: QuantityChoice): string => {
+export const columnWords = (t: WorkingWords, { title, column, examples }: QuantityChoice): string => {
   const cells = examples.join(', ');
   return title === ''
     ? t('quick-order.askPlace', { column, cells })
@@ -32,7 +32,7 @@ export const columnWords = (t: QuickOrderWords, { title, column, examples }: Qua
 };
 
 /** Returns why nothing of a list was read. */
-export const pasteProblemWords = (t: QuickOrderWords, problem: PasteProblem, tag: string): string => {
+export const pasteProblemWords = (t: WorkingWords, problem: PasteProblem, tag: string): string => {
   if (problem.code !== 'too-large') return t(`quick-order.paste.${problem.code}`);
   return t('quick-order.paste.too-large', {
     size: megabytes(problem.size, tag),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
-import type { AddToCart } from './useAddToCart.ts';
+import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { AddToCart } from '../useAddToCart.ts';
 
 /**
  * Removes the outcome of adding when the next action begins: a list was placed or failed; and, if adding failed, also

@@ -5,19 +5,19 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { useEmit } from '../../kit/element/widget-context.ts';
-import { addedWords, failedWords } from '../add-words.ts';
-import { pasteProblemWords, placedWords } from '../paste-words.ts';
-import { problemWords } from '../problem-words.ts';
-import type { QuickOrderWords } from '../row-words.ts';
+import { addedWords, failedWords } from './add-words.ts';
+import { pasteProblemWords, placedWords } from './paste-words.ts';
+import { problemWords } from './problem-words.ts';
+import { useWorkingWords, type WorkingWords } from './working-words.ts';
 import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
 import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import { failuresOfRows, someFailed } from '../../../api/quick-order/list/failures-of-rows.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { undone } from '../../../api/quick-order/list/undo-rows.ts';
 import type { AddToCart } from '../useAddToCart.ts';
-import { useAnnouncements } from '../useAnnouncements.ts';
-import { useNewestOutcome } from '../useNewestOutcome.ts';
-import { useSolvedLookUps } from '../useSolvedLookUps.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import { useNewestOutcome } from './useNewestOutcome.ts';
+import { useSolvedLookUps } from './useSolvedLookUps.ts';
 import type { useDraft } from '../useDraft.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { NoticeActions } from './NoticeActions.tsx';
@@ -25,7 +25,7 @@ import { UndoNotice } from './UndoNotice.tsx';
 
 const AddReportNotice = lazyPart(async () => ({ default: (await import('../adding.ts')).AddReportNotice }));
 const PasteReportNotice = lazyPart(async () => ({
-  default: (await import('./list-parts.ts')).PasteReportNotice,
+  default: (await import('../parts/list-parts.ts')).PasteReportNotice,
 }));
 
 type Props = {
@@ -33,16 +33,20 @@ type Props = {
   views: readonly RowView[];
   add: AddToCart;
   draft: ReturnType<typeof useDraft>;
-  t: QuickOrderWords;
   tag: string;
   dispatch: Dispatch<QuickOrderAction>;
   focus: FocusRow;
   online: boolean;
 };
 
+/** The same with the messages, for the notices' own parts. */
+type Worded = Props & { t: WorkingWords };
+
 /** Draws all notices above the rows, the most urgent first, and announces them. */
-export const QuickOrderNotices = (props: Props) => {
-  const { state, views, add, draft, t, tag, dispatch, focus, online } = props;
+export const QuickOrderNotices = (given: Props) => {
+  const t = useWorkingWords();
+  const props = { ...given, t };
+  const { state, views, add, draft, tag, dispatch, focus, online } = given;
   const emit = useEmit();
   const toAdd = useFocusAfter();
   const tell = useAnnouncements({ state, views, report: add.said, tabs: draft.notice, t, tag });
@@ -84,7 +88,7 @@ export const QuickOrderNotices = (props: Props) => {
 };
 
 /** Shows the report of a list. If the code for lists can't be loaded, its notice is missing too, so a plain one is shown. */
-const PasteReport = (props: Props & { onUndone: () => void }) => {
+const PasteReport = (props: Worded & { onUndone: () => void }) => {
   const { state, views, add, t, tag, dispatch, focus, onUndone } = props;
   const { report } = state;
   // After a first try to add, the summary lists the remaining rows. A service that is down has a notice of its own.
@@ -118,7 +122,7 @@ const PasteReport = (props: Props & { onUndone: () => void }) => {
   );
 };
 
-const TabsNotice = ({ draft, t, focus }: Props) => {
+const TabsNotice = ({ draft, t, focus }: Worded) => {
   if (draft.notice === undefined) return null;
   const choose = (tab: 'that' | 'this') => {
     draft.choose(tab);
@@ -153,7 +157,7 @@ const TabsNotice = ({ draft, t, focus }: Props) => {
   );
 };
 
-const ServiceNotice = ({ state, t, dispatch, focus, online }: Props) => {
+const ServiceNotice = ({ state, t, dispatch, focus, online }: Worded) => {
   const failures = failuresOfRows(state);
   if (!online) return <Plain tone="info" t={t} text={t('quick-order.offline')} />;
   if (failures.has('forbidden')) return <Plain tone="danger" t={t} text={t('quick-order.forbidden')} />;
@@ -180,14 +184,14 @@ const ServiceNotice = ({ state, t, dispatch, focus, online }: Props) => {
   );
 };
 
-const Plain = ({ tone, t, text }: { tone: 'info' | 'danger'; t: QuickOrderWords; text: string }) => (
+const Plain = ({ tone, t, text }: { tone: 'info' | 'danger'; t: WorkingWords; text: string }) => (
   <Notice tone={tone} word={t(`shared.level.${tone}`)}>
     {text}
   </Notice>
 );
 
 /** Lists the rows that are left after 'Add to cart', each with a link to its field. */
-const RowErrors = ({ views, add, t, focus }: Props) => {
+const RowErrors = ({ views, add, t, focus }: Worded) => {
   if (add.attempt === 0 || add.busy) return null;
   const errors = views.flatMap(({ row, number, problem }) => {
     if (problem === undefined) return [];

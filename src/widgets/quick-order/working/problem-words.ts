@@ -1,13 +1,13 @@
-import type { ModificationStatus } from '../../api/cart/cart-writes.contract.ts';
-import type { QuickOrderWords } from './row-words.ts';
-import type { QuantityIssue } from '../../api/quick-order/read-quantity.rules.ts';
-import type { RowProblem } from '../../api/quick-order/list/row-view.ts';
+import type { ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
+import type { WorkingWords } from './working-words.ts';
+import type { QuantityIssue } from '../../../api/quick-order/read-quantity.rules.ts';
+import type { RowProblem } from '../../../api/quick-order/list/row-view.ts';
 
 /**
  * Returns what is wrong with a row and what to do, in one sentence. It is shown beside the row and in the summary, and
  * is announced (QO-03).
  */
-export const problemWords = (t: QuickOrderWords, problem: RowProblem): string => {
+export const problemWords = (t: WorkingWords, problem: RowProblem): string => {
   switch (problem.code) {
     case 'refused': {
       const { status, added, asked } = problem.refusal;
@@ -42,7 +42,7 @@ const refusals = [
   'unavailable',
 ] as const satisfies readonly ModificationStatus[];
 
-const quantityWords = (t: QuickOrderWords, issue: QuantityIssue): string => {
+const quantityWords = (t: WorkingWords, issue: QuantityIssue): string => {
   switch (issue.code) {
     case 'below-min':
       return t('quick-order.quantity.below-min', issue);

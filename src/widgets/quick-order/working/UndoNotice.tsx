@@ -1,16 +1,16 @@
 import type { Dispatch } from 'react';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import type { QuickOrderWords } from '../row-words.ts';
+import type { WorkingWords } from './working-words.ts';
 import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
 import type { Undo } from '../../../api/quick-order/list/quick-order-state.ts';
 import { undone } from '../../../api/quick-order/list/undo-rows.ts';
-import { undoWords } from '../undo-words.ts';
+import { undoWords } from './undo-words.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { NoticeActions } from './NoticeActions.tsx';
 
 type Props = {
   undo: Undo;
-  t: QuickOrderWords;
+  t: WorkingWords;
   dispatch: Dispatch<QuickOrderAction>;
   focus: FocusRow;
   /** Called before the change is undone. */

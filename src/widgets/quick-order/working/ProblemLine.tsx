@@ -2,15 +2,16 @@ import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FieldError } from '../../kit/ui/FieldError.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { problemWords } from '../problem-words.ts';
-import type { QuickOrderWords } from '../row-words.ts';
+import { problemWords } from './problem-words.ts';
+import { useWorkingWords, type WorkingWords } from './working-words.ts';
 import type { RowProblem, RowView } from '../../../api/quick-order/list/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
 
-type Props = { id: string; view: RowView; problem: RowProblem; t: QuickOrderWords; actions: RowActions };
+type Props = { id: string; view: RowView; problem: RowProblem; actions: RowActions };
 
 /** Shows what is wrong with a row, with a button that corrects it. */
-export const ProblemLine = ({ id, view, problem, t, actions }: Props) => {
+export const ProblemLine = ({ id, view, problem, actions }: Props) => {
+  const t = useWorkingWords();
   const content = (
     <>
       {problemWords(t, problem)}
@@ -35,7 +36,7 @@ const isWaiting = (problem: RowProblem): boolean =>
  * Draws the button that corrects the row. It disappears when pressed, so the focus moves to the field that it has
  * filled.
  */
-const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
+const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'> & { t: WorkingWords }) => {
   const { number } = view;
   const { id, quantity } = view.row;
   const useCode = (code: string) => {
@@ -119,7 +120,7 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
   }
 };
 
-type LookUpRepairProps = { failure: string; t: QuickOrderWords; onRetry: () => void };
+type LookUpRepairProps = { failure: string; t: WorkingWords; onRetry: () => void };
 
 const LookUpRepair = ({ failure, t, onRetry }: LookUpRepairProps) => {
   if (failure === 'offline' || failure === 'forbidden') return null;

@@ -4,11 +4,11 @@ import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 import nl from './messages/nl.json' with { type: 'json' };
-import type { QuickOrderWords } from './row-words.ts';
-import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
+import type { WorkingWords } from './working-words.ts';
+import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
 
 const t = ((key: string, { count }: { count?: number } = {}) =>
-  [key.replace('quick-order.', ''), count].join(' ').trim()) as QuickOrderWords;
+  [key.replace('quick-order.', ''), count].join(' ').trim()) as WorkingWords;
 
 it.each<[units: number, left: number, unknown: number, words: string]>([
   [4, 0, 0, 'added 4'],

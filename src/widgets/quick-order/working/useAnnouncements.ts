@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { runtime } from '../../core/runtime.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { addedWords, excessWords, failedWords } from './add-words.ts';
 import { listWords, pasteProblemWords } from './paste-words.ts';
 import { problemWords } from './problem-words.ts';
-import type { QuickOrderWords } from './row-words.ts';
-import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
-import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
-import type { RowView } from '../../api/quick-order/list/row-view.ts';
+import type { WorkingWords } from './working-words.ts';
+import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
+import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { undoWords } from './undo-words.ts';
-import type { TabsNotice } from './useDraft.ts';
+import type { TabsNotice } from '../useDraft.ts';
 
 type Heard = {
   state: QuickOrderState;
   views: readonly RowView[];
   report: AddReport | undefined;
   tabs: TabsNotice;
-  t: QuickOrderWords;
+  t: WorkingWords;
   tag: string;
 };
 
@@ -82,7 +82,7 @@ const useSaid = (say: Say, what: unknown, words: () => string | undefined): void
 };
 
 /** Announces the end of look-ups: the product of a single row, or how many of all rows were found. */
-const useLookUpSaid = (say: Say, views: readonly RowView[], t: QuickOrderWords): void => {
+const useLookUpSaid = (say: Say, views: readonly RowView[], t: WorkingWords): void => {
   const waiting = useRef<readonly number[]>([]);
   useEffect(() => {
     const looking = views.filter(({ state }) => state === 'looking').map(({ row }) => row.id);
@@ -111,7 +111,7 @@ const useProblemSaid = (
   { spoken, summarized, pasted }: Before,
   say: Say,
   views: readonly RowView[],
-  t: QuickOrderWords,
+  t: WorkingWords,
 ): void => {
   const before = useRef<ReadonlyMap<number, string>>(undefined);
   const answered = useRef<unknown>(undefined);
@@ -135,12 +135,7 @@ const useProblemSaid = (
  * Returns the problem of a single row, or how many rows need attention. A question about quantities already covers the
  * rows without one.
  */
-const problemsWords = (
-  t: QuickOrderWords,
-  fresh: readonly RowView[],
-  count: number,
-  asks: boolean,
-): string => {
+const problemsWords = (t: WorkingWords, fresh: readonly RowView[], count: number, asks: boolean): string => {
   const told = asks && fresh.length > 1 ? fresh.filter((view) => !isWithoutQuantity(view)) : fresh;
   const [view] = told;
   if (told.length > 1) return t('quick-order.attention', { count });
@@ -151,7 +146,7 @@ const problemsWords = (
 
 /** Returns the product of a single row whose problem is mended. */
 const mendedWords = (
-  t: QuickOrderWords,
+  t: WorkingWords,
   views: readonly RowView[],
   before: ReadonlyMap<number, string>,
 ): string => {
@@ -164,7 +159,7 @@ const mendedWords = (
 const isWithoutQuantity = ({ problem }: RowView): boolean =>
   problem?.code === 'quantity' && problem.issue.code === 'empty';
 
-const lookUpWords = (t: QuickOrderWords, ended: readonly RowView[]): string | undefined => {
+const lookUpWords = (t: WorkingWords, ended: readonly RowView[]): string | undefined => {
   const [view] = ended;
   if (view === undefined) return undefined;
   if (ended.length > 1) {

@@ -2,8 +2,8 @@ import { useState, type Dispatch, type ReactNode } from 'react';
 import { addedQuantity } from '../../../api/quick-order/place-lines.rules.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { problemWords } from '../problem-words.ts';
-import type { QuickOrderWords } from '../row-words.ts';
+import { problemWords } from './problem-words.ts';
+import type { WorkingWords } from './working-words.ts';
 import { openRows } from '../../../api/quick-order/list/answer-quantity.ts';
 import { mergePasted, ownerOf } from '../../../api/quick-order/list/merge-rows.ts';
 import { isClean, type PasteReport } from '../../../api/quick-order/list/paste-report.ts';
@@ -25,7 +25,7 @@ type Props = {
   remarked: readonly RowView[];
   state: QuickOrderState;
   focus: FocusRow;
-  t: QuickOrderWords;
+  t: WorkingWords;
   dispatch: Dispatch<QuickOrderAction>;
 };
 
@@ -198,7 +198,7 @@ const NotPlaced = ({
 }: {
   report: PasteReport;
   max: number;
-  t: QuickOrderWords;
+  t: WorkingWords;
 }) => {
   const [copied, setCopied] = useState(false);
   if (notPlaced.length === 0) return null;

@@ -3,12 +3,12 @@ import { changeQuantity } from '../../../api/cart/change-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useId } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { excessWords } from '../add-words.ts';
-import type { QuickOrderWords } from '../row-words.ts';
+import { excessWords } from './add-words.ts';
+import type { WorkingWords } from './working-words.ts';
 import type { ExcessLine as Excess } from '../../../api/quick-order/list/add-outcome.ts';
 
 /** Shows a product of which the cart holds too many units, with a button that corrects the quantity (API-06 b). */
-export const ExcessLine = ({ excess, t }: { excess: Excess; t: QuickOrderWords }) => {
+export const ExcessLine = ({ excess, t }: { excess: Excess; t: WorkingWords }) => {
   const { code, name, units, over } = excess;
   const id = useId();
   const [phase, setPhase] = useState<'over' | 'setting' | 'set' | 'failed'>('over');

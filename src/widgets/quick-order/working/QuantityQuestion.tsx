@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
-import { askWords, columnWords } from '../paste-words.ts';
-import type { QuickOrderWords } from '../row-words.ts';
+import { askWords, columnWords } from './paste-words.ts';
+import type { WorkingWords } from './working-words.ts';
 import { answerQuantity, openRows } from '../../../api/quick-order/list/answer-quantity.ts';
 import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
 import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
@@ -9,7 +9,7 @@ import type { FocusRow } from '../useRowFocus.ts';
 
 type Props = {
   state: QuickOrderState;
-  t: QuickOrderWords;
+  t: WorkingWords;
   dispatch: Dispatch<QuickOrderAction>;
   focus: FocusRow;
 };
