@@ -26,6 +26,9 @@ export const say = (what: string, ...error: unknown[]): void =>
 /** Tells the page and the shopper that the file of an element is missing. */
 type Report = (element: Element) => void;
 
+/** An object on which the loader stores something under its symbol. */
+type Marked = { [key: symbol]: unknown };
+
 /** The loader's own address, and the `data-*` attributes of its tag. */
 export type LoaderTag = Pick<HTMLScriptElement, 'src' | 'dataset'>;
 
@@ -35,9 +38,9 @@ export type LoaderTag = Pick<HTMLScriptElement, 'src' | 'dataset'>;
  * dependencies and at most 2 kB (PERF-01).
  */
 export const startLoader = (script: LoaderTag): void => {
-  const page = globalThis as { [key: symbol]: unknown };
+  const page = globalThis as Marked;
   const key = Symbol.for('assess-widgets.loader');
-  if (page[key]) return say('the loader is on this page twice');
+  if (page[key]) return say('two loaders on this page');
   const begun: Record<string, Promise<Report | void>> = {};
   const settings = pageSettings(script);
   const row = pageLocale(settings);
@@ -78,8 +81,13 @@ export const startLoader = (script: LoaderTag): void => {
       return (element) => {
         // Without an entry it may not be a widget at all, and a reload would not help.
         if (known) offerReload(element);
-        const detail = { code: 'widget.chunk', widget: tag } satisfies AssessEvents['assess-error'];
-        element.dispatchEvent(new CustomEvent('assess-error', { detail, bubbles: true, composed: true }));
+        element.dispatchEvent(
+          new CustomEvent<AssessEvents['assess-error']>('assess-error', {
+            detail: { code: 'widget.chunk', widget: tag },
+            bubbles: true,
+            composed: true,
+          }),
+        );
       };
     }
   };
@@ -90,7 +98,9 @@ export const startLoader = (script: LoaderTag): void => {
   /** Finds the tags in a part of the page. Our own shadow roots are left out: their widgets ask for what they draw. */
   const look = (node: Node) => {
     const { localName: tag, shadowRoot } = node as Element;
-    if (tag?.startsWith(PREFIX)) void ensure(tag)?.then((report) => report?.(node as Element));
+    // An element that is built piece by piece is found several times. It is told once.
+    if (tag?.startsWith(PREFIX))
+      (node as Node & Marked)[key] ??= ensure(tag)?.then((report) => report?.(node as Element));
     else if (shadowRoot) watch(shadowRoot);
     // The root of a component is attached when its code has loaded. Some names with a hyphen are no component's.
     else if (tag?.includes('-'))

@@ -230,7 +230,7 @@ test.describe('a page that is set up wrongly', () => {
       });
       await expect(page.getByRole('heading', { name: 'Quick order' })).toHaveCount(1);
     });
-    await expect.poll(() => said.join('\n')).toContain('the loader is on this page twice');
+    await expect.poll(() => said.join('\n')).toContain('two loaders on this page');
   });
 });
 

@@ -1,3 +1,4 @@
+import { twoFrames } from './arrived.ts';
 import { openAuthored } from './authored-page.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
@@ -53,6 +54,28 @@ test.describe('a widget whose file is missing', () => {
       await expect(page.getByRole('button', { name: 'Reload this page' })).toHaveCount(2 * button);
       await expect(page.getByText('By phone')).toHaveCount(2);
     });
+
+  test('is told once for a tag that the page builds piece by piece [EMB-10, REL-06]', async ({
+    page,
+    host,
+  }) => {
+    await hearErrors(page);
+    await page.route(/\/chunks\/quick-order-[\w-]+\.js/, (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
+    await openAuthored(page, host, { body: '' });
+    // A parser that is slower than the loader adds them in the same way.
+    await page.evaluate(() => {
+      const outer = document.body.appendChild(document.createElement('div'));
+      const inner = outer.appendChild(document.createElement('div'));
+      inner.appendChild(document.createElement('assess-quick-order'));
+    });
+    const reload = page.getByRole('button', { name: 'Reload this page' });
+    await expect(reload.first()).toBeVisible();
+    await twoFrames(page);
+    await expect(reload).toHaveCount(1);
+    expect(await heardErrors(page)).toHaveLength(1);
+  });
 });
 
 test.describe('the loader as a module script', () => {
@@ -112,7 +135,7 @@ test.describe('the loader as a module script', () => {
       body: MINI_CART,
     });
     await expect(cartButton(page)).toHaveCount(1);
-    await expect.poll(() => said.join()).toContain('the loader is on this page twice');
+    await expect.poll(() => said.join()).toContain('two loaders on this page');
   });
 });
 

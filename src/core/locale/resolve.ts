@@ -26,7 +26,7 @@ export function rowsOfHost(host: string): readonly LocaleRow[] {
 
 /** Returns the rows that match a path: the locale it names, the locales of the language it names, or all given rows. */
 export function rowsOfPath(rows: readonly LocaleRow[], path: string): readonly LocaleRow[] {
-  const [first, second, third] = path.toLowerCase().split('/').filter(Boolean);
+  const [first, second, third] = path.toLowerCase().match(/[^/]+/g) ?? [];
   const named = rows.filter(
     (row) =>
       row.locale === first ||
