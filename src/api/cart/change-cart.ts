@@ -1,4 +1,5 @@
 import { now } from '../../core/clock.ts';
+import { lineOfCart } from '../../core/registry/own-readings.ts';
 import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
@@ -94,7 +95,7 @@ const noteEnd = (outcome: AddOutcome): AddOutcome => {
 export const changeQuantity = (change: PendingChange): Promise<CartModification | undefined> => {
   const takeBack = showPending(change);
   return onCart(
-    `line ${change.code}`,
+    lineOfCart(change.code),
     async (seen) => (seen === null ? undefined : changeLine({ ...change, seen })),
     (answer) => {
       noteSet(change, answer);

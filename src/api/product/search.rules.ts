@@ -29,7 +29,8 @@ const LONGEST_WITH_DIGIT = 12;
 
 /**
  * Returns whether a text consists of words. It does not if it holds a long number, as an ISBN or a card number is, or a
- * long word with digits, as an access code or a token is. Source: SEC-04.
+ * long word with digits, as an access code or a token is. Drafts of forms are kept by a narrower rule, `isCardNumber` in
+ * kept-fields.ts. Source: SEC-04.
  */
 export const hasWordsAlone = (text: string): boolean =>
   text.replace(/\D/g, '').length <= MOST_DIGITS &&

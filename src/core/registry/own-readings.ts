@@ -14,6 +14,9 @@ export const OWN = {
 /** The places that widgets draw, such as a line of the cart, by the id of whoever draws them. Failures about them show there. */
 export const DRAWN_KEY = 'drawn places';
 
+/** Returns the name of the place where a line of the cart is drawn. A failed change of the line has the same name. */
+export const lineOfCart = (code: string): string => `line ${code}`;
+
 export type Drawn = Readonly<Record<string, readonly string[]>>;
 
 /** Counts how often a sign-in has ended on this page. Widgets that hold a visitor's data re-render on a change. */

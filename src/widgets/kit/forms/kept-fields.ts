@@ -8,7 +8,10 @@ const LONGEST = 2000;
 /** Matches digits in groups, as many as a card number has. */
 const CARD = /^[\d\s-]{13,30}$/;
 
-/** Returns whether a text is a card number, whichever field it was typed into: its digits pass the Luhn check. */
+/**
+ * Returns whether a text is a card number, whichever field it was typed into: its digits pass the Luhn check. What a
+ * search sends is judged by a wider rule, `hasWordsAlone` in search.rules.ts.
+ */
 const isCardNumber = (text: string): boolean => {
   const digits = text.replace(/\D/g, '');
   if (!CARD.test(text.trim()) || digits.length < 13 || digits.length > 19) return false;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { DRAWN_KEY, type Drawn } from '../../../core/registry/own-readings.ts';
+import { DRAWN_KEY, lineOfCart, type Drawn } from '../../../core/registry/own-readings.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useId } from '../../kit/element/widget-context.ts';
 
@@ -13,7 +13,7 @@ export const useDrawnLines = (codes: readonly string[]): void => {
   useEffect(() => {
     const { registry } = runtime();
     const drawn = () => (registry.reading(DRAWN_KEY).data as Drawn | undefined) ?? {};
-    registry.keep(DRAWN_KEY, { ...drawn(), [id]: all.split('\n').map((code) => `line ${code}`) });
+    registry.keep(DRAWN_KEY, { ...drawn(), [id]: all.split('\n').map(lineOfCart) });
     return () => {
       const { [id]: _gone, ...others } = drawn();
       registry.keep(DRAWN_KEY, others);

@@ -81,14 +81,7 @@ export const useLineActions = (cart: Cart | null): LineActions => {
     } catch (error) {
       if (isOtherVisitor(error)) return 'refused';
       const other = error instanceof CartChangeError ? error.taken[0]?.name : undefined;
-      sayOfLine(code, {
-        about: 'failure',
-        failure: cartFailure(error),
-        asked: quantity,
-        meant,
-        other,
-        ...ofRequest(error),
-      });
+      sayOfLine(code, failureNews(error, { asked: quantity, meant, other }));
       return 'failed';
     }
   };
@@ -110,13 +103,7 @@ export const useLineActions = (cart: Cart | null): LineActions => {
       forgetRemoved(code);
       if (error instanceof CartChangeError) error.taken.forEach(keepRemoved);
       if (isOtherVisitor(error)) return 'refused';
-      sayOfLine(code, {
-        about: 'failure',
-        failure: cartFailure(error),
-        asked: 0,
-        meant,
-        ...ofRequest(error),
-      });
+      sayOfLine(code, failureNews(error, { asked: 0, meant }));
       return 'failed';
     }
   };
@@ -172,9 +159,18 @@ export const useLineActions = (cart: Cart | null): LineActions => {
   return { setQuantity, remove, putBack, asking, puttingBack, notPutBack };
 };
 
-/** Returns the id of the failed request, for support. It helps nobody who is offline. */
-const ofRequest = (error: unknown): { requestId?: string | undefined } =>
-  isServiceError(error) && error.kind !== 'offline' ? { requestId: error.requestId } : {};
+type FailureNews = Extract<LineNews, { about: 'failure' }>;
+
+/** Returns the news of a failed change, with the id of the request for support. The id helps nobody who is offline. */
+const failureNews = (
+  error: unknown,
+  change: Pick<FailureNews, 'asked' | 'meant' | 'other'>,
+): FailureNews => ({
+  about: 'failure',
+  failure: cartFailure(error),
+  ...change,
+  ...(isServiceError(error) && error.kind !== 'offline' && { requestId: error.requestId }),
+});
 
 /**
  * One key for all tries to restore a line, until one is answered. A repeated call that already succeeded then adds
