@@ -50,7 +50,9 @@ const remove = (state: QuickOrderState, id: number): QuickOrderState => {
 
 const clear = (state: QuickOrderState): QuickOrderState => {
   const next = fitRows({ ...state, rows: [], report: undefined });
-  return { ...next, undo: { kind: 'cleared', number: 0, before: state.rows, after: next.rows } };
+  const { report, undo } = state;
+  const back = report && { report, undo };
+  return { ...next, undo: { kind: 'cleared', number: 0, before: state.rows, after: next.rows, back } };
 };
 
 /** Removes the lines that were added completely. The others stay with their reason and are looked up again. */

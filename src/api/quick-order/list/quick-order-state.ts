@@ -45,7 +45,10 @@ export type Undo = {
   number: number;
   before: readonly Row[];
   after: readonly Row[];
-  /** The report that is restored with the rows: the question that was answered, or that was replaced by another list's. */
+  /**
+   * The report that is restored with the rows: that of a list whose rows were cleared, the question that was answered,
+   * or that was replaced by another list's.
+   */
   back?: { report: PasteReport; undo: Undo | undefined } | undefined;
 };
 

@@ -296,6 +296,14 @@ describe('taking away', () => {
     ]);
   });
 
+  it('brings the report of a list back with its cleared rows, and the way back before it [QO-05 part]', () => {
+    const placed = after(paste(`${many(2)}\nno code in this line`));
+    const back = apply(apply(placed, { type: 'cleared' }), { type: 'listed', change: undone });
+    expect(placed.report).toBeDefined();
+    expect(back.report).toBe(placed.report);
+    expect(back.undo).toBe(placed.undo);
+  });
+
   it('keeps the way back while there is no room for it', () => {
     const full = after(paste(many(25)));
     const refilled = apply(apply(full, { type: 'cleared' }), {
