@@ -1,3 +1,4 @@
+import { storageName } from '../../src/core/storage-names.ts';
 import {
   checkout,
   loseNextAnswer,
@@ -12,6 +13,7 @@ import {
   toReview,
 } from './checkout-visit.ts';
 import { asCustomer } from './customer-visit.ts';
+
 import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { inFrame } from './payment-visit.ts';
@@ -19,6 +21,7 @@ import { inFrame } from './payment-visit.ts';
 const ORDERS = '/users/*/orders';
 const DECLINED = '4000000000000002';
 const ASKED = '4000000000003063';
+const DRAFT = storageName('checkoutDraft', 'usassessments');
 
 const alert = (page: Page) => checkout(page).getByRole('alert');
 
@@ -160,13 +163,17 @@ test.describe('no order', () => {
     await toReview(page, host, { card: DECLINED });
     await placeButton(page).click();
     await expect(openStep(page, 'Payment')).toBeFocused();
-    const before = checkout(page).getByText('The card was refused. Nothing has been ordered');
+    // The cart still has the card, by scheme and last four digits. The browser stores neither.
+    const before = checkout(page).getByText('Visa ending in 0002 was refused. Nothing has been ordered');
     await expect(alert(page)).toContainText('Your order was not placed.');
     await expect(before).toHaveCount(0);
     await expect(checkout(page).getByRole('radio', { name: 'New card' })).toBeVisible();
     await page.reload();
     await expect(openStep(page, 'Payment')).toBeVisible();
     await expect(before).toBeVisible();
+    const stored = await page.evaluate((name) => sessionStorage.getItem(name), DRAFT);
+    expect(stored).toContain('refused card');
+    expect(stored).not.toMatch(/0002|visa/i);
     await checkout(page).getByRole('radio', { name: 'Visa ending in 4242' }).check();
     await expect(before).toHaveCount(0);
   });
@@ -186,7 +193,9 @@ test.describe('no order', () => {
     await expect(cart.getByText('Ready to check out')).toHaveCount(0);
     await cart.getByRole('link', { name: 'Go to checkout' }).first().click();
     await expect(openStep(page, 'Payment')).toBeVisible();
-    await expect(checkout(page).getByText('The card was refused. Nothing has been ordered')).toBeVisible();
+    await expect(
+      checkout(page).getByText('Visa ending in 0002 was refused. Nothing has been ordered'),
+    ).toBeVisible();
     await page.goto(`${page.url().split('?')[0]}?step=review`);
     await expect(openStep(page, 'Payment')).toBeVisible();
     await expect(placeButton(page)).toHaveCount(0);

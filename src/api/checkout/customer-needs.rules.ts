@@ -63,7 +63,8 @@ export const customerNeeds = (cart: StepCart, known: ReadinessKnowledge): readon
     ...(step('review').state === 'blocked'
       ? [{ kind: 'unknown-amount', state: 'needed', lines: [] } as const]
       : []),
-    ...(hasReason(step('payment'), 'card-refused')
+    // A page's own cart does not tell what it is paid with.
+    ...(!isBlind && hasReason(step('payment'), 'card-refused')
       ? [{ kind: 'card-refused', state: 'needed', lines: [] } as const]
       : []),
     ...purchaseOrderNeed(cart, next, known),

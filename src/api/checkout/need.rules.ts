@@ -57,7 +57,7 @@ export type ReadinessKnowledge = {
   paymentTypes?: PaymentTypes | undefined;
   /** Whether the service declined the order of this very cart and no step can fix that. */
   isDeclined?: boolean | undefined;
-  /** Whether the last order was refused for the card that the cart has. */
+  /** Whether the last card was refused, and the cart has no payment that counts since. */
   isCardRefused?: boolean | undefined;
   /** Server time in milliseconds. */
   now: number;

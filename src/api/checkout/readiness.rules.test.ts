@@ -65,6 +65,24 @@ describe('what a cart still needs [LEAD-01 part]', () => {
       ['needed card-refused', 'done account'],
     ],
     [
+      'whose refused card the service dropped: a payment is still to be given [CHK-14 b part] [LEAD-01 g part]',
+      bare(line()),
+      { isCardRefused: true },
+      ['needed card-refused', 'done account'],
+    ],
+    [
+      'that could not be read, of which nothing is claimed after a card was refused',
+      bare(line()),
+      { isCardRefused: true, ...failing('cart') },
+      ['unknown account', 'unknown purchase-order'],
+    ],
+    [
+      'that never had a payment: the checkout asks for one in its turn, as it does for an address',
+      { ...bare(line()), accountId: 'school' },
+      {},
+      ['done account'],
+    ],
+    [
       'that is paid in another way since a card was refused',
       { ...bare(line()), payment: { type: 'BANK_TRANSFER' } },
       { isCardRefused: true },

@@ -34,6 +34,7 @@ const whole: StepCart = {
   billingAddress: named,
   payment: { type: 'PURCHASE_ORDER' },
 };
+const { payment: _paid, ...unpaid } = whole;
 const bare = (...lines: StepLine[]): StepCart => ({ lines, total: 120, currency: 'USD' });
 
 const personal = { id: 'own', type: 'PERSONAL', hasBillingAddress: true } as const;
@@ -357,6 +358,13 @@ describe('the step [CHK-01 a]', () => {
       'payment',
       { ...whole, payment: { type: 'PURCHASE_ORDER' } },
       DONE,
+      { isCardRefused: true },
+    ],
+    [
+      'without a payment, where the service dropped the refused card',
+      'payment',
+      unpaid,
+      openFor('card-refused'),
       { isCardRefused: true },
     ],
     [

@@ -110,7 +110,7 @@ export type StepKnowledge = {
   shippingMethods?: readonly { code: string }[] | undefined;
   /** The payment types and whether the service accepts them for this cart. */
   paymentTypes?: readonly { type: PaymentType; allowed: boolean }[] | undefined;
-  /** Whether the last order was refused for the card that the cart has. */
+  /** Whether the last card was refused, and the cart has no payment that counts since. */
   isCardRefused?: boolean | undefined;
   /** A quote needs only account, shipping and billing (checkout.md). */
   purpose: 'order' | 'quote';
@@ -260,7 +260,8 @@ const billingAddressOf: Rule = ({ billingAddress }) => {
 const paymentOf: Rule = ({ total, payment }, { paymentTypes, isCardRefused, now }) => {
   const id = 'payment';
   if (total === 0) return notNeeded(id);
-  if (!payment) return open(id);
+  // The service may drop a refused card from the cart.
+  if (!payment) return open(id, isCardRefused ? { reason: { code: 'card-refused' } } : {});
   const allowed =
     paymentTypes?.find(({ type }) => type === payment.type)?.allowed ?? paymentTypes === undefined;
   if (!allowed) return open(id, { reason: { code: 'not-allowed' } });

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { attemptOf } from '../../api/checkout/attempt-of.rules.ts';
 import { checkoutCartSchema } from '../../api/checkout/checkout-cart.contract.ts';
 import { keepTry } from '../../api/checkout/kept-placing.ts';
+import { whose } from '../../core/registry/one-visitor.ts';
+import { keepCardRefusal } from '../parts/commerce/kept-card-refusal.ts';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { visitCart, type CartVisit } from '../../../tests/support/cart-visit.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
@@ -181,6 +183,28 @@ describe('what a customer’s cart still needs', () => {
     ]);
     await expect.element(link('Go to checkout')).toBeVisible();
     await expectClean(element);
+  });
+
+  it('is a payment where a card was refused and the service keeps none, until one is given; a cart that never had one is ready [LEAD-01 g part] [CHK-14 b part]', async () => {
+    await open({ who: 'tess', chosen: [['/account', { id: 'org-4430' }]] });
+    await expect.element(heading('Ready to check out'), patient).toBeVisible();
+    const answer = await asCustomer(scene, 'tess', 'GET', '/carts/current?fields=FULL');
+    const { code, payment } = v.parse(checkoutCartSchema, answer);
+    expect(payment).toBeUndefined();
+    const keep = (words: 'refused' | undefined, isPaidWith: boolean) =>
+      keepCardRefusal(whose()!, code, { words, isPaidWith });
+    for (const isPaidWith of [true, false]) {
+      keep('refused', isPaidWith);
+      await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
+      expect(lines()).toEqual([
+        'Payment neededThe card was refused. Nothing has been ordered, and you have not been charged.Change payment',
+      ]);
+      await expect
+        .element(link('Change payment'))
+        .toHaveAttribute('href', expect.stringMatching(/\/checkout\?step=payment$/));
+      keep(undefined, false);
+      await expect.element(heading('Ready to check out'), patient).toBeVisible();
+    }
   });
 
   it('is one of five hundred accounts [LEAD-01 b]', async () => {

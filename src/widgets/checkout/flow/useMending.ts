@@ -4,7 +4,7 @@ import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { changed, type Resource } from '../../../api/query.ts';
-import { CARD_REFUSALS, keepCardRefusal } from '../../parts/commerce/kept-card-refusal.ts';
+import { CARD_REFUSALS, keepCardRefusal, paidCard } from '../../parts/commerce/kept-card-refusal.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 
 /** The lists that a step offers, which are outdated after a refusal. */
@@ -26,7 +26,7 @@ const OFFERS: Partial<Record<StepId, readonly Resource[]>> = {
  */
 export const useMending = (
   { whose }: CartAddress,
-  { code }: CheckoutCart,
+  { code, payment }: CheckoutCart,
   { state }: PlaceOrder,
   steps: readonly Step[],
   goTo: (step: StepId) => void,
@@ -38,7 +38,7 @@ export const useMending = (
     if (state.state !== 'refused' || led.current === state) return;
     led.current = state;
     const words = Object.hasOwn(CARD_REFUSALS, state.type) ? CARD_REFUSALS[state.type] : undefined;
-    if (words) keepCardRefusal(whose, code, { words, isPaidWith: true });
+    if (words) keepCardRefusal(whose, code, { words, isPaidWith: true, which: paidCard(payment) });
     if (!step) return;
     void changed(OFFERS[step.id] ?? []);
     if (step.id !== 'review') goTo(step.id);

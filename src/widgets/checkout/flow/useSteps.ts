@@ -11,7 +11,7 @@ import {
 } from '../../../api/checkout/steps.rules.ts';
 import { earliestTrainingDay, latestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
-import { keptCardRefusal } from '../../parts/commerce/kept-card-refusal.ts';
+import { hasRefusedCard } from '../../parts/commerce/kept-card-refusal.ts';
 import { useDeliveryModes } from './known.ts';
 
 export type KnownSteps = {
@@ -53,7 +53,7 @@ export const useSteps = (
   const users = useQualifiedUsers(at, hasLevel ? shown.customerAccount?.id : undefined);
   const methods = useDeliveryModes(at, cart.deliveryMode ? undefined : cart);
   const payments = usePaymentTypes(at, cart.payment ? cart : undefined);
-  const isCardRefused = hasRefusedCard(at, cart);
+  const isCardRefused = hasRefusedCard(at.whose, cart);
   const known = useMemo<Omit<StepKnowledge, 'now'>>(
     () => ({
       accounts: stepAccounts,
@@ -83,14 +83,11 @@ export const useSteps = (
     of: (next) =>
       stepsOf(next, unconfirmed, {
         accounts: stepAccounts,
-        isCardRefused: hasRefusedCard(at, next),
+        isCardRefused: hasRefusedCard(at.whose, next),
         purpose,
       }),
   };
 };
-
-const hasRefusedCard = ({ whose }: CartAddress, { code }: CheckoutCart): boolean =>
-  keptCardRefusal(whose, code)?.isPaidWith === true;
 
 const stepsOf = (
   cart: CheckoutCart,

@@ -1,3 +1,4 @@
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
 import { ownDraft } from './own-draft.ts';
 
@@ -15,29 +16,57 @@ export const isCardRefused = (words: unknown): words is CardRefused =>
 
 /**
  * What is kept of a refused card. `isPaidWith`: the cart would still be paid with it, because an order was refused for
- * it and no other payment was saved since. `words`: what the payment step says of it.
+ * it and no other payment was saved since. `words`: what the payment step says of it. `which`: where the store's service
+ * tells which card it was, as `paidCard` or as the value of a saved card among the ways to pay. Undefined for a new card
+ * that only the payment service knows.
  */
-export type KeptCardRefusal = { words: CardRefused | undefined; isPaidWith: boolean };
+export type KeptCardRefusal = {
+  words: CardRefused | undefined;
+  isPaidWith: boolean;
+  which?: string | undefined;
+};
+
+type Paid = Pick<CheckoutCart, 'code' | 'payment'>;
 
 const placeOf = (whose: string) => ownDraft('checkoutDraft', whose, 'refused card');
 
 /**
  * Returns what is kept of a refused card for this cart and customer. Undefined if nothing is. It is in session storage
- * and does not say which card it was. Source: CHK-11, CHK-14 b, c, LEAD-03.
+ * and has nothing of the card itself. Source: CHK-11, CHK-14 b, c, LEAD-03.
  */
 export const keptCardRefusal = (whose: string, cart: string | undefined): KeptCardRefusal | undefined => {
   const { owner, place } = placeOf(whose);
-  const kept = Object.fromEntries(keptFields(place.read(), owner, ['cart', 'words', 'paidWith']));
+  const kept = Object.fromEntries(keptFields(place.read(), owner, ['cart', 'words', 'paidWith', 'which']));
   if (cart === undefined || kept['cart'] !== cart) return undefined;
-  const { words, paidWith } = kept;
-  return { words: isCardRefused(words) ? words : undefined, isPaidWith: paidWith === true };
+  const { words, paidWith, which } = kept;
+  return {
+    words: isCardRefused(words) ? words : undefined,
+    isPaidWith: paidWith === true,
+    which: typeof which === 'string' ? which : undefined,
+  };
 };
+
+/**
+ * Returns whether a card was refused for this cart, and it has no payment that counts since: it would still be paid with
+ * that card, or it has none. Source: CHK-14 b, c, LEAD-01 g.
+ */
+export const hasRefusedCard = (whose: string, { code, payment }: Paid): boolean => {
+  const kept = keptCardRefusal(whose, code);
+  return kept !== undefined && (kept.isPaidWith || (payment === undefined && kept.words !== undefined));
+};
+
+/**
+ * Returns a name for the card that the cart is paid with. It says nothing of the card: the service gives each payment a
+ * time of its own.
+ */
+export const paidCard = (payment: Paid['payment']): string | undefined =>
+  payment?.expiresAt && `paid ${payment.expiresAt}`;
 
 /** Keeps it, or removes it if there is nothing to keep. */
 export const keepCardRefusal = (
   whose: string,
   cart: string | undefined,
-  { words, isPaidWith }: KeptCardRefusal,
+  { words, isPaidWith, which }: KeptCardRefusal,
 ): void => {
   const { owner, place } = placeOf(whose);
   if (words === undefined && !isPaidWith) return place.remove();
@@ -46,6 +75,7 @@ export const keepCardRefusal = (
       ['cart', cart],
       ['words', words],
       ['paidWith', isPaidWith],
+      ['which', which],
     ]),
   );
 };

@@ -9,8 +9,7 @@ import { now } from '../../../core/clock.ts';
 import type { Knowledge } from './OwnKnowledge.tsx';
 import { ofPage, useSettled, type CartShown, type Readiness } from './readiness.ts';
 import { ReadinessView } from './ReadinessView.tsx';
-import { useCardRefused } from './useCardRefused.ts';
-import { useDeclined } from './useDeclined.ts';
+import { useRefusals } from './useRefusals.ts';
 
 type OwnReadinessProps = CartShown & { known: Knowledge; onShown: (lines: number) => void };
 
@@ -43,8 +42,7 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
   const page = useSettled(shown);
   const { failed, accounts, users, paymentTypes, earliest, latest, isChecking, again, isReading } = known;
   const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
-  const isDeclined = useDeclined(cart);
-  const isCardRefused = useCardRefused(cart.code);
+  const { isDeclined, isCardRefused } = useRefusals(cart);
   const needs = useMemo(
     () =>
       readinessOf(toStepCart(cart, [], earliest, latest), {

@@ -1,9 +1,9 @@
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { whose } from '../../../core/registry/one-visitor.ts';
-import { keptCardRefusal } from '../commerce/kept-card-refusal.ts';
+import { hasRefusedCard } from '../commerce/kept-card-refusal.ts';
 
 /**
- * Returns whether an order of this cart was refused for its card, and no other payment was saved since. It is a module of
- * its own so that the panel loads it late. Source: CHK-14 b, c.
+ * Returns whether a payment is still to be given because a card was refused. It is a module of its own so that the panel
+ * loads it late. Source: CHK-14 b, c, LEAD-01 g.
  */
-export const isCardRefused = (cart: string | undefined): boolean =>
-  keptCardRefusal(whose() ?? '', cart)?.isPaidWith === true;
+export const isCardRefused = (cart: CheckoutCart): boolean => hasRefusedCard(whose() ?? '', cart);

@@ -61,8 +61,11 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
     >
       {told && (
         <Notice ref={notice} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
-          {told.isKept && <p>{t('checkout.pay.refusedBefore')}</p>}
-          {card && <p>{t('checkout.pay.refusedCard', { card })}</p>}
+          {card ? (
+            <p>{t('checkout.pay.refusedCard', { card })}</p>
+          ) : (
+            told.isKept && <p>{t('checkout.pay.refusedBefore')}</p>
+          )}
           <p>{t(`checkout.pay.refused.${told.words}`)}</p>
         </Notice>
       )}

@@ -272,6 +272,30 @@ describe('a saved card', () => {
     await isAtReview();
     expect(await at.cart()).toMatchObject({ payment: { type: 'SAVED_CARD' } });
   });
+
+  it('that is refused is named after a reload too, by what the store says of it; no more once it is gone [CHK-14 c part] [CHK-11 part] [LEAD-03 a,e part]', async () => {
+    const named =
+      'Mastercard ending in 5454 was refused. Nothing has been ordered, and you have not been charged.';
+    await come();
+    await userEvent.click(radio('Mastercard ending in 5454'));
+    await userEvent.fill(field('Security code'), '123');
+    at.provider.answerNext('card_error');
+    await goOn();
+    await isTold(named);
+    expect(at.kept()).not.toMatch(/5454|mastercard/i);
+    drawCheckout();
+    await expect.element(text(named), patient).toBeVisible();
+    await expect.element(text(BEFORE)).not.toBeInTheDocument();
+    await expect.element(text('Please check your saved card details.')).toBeVisible();
+    const { payments } = (await at.elsewhere('GET', '/paymentdetails')) as {
+      payments: readonly { id: string; cardNumber: string }[];
+    };
+    const { id } = payments.find(({ cardNumber }) => cardNumber.endsWith('5454'))!;
+    cardsIn(at.scene.repository).remove('user-mara', id);
+    await changed(['cards']);
+    drawCheckout();
+    await expect.element(text(BEFORE), patient).toBeVisible();
+  });
 });
 
 describe('the bank’s question', () => {

@@ -1,4 +1,6 @@
+import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import type { Translate } from '../../../../core/i18n/translator.ts';
+import { paidCard } from '../../../parts/commerce/kept-card-refusal.ts';
 import type en from './messages/en.json';
 import type { Outcome } from './usePayment.ts';
 import type { WayToPay } from './ways-to-pay.rules.ts';
@@ -20,15 +22,33 @@ export const cardWords = ({ code = '', name }: Scheme, lastFour: string, t: Word
   return t('checkout.pay.endingIn', { scheme, digits: lastFour.slice(-4) });
 };
 
+/** A card as the store's service names it. */
+export type NamedCard = NonNullable<CheckoutCart['payment']>['card'];
+
+/**
+ * Returns the card that was refused before a reload, as the store's service names it: the cart's payment or a saved card.
+ * Undefined for a new card that was refused before it was saved. Source: CHK-11, CHK-14 b, c.
+ */
+export const cardBefore = (
+  which: string | undefined,
+  payment: CheckoutCart['payment'],
+  ways: readonly WayToPay[],
+): NamedCard => {
+  if (which === undefined) return undefined;
+  const saved = ways.find((way) => way.kind === 'saved' && way.value === which);
+  return saved?.kind === 'saved' ? saved.card : which === paidCard(payment) ? payment?.card : undefined;
+};
+
 /**
  * Returns the refused card as text. Undefined for any other failure, or if it is not known which card it was. Source:
  * CHK-14 b, c.
  */
 export const refusedCard = (
-  { words, card, isKept }: Outcome,
+  { words, card, isKept, before }: Outcome,
   way: WayToPay | undefined,
   t: Words,
 ): string | undefined => {
+  if (before?.cardNumber) return cardWords(before.cardType ?? {}, before.cardNumber, t);
   if (isKept) return undefined;
   if (words === 'savedCard' && way?.kind === 'saved')
     return cardWords(way.card.cardType ?? {}, way.card.cardNumber, t);

@@ -26,6 +26,7 @@ import type en from './messages/en.json';
 import paymentSheet from './payment.css?inline';
 import { PaymentForm } from './PaymentForm.tsx';
 import { BillingLine } from './BillingLine.tsx';
+import { cardBefore } from './refused-card.ts';
 import { readDraft } from './payment-draft.ts';
 import { ProgramField } from './ProgramField.tsx';
 import { usePayment, type PaymentBody, type Told } from './usePayment.ts';
@@ -136,6 +137,11 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
     way,
     amount,
     kept,
+    refused: kept.first && {
+      words: kept.first.words,
+      isKept: true,
+      before: cardBefore(kept.first.which, cart.payment, ways),
+    },
     send,
   });
   const isCard = way?.kind === 'new' || way?.kind === 'saved';

@@ -6,10 +6,13 @@ import {
 } from '../../../parts/commerce/kept-card-refusal.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 
+type Refused = { words: CardRefused; which: string | undefined };
+
 export type KeptRefusal = {
   /** The refusal of this cart's card that was stored before the page was loaded. */
-  first: CardRefused | undefined;
-  keep: (words: CardRefused) => void;
+  first: Refused | undefined;
+  /** `which` is the value of the refused saved card among the ways to pay. */
+  keep: (words: CardRefused, which: string | undefined) => void;
   /** Call it at the next try, or for another way to pay: nothing is said of the refusal any more. */
   forget: () => void;
   /** Call it when another payment is saved: the cart is no longer paid with the refused card. */
@@ -26,15 +29,16 @@ export const useKeptRefusal = ({
   placing,
 }: Pick<StepProps, 'at' | 'cart' | 'placing'>): KeptRefusal => {
   // A current refusal of placing is already shown above the step.
-  const [first, setFirst] = useState(() =>
-    placing.state.state === 'refused' ? undefined : keptCardRefusal(whose, code)?.words,
-  );
-  const keep = (words: CardRefused | undefined) => {
+  const [first, setFirst] = useState((): Refused | undefined => {
+    const { words, which } = keptCardRefusal(whose, code) ?? {};
+    return words && placing.state.state !== 'refused' ? { words, which } : undefined;
+  });
+  const keep = (words?: CardRefused, which?: string) => {
     const isPaidWith = keptCardRefusal(whose, code)?.isPaidWith === true;
-    keepCardRefusal(whose, code, { words, isPaidWith });
+    keepCardRefusal(whose, code, { words, isPaidWith, which });
   };
   const forget = () => {
-    keep(undefined);
+    keep();
     setFirst(undefined);
   };
   return {

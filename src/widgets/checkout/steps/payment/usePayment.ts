@@ -18,6 +18,7 @@ import {
 } from './payment-entry.ts';
 import { useCardFields } from './useCardFields.ts';
 import { isCardRefused } from '../../../parts/commerce/kept-card-refusal.ts';
+import type { NamedCard } from './refused-card.ts';
 import type { KeptRefusal } from './useKeptRefusal.ts';
 import type { WayToPay } from './ways-to-pay.rules.ts';
 
@@ -38,8 +39,9 @@ export type Told =
 export type Outcome = {
   words: Told;
   card?: RefusedCard | undefined;
-  /** True if the refusal is from before a reload. It is then not known which card it was. */
+  /** True if the refusal is from before a reload. `before` is then the card, if the store's service names it. */
   isKept?: true;
+  before?: NamedCard;
 };
 
 type Options = {
@@ -51,8 +53,9 @@ type Options = {
   way: WayToPay | undefined;
   /** The amount to pay as it is shown. The bank's challenge names it. */
   amount: string | undefined;
-  /** Where the refusal of a card is kept. */
+  /** Where the refusal of a card is kept, and the one from before a reload. */
   kept: KeptRefusal;
+  refused: Outcome | undefined;
   /** Writes the payment to the cart. Resolves with a refusal, which is shown above the ways to pay. */
   send: (body: PaymentBody, isConfirmed: boolean) => Promise<Told | undefined>;
 };
@@ -68,11 +71,11 @@ type Attempt = {
 };
 
 /** Holds the payment step's fields and errors, and sends the payment when the button is pressed. */
-export const usePayment = ({ service, given, start, way, amount, kept, send }: Options) => {
+export const usePayment = ({ service, given, start, way, amount, kept, refused, send }: Options) => {
   const card = useCardFields(service);
   const [entry, setEntry] = useState<PaymentEntry>(() => entryOf(start));
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, found: [], kind: undefined });
-  const [told, setTold] = useState<Outcome | undefined>(kept.first && { words: kept.first, isKept: true });
+  const [told, setTold] = useState(refused);
   const [sending, setSending] = useState(false);
   const running = useRef(false);
   const kind = way?.kind;
@@ -133,7 +136,8 @@ export const usePayment = ({ service, given, start, way, amount, kept, send }: O
       setAttempt(({ count }) => ({ count: count + 1, found, kind }));
       const outcome = found.length === 0 ? await pay(mended) : undefined;
       if (outcome) setTold(outcome);
-      if (isCardRefused(outcome?.words)) kept.keep(outcome.words);
+      if (isCardRefused(outcome?.words))
+        kept.keep(outcome.words, way?.kind === 'saved' ? way.value : undefined);
     } finally {
       running.current = false;
       setSending(false);
