@@ -13,7 +13,6 @@ import {
   toReview,
 } from './checkout-visit.ts';
 import { asCustomer } from './customer-visit.ts';
-
 import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { inFrame } from './payment-visit.ts';

@@ -285,7 +285,9 @@ test.describe('a saved card', () => {
     await expect(code(page)).toHaveAccessibleDescription('4 digits on the front Enter your security code');
     await code(page).fill('123');
     await page.keyboard.press('Tab');
-    await expect(code(page)).toHaveAccessibleDescription('4 digits on the front Invalid format.');
+    await expect(code(page)).toHaveAccessibleDescription(
+      '4 digits on the front Invalid format. The code has 3 digits, or 4 on American Express cards. Check it on your card.',
+    );
     await code(page).fill('1234');
     expect(await bench.evaluate((it) => it.tokenise())).toEqual({
       token: expect.stringMatching(/^tok_/),

@@ -25,6 +25,14 @@ describe('what is wrong with a card', () => {
   });
 
   it.each(LANGUAGES)(
+    'says of a security code how many digits are wanted, in %s [CHK-10 d part]',
+    (language) => {
+      const words = allWords[language]['securityCode invalid'];
+      expect(words).toMatch(/\b3\b.*\b4\b.*American Express/);
+    },
+  );
+
+  it.each(LANGUAGES)(
     'reads alike at its field and in the list of faults above, in %s [CHK-10 a part]',
     (language) => {
       for (const [key, words] of faults(language)) {

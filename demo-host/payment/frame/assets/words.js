@@ -17,7 +17,8 @@ const en = {
   'expiry expired': 'This card has expired. Check the date, or use another card.',
   'expiry too-far': 'This year is too far ahead. Check the year on your card.',
   'securityCode required': 'Enter your security code',
-  'securityCode invalid': 'Invalid format.',
+  'securityCode invalid':
+    'Invalid format. The code has 3 digits, or 4 on American Express cards. Check it on your card.',
   bankTitle: 'Your bank asks you to confirm this payment',
   bankShop: 'Store',
   bankAmount: 'Amount',
@@ -44,7 +45,8 @@ const fr = {
   'expiry expired': 'Cette carte est expirée. Vérifiez la date ou utilisez une autre carte.',
   'expiry too-far': 'Cette année est trop éloignée. Vérifiez l’année inscrite sur votre carte.',
   'securityCode required': 'Entrez votre code de sécurité',
-  'securityCode invalid': 'Format non valide.',
+  'securityCode invalid':
+    'Format non valide. Le code compte 3 chiffres, ou 4 sur les cartes American Express. Vérifiez-le sur votre carte.',
   bankTitle: 'Votre banque vous demande de confirmer ce paiement',
   bankShop: 'Boutique',
   bankAmount: 'Montant',
@@ -71,7 +73,8 @@ const nl = {
   'expiry expired': 'Deze kaart is verlopen. Controleer de datum of gebruik een andere kaart.',
   'expiry too-far': 'Dit jaar ligt te ver in de toekomst. Controleer het jaar op uw kaart.',
   'securityCode required': 'Vul uw beveiligingscode in',
-  'securityCode invalid': 'Ongeldige notatie.',
+  'securityCode invalid':
+    'Ongeldige notatie. De code heeft 3 cijfers, of 4 op kaarten van American Express. Controleer de code op uw kaart.',
   bankTitle: 'Uw bank vraagt u deze betaling te bevestigen',
   bankShop: 'Winkel',
   bankAmount: 'Bedrag',
@@ -98,7 +101,8 @@ const es = {
   'expiry expired': 'Esta tarjeta ha caducado. Compruebe la fecha o utilice otra tarjeta.',
   'expiry too-far': 'Este año es demasiado lejano. Compruebe el año de su tarjeta.',
   'securityCode required': 'Escriba el código de seguridad',
-  'securityCode invalid': 'Formato no válido.',
+  'securityCode invalid':
+    'Formato no válido. El código tiene 3 dígitos, o 4 en las tarjetas American Express. Compruébelo en su tarjeta.',
   bankTitle: 'Su banco le pide que confirme este pago',
   bankShop: 'Tienda',
   bankAmount: 'Importe',
