@@ -67,9 +67,15 @@ export const customerNeeds = (cart: StepCart, known: ReadinessKnowledge): readon
     ...(!isBlind && hasReason(step('payment'), 'card-refused')
       ? [{ kind: 'card-refused', state: 'needed', lines: [] } as const]
       : []),
-    ...purchaseOrderNeed(cart, next, known),
+    ...purchaseOrderNeed(cart, next, known).filter(
+      ({ state }) => state !== 'note' || !isCardChosen(cart, known),
+    ),
   ];
 };
+
+/** Returns whether a card is to pay the order. Why no purchase order can is then told at the payment step alone. */
+const isCardChosen = ({ payment }: StepCart, { isCardRefused }: ReadinessKnowledge): boolean =>
+  !isCardRefused && (payment?.type === 'CARD' || payment?.type === 'SAVED_CARD');
 
 const hasReason = (step: Step, code: StepReason['code']): boolean =>
   'reason' in step && step.reason?.code === code;

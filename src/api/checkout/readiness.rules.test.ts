@@ -319,6 +319,36 @@ describe('a purchase order [LEAD-01 f]', () => {
       { accounts: [account('new', { hasOrdered: false })] },
       'note purchase-order NO_FIRST_ORDER',
     ],
+    [
+      'of the chosen account, a personal one, where a card is chosen: nobody asked for it',
+      { ...chosen, accountId: personal.id, payment: { type: 'SAVED_CARD' } },
+      { accounts: [personal, school], paymentTypes: [{ type, allowed: false, reason: 'PERSONAL_ACCOUNT' }] },
+      undefined,
+    ],
+    [
+      'that was not taken, where a new card is chosen',
+      { ...chosen, payment: { type: 'CARD' } },
+      { paymentTypes: [{ type, allowed: false }] },
+      undefined,
+    ],
+    [
+      'that is not taken, where the chosen card was refused: another way to pay is wanted',
+      { ...chosen, payment: { type: 'CARD' } },
+      { isCardRefused: true, paymentTypes: [{ type, allowed: false, reason: 'NO_FIRST_ORDER' }] },
+      'note purchase-order NO_FIRST_ORDER',
+    ],
+    [
+      'that is not taken any more, though it is chosen',
+      { ...chosen, payment: { type } },
+      { paymentTypes: [{ type, allowed: false }] },
+      'note purchase-order NOT_OFFERED',
+    ],
+    [
+      'that the service takes, where a card is chosen',
+      { ...chosen, payment: { type: 'CARD' } },
+      { paymentTypes: [{ type, allowed: true }] },
+      'done purchase-order',
+    ],
     ['of the only account: nothing is promised', bare(line()), {}, undefined],
     ['of nothing to pay', { ...chosen, total: 0 }, { paymentTypes: [{ type, allowed: true }] }, undefined],
   ])('%s', (_what, cart, known, expected) => {
