@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import type { PageRegistry } from '../../src/core/registry/registry.ts';
 import { checkout, chooseAll, CHECKOUT, openStep } from './checkout-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { inFrame } from './payment-visit.ts';
@@ -65,4 +66,79 @@ for (const [width, full, short] of [
       await page.keyboard.press('Shift+Tab');
       await expectInSight(page, inFrame(page).getByLabel(name));
     }
+  });
+
+/* The message centre’s button for problems that the checkout tells itself stands above the order’s bar. */
+
+const centre = (page: Page) => page.locator('assess-notifications [part=centre]');
+
+const publishTold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { actions } = (globalThis as unknown as Record<symbol, PageRegistry>)[
+      Symbol.for('assess-widgets')
+    ] as PageRegistry;
+    actions.publish({ id: '1', level: 'warning', code: 'x', text: 'A problem.', told: true });
+  });
+
+const expectFree = async (page: Page, field: Locator): Promise<void> => {
+  await expectInSight(page, field);
+  await expect(async () => {
+    const box = (await field.boundingBox())!;
+    const over = (await centre(page).boundingBox())!;
+    const isCovered =
+      over.y < box.y + box.height &&
+      box.y < over.y + over.height &&
+      over.x < box.x + box.width &&
+      box.x < over.x + over.width;
+    expect(isCovered).toBe(false);
+  }).toPass({ timeout: 5000 });
+};
+
+/** Scrolls until the upper part of the field alone is above what lies over the page, and presses there. */
+const pressUpperPart = async (page: Page, field: Locator): Promise<void> => {
+  const over = (await centre(page).boundingBox())!;
+  const before = (await field.boundingBox())!;
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), before.y + 8 - over.y);
+  const { x, y, width } = (await field.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + 4);
+};
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const)
+  test(`on ${width} × ${height} no field that is pressed stays below the button of the page’s problems, nor does the step’s own button [LEAD-07 part] [AXS-01 c part]`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await toNewCard(page, host);
+    await publishTold(page);
+    await expect(centre(page).getByRole('button')).toBeVisible();
+    const inForm = (name: string) => checkout(page).getByLabel(name, { exact: true });
+    const inCard = (name: string) => inFrame(page).getByLabel(name);
+    for (const field of [
+      inForm('Last name'),
+      inForm('First name'),
+      inCard('Security code'),
+      inCard('Card number'),
+      inCard('Expiration date'),
+      inForm('First name'),
+      inForm('Last name'),
+    ]) {
+      await pressUpperPart(page, field);
+      await expectFree(page, field);
+    }
+    const [over, edge] = [(await centre(page).boundingBox())!, (await bar(page).boundingBox())!];
+    expect(over.y + over.height).toBeLessThanOrEqual(edge.y);
+    await expect(bar(page).getByRole('button', { name: /^Continue to/ })).toBeInViewport({ ratio: 1 });
+    // More to read, which makes it higher, leaves the field free as well.
+    await page.evaluate(() => {
+      const { actions } = (globalThis as unknown as Record<symbol, PageRegistry>)[
+        Symbol.for('assess-widgets')
+      ] as PageRegistry;
+      actions.publish({ id: '2', level: 'warning', code: 'x', text: 'Another problem. '.repeat(4) });
+    });
+    await expect(centre(page).getByRole('listitem').first()).toBeVisible();
+    await expectFree(page, inForm('Last name'));
   });

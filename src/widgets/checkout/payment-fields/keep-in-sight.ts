@@ -13,12 +13,17 @@ const activeIn = (place: HTMLElement): Element | null =>
 export const markField = (frame: HTMLElement) => {
   const mark = document.createElement('span');
   mark.className = MARK;
+  // What comes over the page keeps clear of it.
+  mark.dataset['focusMark'] = '';
   return {
     move: ({ top, height }: Box): void => {
       mark.style.insetBlockStart = `${frame.offsetTop + top}px`;
       mark.style.blockSize = `${height}px`;
       if (!mark.isConnected) frame.after(mark);
-      if (activeIn(frame) === frame) mark.scrollIntoView({ block: 'nearest' });
+      if (activeIn(frame) !== frame) return;
+      mark.scrollIntoView({ block: 'nearest' });
+      // The frame keeps the focus: only the field within it is another one.
+      frame.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     },
     remove: (): void => mark.remove(),
   };

@@ -5,6 +5,10 @@ import { deepActiveElement } from '../ui/deep-focus.ts';
 import { overPageBoxes, standOverPage } from './over-page-boxes.ts';
 import { standAbove, uncover } from './uncover.ts';
 
+/** Returns where the focus is. In a frame of another origin that is the mark of its field, if the page knows where it is. */
+const focusPlace = (focused: Element): Element =>
+  (focused.matches('iframe') && focused.parentElement?.querySelector('[data-focus-mark]')) || focused;
+
 /**
  * Keeps a box over the page from covering the element that has the focus: the page scrolls, and if it can't, the box
  * moves up. When the box first appears, the page does not scroll (WCAG 2.4.11).
@@ -20,20 +24,40 @@ export const useUncovered = (box: RefObject<HTMLElement | null>, id: string, isO
       const raised = Math.max(0, ...overPageBoxes(registry).map(({ raise }) => raise));
       return new DOMRect(x, y + raised, width, height);
     };
-    const keepClear = (target: EventTarget | null | undefined, byPage: boolean) => {
-      const isBehind = target instanceof Element && target !== document.body && !element.contains(target);
+    const keepClear = (focused: EventTarget | null | undefined, byPage: boolean) => {
+      const isBehind = focused instanceof Element && focused !== document.body && !element.contains(focused);
       if (!isBehind || openModals(registry) > 0) return;
+      const target = focusPlace(focused);
       const by = uncover(target.getBoundingClientRect(), rest());
       if (byPage && by > 0) scrollBy({ top: by, behavior: 'instant' });
       standOverPage(registry, id, { raise: standAbove(target.getBoundingClientRect(), rest()) });
     };
     const stop = new AbortController();
-    const follow = (event: FocusEvent) => keepClear(event.composedPath()[0], true);
-    // A focus change within a widget sends no event out of it. So the key press that may have moved the focus is used.
+    const { signal } = stop;
+    // A focus change within a widget sends no event out of it. So each widget that has the focus is heard as well.
+    const hear = (root: EventTarget | null | undefined) => {
+      if (root instanceof ShadowRoot) root.addEventListener('focusin', follow, { signal });
+    };
+    const follow = (event: Event) => {
+      const [focused, ...around] = event.composedPath();
+      for (const root of around) hear(root);
+      keepClear(focused, true);
+    };
+    const hearInside = (active: Element | null | undefined): void => {
+      if (!active?.shadowRoot) return;
+      hear(active.shadowRoot);
+      hearInside(active.shadowRoot.activeElement);
+    };
     const look = () => requestAnimationFrame(() => keepClear(deepActiveElement(document), true));
-    keepClear(deepActiveElement(document), false);
-    document.addEventListener('focusin', follow, { signal: stop.signal });
-    document.addEventListener('keydown', look, { signal: stop.signal });
-    return () => stop.abort();
+    hearInside(document.activeElement);
+    document.addEventListener('focusin', follow, { signal });
+    document.addEventListener('keydown', look, { signal });
+    // Also when the box becomes higher while somebody is at a field.
+    const sizes = new ResizeObserver(() => keepClear(deepActiveElement(document), false));
+    sizes.observe(element, { box: 'border-box' });
+    return () => {
+      stop.abort();
+      sizes.disconnect();
+    };
   }, [box, id, isOpen, registry]);
 };
