@@ -47,6 +47,15 @@ it('does not shrink where the page shrinks the rem', () => {
   expect(style('.btn').minHeight).toBe('40px');
 });
 
+it('follows a root that the page enlarges where the page says so, and keeps the browser’s size else', () => {
+  mountUnder('html { font-size: 125% }');
+  expect(style('.assess-root').fontSize).toBe('16px');
+  mounted.unmount();
+  mountUnder('html { font-size: 125%; --assess-font-size: 1rem }');
+  expect(style('.assess-root').fontSize).toBe('20px');
+  expect(style('.btn').minHeight).toBe('50px');
+});
+
 it('measures spaces at the root, not at a smaller text inside', () => {
   mountUnder('.host { --assess-font-size: 20px }');
   expect(style('.small').fontSize).toBe('17.5px');
