@@ -59,6 +59,12 @@ describe('what a cart still needs [LEAD-01 part]', () => {
       ['needed declined', 'done account'],
     ],
     [
+      'of which an order waits for its outcome [REL-02 part]',
+      { ...bare(line()), payment: { type: 'CARD' } },
+      { isUnderWay: true },
+      ['needed under-way', 'done account'],
+    ],
+    [
       'whose card was refused for the last order [CHK-14 b part]',
       { ...bare(line()), payment: { type: 'CARD' } },
       { isCardRefused: true },

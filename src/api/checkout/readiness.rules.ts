@@ -10,7 +10,7 @@ import { codesOf, ofFormat, type Need, type NeedState, type ReadinessKnowledge }
 export const readinessOf = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {
   if (cart.lines.length === 0) return [];
   const needs = known.isSignedIn
-    ? [...declinedNeed(known), ...itemNeeds(cart, known), ...customerNeeds(cart, known)]
+    ? [...orderNeed(known), ...itemNeeds(cart, known), ...customerNeeds(cart, known)]
     : [{ kind: 'sign-in', state: 'needed', lines: [] } as const, ...itemNeeds(cart, known)];
   return ORDER.flatMap((state) => needs.filter((need) => need.state === state));
 };
@@ -21,9 +21,14 @@ const ORDER: readonly NeedState[] = ['needed', 'note', 'unknown', 'done'];
 export const isReady = (needs: readonly Need[]): boolean =>
   needs.length > 0 && needs.every(({ state }) => state === 'done' || state === 'note');
 
-/** Returns the need of a declined order, which is not accepted even if everything else is there. Source: CHK-13 c. */
-const declinedNeed = ({ isDeclined }: ReadinessKnowledge): readonly Need[] =>
-  isDeclined ? [{ kind: 'declined', state: 'needed', lines: [] }] : [];
+/**
+ * Returns the need of the cart's last order. If it was declined, it is not accepted even if everything else is there.
+ * While its outcome is not known, the checkout shows that alone. Source: CHK-13 c, REL-02.
+ */
+const orderNeed = ({ isDeclined, isUnderWay }: ReadinessKnowledge): readonly Need[] => {
+  if (isUnderWay) return [{ kind: 'under-way', state: 'needed', lines: [] }];
+  return isDeclined ? [{ kind: 'declined', state: 'needed', lines: [] }] : [];
+};
 
 /** Returns what the lines themselves need: all reasons, of which the step names only the first. */
 const itemNeeds = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {

@@ -185,6 +185,29 @@ describe('what a customer’s cart still needs', () => {
     await expectClean(element);
   });
 
+  it('is the outcome of an order of this cart that another tab has sent, until it is known [REL-02 part] [LEAD-01 g part]', async () => {
+    await open({ who: 'tess', chosen: [['/account', { id: 'org-4430' }]] });
+    await expect.element(heading('Ready to check out'), patient).toBeVisible();
+    const answer = await asCustomer(scene, 'tess', 'GET', '/carts/current?fields=FULL');
+    const cart = v.parse(checkoutCartSchema, answer);
+    const [key, attempt] = [cart.orderKey!, attemptOf(cart)!];
+    for (const state of [{ state: 'sent' }, { state: 'challenge', challenge: 'c1' }] as const) {
+      keepTry(key, attempt, state);
+      await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
+      expect(lines()).toEqual([
+        'Order being checkedWe’re checking an order for this cart. Don’t place it again.See how your order stands',
+      ]);
+      await expect
+        .element(link('See how your order stands'))
+        .toHaveAttribute('href', expect.stringMatching(/\/checkout$/));
+    }
+    keepTry(key, attempt, { state: 'refused', type: 'SanctionsDeclined' });
+    await expect.element(page.getByText('Sanctions check'), patient).toBeVisible();
+    await expect.element(page.getByText('We’re checking an order')).not.toBeInTheDocument();
+    keepTry(key, attempt, { state: 'none' });
+    await expect.element(heading('Ready to check out'), patient).toBeVisible();
+  });
+
   it('is a payment where a card was refused and the service keeps none, until one is given; a cart that never had one is ready [LEAD-01 g part] [CHK-14 b part]', async () => {
     await open({ who: 'tess', chosen: [['/account', { id: 'org-4430' }]] });
     await expect.element(heading('Ready to check out'), patient).toBeVisible();

@@ -9,7 +9,7 @@ import { now } from '../../../core/clock.ts';
 import type { Knowledge } from './OwnKnowledge.tsx';
 import { ofPage, useSettled, type CartShown, type Readiness } from './readiness.ts';
 import { ReadinessView } from './ReadinessView.tsx';
-import { useRefusals } from './useRefusals.ts';
+import { useLastOrder } from './useLastOrder.ts';
 
 type OwnReadinessProps = CartShown & { known: Knowledge; onShown: (lines: number) => void };
 
@@ -42,7 +42,7 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
   const page = useSettled(shown);
   const { failed, accounts, users, paymentTypes, earliest, latest, isChecking, again, isReading } = known;
   const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
-  const { isDeclined, isCardRefused } = useRefusals(cart);
+  const { isUnderWay, isDeclined, isCardRefused } = useLastOrder(cart);
   const needs = useMemo(
     () =>
       readinessOf(toStepCart(cart, [], earliest, latest), {
@@ -53,11 +53,12 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
         accounts: listed(accounts),
         qualifiedUsers: users,
         paymentTypes,
+        isUnderWay,
         isDeclined,
         isCardRefused,
         now: now(),
       }),
-    [cart, failed, accounts, users, paymentTypes, earliest, latest, isDeclined, isCardRefused],
+    [cart, failed, accounts, users, paymentTypes, earliest, latest, isUnderWay, isDeclined, isCardRefused],
   );
   return {
     needs,

@@ -3,7 +3,7 @@ import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { checkoutStepLink } from '../commerce/checkout-step-link.ts';
 import { loginLink } from '../commerce/login-link.ts';
 import { qualificationsLink } from '../commerce/qualifications-link.ts';
-import { storeLink } from '../commerce/store-link.ts';
+import { checkoutLink, storeLink } from '../commerce/store-link.ts';
 import { fromHere, sitePath } from '../commerce/site-link.ts';
 import type { useReadinessWords } from './need-words.ts';
 import type { Readiness } from './readiness.ts';
@@ -60,6 +60,8 @@ export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined 
       return to(t('shared.readiness.no-method.link'), checkoutStepLink('shipping-address'));
     case 'card-refused':
       return to(t('shared.readiness.card-refused.link'), checkoutStepLink('payment'));
+    case 'under-way':
+      return to(t('shared.readiness.under-way.link'), checkoutLink());
     case 'declined':
       return to(
         t('shared.readiness.purchase-order.support'),

@@ -39,7 +39,7 @@ const currencyOf = ({ aimswebMinimum, totalPrice }: Readiness['cart']): string =
   aimswebMinimum?.minimum.currencyIso ?? totalPrice?.currencyIso ?? '';
 
 const stateOf = ({ kind, state }: Need, t: T): string => {
-  if (kind === 'declined') return t('shared.readiness.declined.state');
+  if (kind === 'declined' || kind === 'under-way') return t(`shared.readiness.${kind}.state`);
   if (kind === 'purchase-order')
     return t(state === 'done' ? 'shared.readiness.available' : 'shared.readiness.notAvailable');
   return t(state === 'needed' || state === 'done' ? `shared.readiness.${state}` : 'shared.readiness.later');
@@ -50,6 +50,7 @@ const whyOf = (need: Need, of: Readiness, t: T): readonly (string | undefined)[]
     case 'sign-in':
     case 'no-method':
     case 'unknown-amount':
+    case 'under-way':
     case 'declined':
     case 'card-refused':
       return [t(`shared.readiness.${need.kind}.why`)];
