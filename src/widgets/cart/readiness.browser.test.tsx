@@ -195,10 +195,10 @@ describe('what a customer’s cart still needs', () => {
       keepTry(key, attempt, state);
       await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
       expect(lines()).toEqual([
-        'Order being checkedWe’re checking an order for this cart. Don’t place it again.See how your order stands',
+        'Order being checkedWe’re checking an order for this cart. Don’t place it again.Check the order’s status',
       ]);
       await expect
-        .element(link('See how your order stands'))
+        .element(link('Check the order’s status'))
         .toHaveAttribute('href', expect.stringMatching(/\/checkout$/));
     }
     keepTry(key, attempt, { state: 'refused', type: 'SanctionsDeclined' });
