@@ -1,5 +1,5 @@
 import { StrictMode, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -138,4 +138,61 @@ it('interrupts as an alert dialog that reads its text', async () => {
   await expect
     .element(page.getByRole('alertdialog', { name: 'Signed out soon' }))
     .toHaveAccessibleDescription('Nothing has happened for 30 minutes.');
+});
+
+describe('a dialog that is longer than its window', () => {
+  const openLong = async (width: number, height: number, title: string) => {
+    await page.viewport(width, height);
+    mounted = mountInShadow(
+      <Dialog title={title} closeLabel="Close" onClose={() => {}}>
+        {Array.from({ length: 14 }, (_, at) => (
+          <TextField key={at} label={`Field ${at + 1}`} />
+        ))}
+      </Dialog>,
+    );
+    const dialog = mounted.shadow.querySelector('dialog')!;
+    await expect.poll(() => dialog.scrollHeight > dialog.clientHeight).toBe(true);
+    return dialog;
+  };
+  const edges = (selector: string) => mounted.shadow.querySelector(selector)!.getBoundingClientRect();
+  const scrollToEnd = async (dialog: HTMLElement) => {
+    dialog.scrollTop = dialog.scrollHeight;
+    await expect.poll(() => dialog.scrollTop).toBeGreaterThan(100);
+  };
+  const TITLE = 'Fairweather Mathematics Screener: Live Online Training for up to 10 Participants';
+
+  afterEach(() => page.viewport(1280, 900));
+
+  it.each([
+    [320, 568, TITLE],
+    [1280, 500, TITLE],
+  ])('keeps its title and its way out in view at %i × %i', async (width, height, title) => {
+    const dialog = await openLong(width, height, title);
+    await scrollToEnd(dialog);
+    await expect.poll(() => edges('h2').top).toBeGreaterThan(edges('dialog').top);
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    expect(edges('.dialog-head').bottom).toBeLessThan(edges('dialog').top + dialog.clientHeight / 3);
+  });
+
+  it('covers no field that has the focus with its title [AXS-03 part]', async () => {
+    const dialog = await openLong(320, 568, TITLE);
+    const fields = [...mounted.shadow.querySelectorAll('input')];
+    fields.at(-1)!.focus();
+    await expect.poll(() => dialog.scrollTop).toBeGreaterThan(100);
+    for (const field of fields.toReversed()) {
+      expect(mounted.shadow.activeElement).toBe(field);
+      const box = field.getBoundingClientRect();
+      expect(box.top).toBeGreaterThanOrEqual(edges('.dialog-head').bottom);
+      expect(box.bottom).toBeLessThanOrEqual(edges('dialog').bottom);
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    }
+  });
+
+  it.each([
+    ['the window is low', 320, 300, TITLE],
+    ['the title is very long', 320, 568, `${TITLE} ${TITLE} ${TITLE}`],
+  ])('lets its title scroll away where %s', async (_why, width, height, title) => {
+    await scrollToEnd(await openLong(width, height, title));
+    await expect.poll(() => edges('h2').bottom).toBeLessThan(edges('dialog').top);
+  });
 });

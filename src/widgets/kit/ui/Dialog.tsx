@@ -1,6 +1,7 @@
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button.tsx';
 import { useModal, type InitialFocus } from './useModal.ts';
+import { useStuckHead } from './useStuckHead.ts';
 import { useId } from '../element/widget-context.ts';
 
 export type DialogProps = {
@@ -21,7 +22,7 @@ export type DialogProps = {
 
 /**
  * Draws a native modal dialog in the top layer, for a short decision. It is open while it is rendered (`{open &&
- * <Dialog …/>}`). Works in a shadow root. Needs dialog.css, button.css.
+ * <Dialog …/>}`). Its title stays in view (`useStuckHead`). Works in a shadow root. Needs dialog.css, button.css.
  */
 export function Dialog({
   onClose,
@@ -34,7 +35,9 @@ export function Dialog({
   part,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const id = useId();
+  useStuckHead(ref, head);
   useModal(ref, initialFocus ?? 'heading');
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -56,7 +59,7 @@ export function Dialog({
       onClose={closed}
     >
       <div className="dialog-in">
-        <div className="dialog-head">
+        <div ref={head} className="dialog-head">
           <h2 id={id} tabIndex={-1} data-heading>
             {title}
           </h2>
