@@ -88,8 +88,34 @@ test('a quote on paper says who made it and how it is shipped, which the page ar
   await expect(widget(page).getByText('Ground · 10-15 business days')).toBeVisible();
   await expect(widget(page).getByText('All amounts are in US dollars (USD).')).toBeVisible();
   await expect(seller).toBeHidden();
+  const crumbs = page.getByRole('navigation').filter({ hasText: 'Your quotes' });
+  const wayOn = page.getByRole('main').getByRole('link', { name: 'Your cart' });
+  await expect(crumbs).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(seller).toBeVisible();
+  // The ways to other pages are for the screen only, and the names of the products get the room on paper.
+  await expect(crumbs).toBeHidden();
+  await expect(wayOn).toBeHidden();
+  const table = widget(page).getByRole('table');
+  const share = async () =>
+    (await table.getByRole('columnheader').first().boundingBox())!.width / (await table.boundingBox())!.width;
+  await expect.poll(share).toBeGreaterThan(0.5);
+});
+
+test('the list of quotes is printed without what is pressed on a screen [QTE-04 a]', async ({
+  page,
+  host,
+}) => {
+  await openQuote(page, host);
+  await page.goto(`${host.shop}${STORE}/quotes`);
+  const acts = widget(page).getByRole('button', { name: /^Order|^Search|^Download/ });
+  await expect(acts).not.toHaveCount(0);
+  await expect(widget(page).getByRole('search')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(widget(page).getByRole('row')).not.toHaveCount(0);
+  await expect(acts).toHaveCount(0);
+  await expect(widget(page).getByRole('search')).toHaveCount(0);
+  await expect(widget(page).getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
 });
 
 test('the end of a quote is saved for a calendar [LEAD-09 a]', async ({ page, host }) => {
