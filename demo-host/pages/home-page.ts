@@ -1,3 +1,4 @@
+import { assessmentIn } from '../backend/product/product.ts';
 import { familiesOf, type Family } from './content/families.ts';
 import type { Note } from './content/text.ts';
 import { type Html, html } from './html.ts';
@@ -11,7 +12,9 @@ import { phoneHref, type Site, siteHref, storeHref } from './site.ts';
 export function familyEntry(site: Site, family: Family, level?: 2 | 3): Html {
   const { text } = site;
   const words = text.families[family.key];
-  const name = html`<a href="${siteHref(site, `p/${family.code}`)}">${family.name}</a>`;
+  const name = html`<a href="${siteHref(site, `p/${family.code}`)}"
+    >${assessmentIn(family.name, site.market.language)}</a
+  >`;
   return html`<li>
     ${level === 2 && html`<h2>${name}</h2>`} ${level === 3 && html`<h3>${name}</h3>`}
     <p>${words?.summary}</p>

@@ -73,6 +73,27 @@ describe('addresses that lead nowhere', () => {
     },
   );
 
+  it.each([
+    ['fr-ca', 'LMS4-KIT', 'Lindgren Memory Scale, 4e édition'],
+    ['fr-ca', 'MAB2-KIT', 'Marchetti Attention Battery, 2e édition'],
+    ['fr-ca', 'RPW-G3-LIC', 'Reading Pathways, 3e année'],
+    ['nl-nl', 'IPA2-KIT', 'Ibarra Preschool Abilities, 2e editie'],
+    ['es-es', 'RPW-G3-LIC', 'Reading Pathways, 3.º curso'],
+    ['en-us', 'LMS4-KIT', 'Lindgren Memory Scale, 4th Edition'],
+  ])(
+    'says in the language of %s which edition or grade %s is, on its page and in the lists',
+    (locale, code, name) => {
+      const product = markup(SHOP, `/${locale}/p/${code}`);
+      expect(product).toContain(`<h1>${name}</h1>`);
+      expect(product).toContain(`<title>${name} – `);
+      const list = markup(SHOP, `/${locale}/assessments`);
+      expect(list).toContain(`>${name}</a`);
+      for (const text of [product, list, markup(SHOP, `/${locale}/`)]) {
+        if (locale !== 'en-us') expect(text).not.toMatch(/\d(?:st|nd|rd|th) Edition|, Grade \d/);
+      }
+    },
+  );
+
   it('renders no page of the shop on the partner host', () => {
     expect(renderPage({ host: PARTNER, path: '/en-us/' })).toBeUndefined();
   });

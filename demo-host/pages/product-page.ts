@@ -1,4 +1,4 @@
-import { nameIn } from '../backend/product/product.ts';
+import { assessmentIn, nameIn } from '../backend/product/product.ts';
 import { seedProducts } from '../backend/product/seed.ts';
 import { FAMILIES } from './content/families.ts';
 import { familyEntry } from './home-page.ts';
@@ -24,7 +24,9 @@ const NAMES = new Map(seedProducts().map(({ code, name }) => [code, name]));
  */
 export function productPage(site: Site, code: string): PageBody {
   const family = FAMILIES.find((entry) => entry.code === code);
-  const title = family?.name ?? nameIn(NAMES.get(code) ?? code, site.market.language);
+  const { language } = site.market;
+  const title =
+    family === undefined ? nameIn(NAMES.get(code) ?? code, language) : assessmentIn(family.name, language);
   const main = html`${pageHead(site, title, lead(site.text.productLead))}
     <div class="wrap">
       ${productTag(site)}

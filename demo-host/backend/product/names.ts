@@ -50,19 +50,28 @@ const GRADE: Readonly<Record<Spoken, (number: string) => string>> = {
   es: (number) => `${number}.º curso`,
 };
 const FORMER = words('(édition précédente)', '(vorige editie)', '(edición anterior)');
-const NAME = /^(.+?)(?:, (\d)(?:st|nd|rd|th) Edition|, Grade (\d)| (\(former edition\)))?: (.+)$/;
+const ASSESSMENT = /^(.+?)(?:, (\d)(?:st|nd|rd|th) Edition|, Grade (\d)| (\(former edition\)))?$/;
 
-/** Returns the name of a product in a site's language. A name that was changed by a control endpoint stays. */
-export const nameIn = (name: string, language: Language): string => {
-  const [, head, edition, grade, former, kind = ''] = NAME.exec(name) ?? [];
-  const said = KINDS[kind];
-  if (language === 'en' || head === undefined || !said) return name;
+/** Returns the name of an assessment, with its edition or grade in a site's language. */
+export const assessmentIn = (name: string, language: Language): string => {
+  const [, head, edition, grade, former] = ASSESSMENT.exec(name) ?? [];
+  if (language === 'en' || head === undefined) return name;
   const more = [
     edition && `, ${EDITION[language](edition)}`,
     grade && `, ${GRADE[language](grade)}`,
     former && ` ${FORMER[language]}`,
   ];
-  return `${head}${more.filter(Boolean).join('')}${language === 'fr' ? '\u00A0' : ''}: ${said[language]}`;
+  return head + more.filter(Boolean).join('');
+};
+
+const NAME = /^(.+?): (.+)$/;
+
+/** Returns the name of a product in a site's language. A name that was changed by a control endpoint stays. */
+export const nameIn = (name: string, language: Language): string => {
+  const [, assessment, kind = ''] = NAME.exec(name) ?? [];
+  const said = KINDS[kind];
+  if (language === 'en' || assessment === undefined || !said) return name;
+  return `${assessmentIn(assessment, language)}${language === 'fr' ? '\u00A0' : ''}: ${said[language]}`;
 };
 
 /** The catalogue's text for each kind of product. */

@@ -11,7 +11,7 @@ import type { Site } from '../core/sites.ts';
 import { nameIn, summaryIn } from './names.ts';
 import type { StoredProduct } from './store.ts';
 
-export { nameIn } from './names.ts';
+export { assessmentIn, nameIn } from './names.ts';
 
 /** The stock is low with this many units or fewer, in OCC's sense. */
 const LOW_STOCK = 5;

@@ -1,4 +1,4 @@
-/** An assessment in the list: its key in the texts, its name (the same in every language), code and level. */
+/** An assessment in the list: its key in the texts, its name (in English, as in the catalogue), code and level. */
 export interface Family {
   readonly key: string;
   readonly name: string;
