@@ -312,4 +312,26 @@ describe('a list of 500 products', () => {
     await expect.element(said('2 products were added to your cart.'), patient).toBeVisible();
     expect(held()).toEqual(['FMS-KIT × 2', 'HSW-KIT × 3']);
   });
+
+  it.each([
+    ['has the press that adds it in sight from its first product on', 640, true],
+    ['leaves the room of a low window to its products', 400, false],
+  ])('%s [LEAD-04 e]', async (_what, height, isInSight) => {
+    await page.viewport(320, height);
+    await open(link(KIT, FORMS, ...many.slice(0, 40)));
+    await expect.element(button('Add 2 products to cart'), { timeout: 40_000 }).toBeInTheDocument();
+    box(/FMS-KIT/)
+      .element()
+      .scrollIntoView({ block: 'center' });
+    const add = button('Add 2 products to cart').element();
+    const isSeen = () => add.getBoundingClientRect().bottom <= innerHeight;
+    await expect.poll(isSeen).toBe(isInSight);
+    // Neither does it cover what has the focus.
+    for (const one of table().getByRole('checkbox').elements().slice(0, 2)) {
+      (one as HTMLElement).focus();
+      const top = isInSight ? add.parentElement!.getBoundingClientRect().top : innerHeight;
+      expect(one.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    }
+    await page.viewport(1280, 900);
+  });
 });
