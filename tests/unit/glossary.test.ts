@@ -175,6 +175,25 @@ describe('the name of a tax', () => {
   );
 });
 
+describe('the Dutch words of buttons', () => {
+  it.each([
+    ...['items', 'account', 'shipping-address', 'payment', 'review', 'quote'].map(
+      (to) => `checkout.to.${to}`,
+    ),
+    ...['dates', 'contact', 'participants'].map((to) => `shared.training.continueTo.${to}`),
+  ])('lead on from step to step by the same words: %s [LOC-12]', (key) => {
+    expect(say('nl', key, {})).toMatch(/^Verder naar \S/);
+  });
+
+  it.each([
+    ['cart.begin', 'Naar snel bestellen'],
+    ['mini-cart.begin', 'Naar snel bestellen'],
+    ['shared.late.look', 'Lijst openen in snel bestellen'],
+  ])('name what a press does and command nobody: %s [LOC-12]', (key, words) => {
+    expect(say('nl', key, {})).toBe(words);
+  });
+});
+
 describe('the words of a quote', () => {
   it.each<[GlossaryLanguage, string]>([
     ['en', '“Quote again”'],
