@@ -217,6 +217,14 @@ describe('the words of a quote', () => {
       expect(say(language, key, {})).toMatch(verb);
   });
 
+  it.each(['sumMore', 'sumLess', 'sumSame'])(
+    'say today once in French beside what has expired: %s [LOC-12]',
+    (key) => {
+      const note = `${say('fr-ca', 'quotes.expiredOn', { date: '' })} ${say('fr-ca', `quotes.${key}`, { total: '', amount: '' })}`;
+      expect(note.match(/aujourd’hui/gi)).toHaveLength(1);
+    },
+  );
+
   it.each(languages)('end what is said of a field with a full stop in %s [LOC-12]', (language) => {
     for (const key of ['nameNeeded', 'nameLong', 'commentLong'])
       expect(say(language, `shared.quote.${key}`, { limit: 255 })).toMatch(/\.$/);
