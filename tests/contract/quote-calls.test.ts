@@ -92,6 +92,15 @@ describe('a quote that is asked for', () => {
     expect((await listed()).map(({ code }) => code)).toEqual([quote.code]);
   });
 
+  it('is not known where the service is then too busy to say, and the same key makes one [QTE-01 d]', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    fail({ loseAnswer: true, times: 1 });
+    fail({ status: 429, times: 3 });
+    await expect(create()).rejects.toMatchObject({ code: 'write.unconfirmed' });
+    const quote = await create();
+    expect((await listed()).map(({ code }) => code)).toEqual([quote.code]);
+  });
+
   it('was not made where the service then refuses it [QTE-01 d]', async () => {
     fail({ cut: true, times: 1 });
     const asked = await request();

@@ -37,4 +37,9 @@ describe('a training of a quote can’t be ordered yet', () => {
     expect(trainingsOf(quote)).toHaveLength(1);
     expect(openTrainings(quote, NOW)).toEqual([]);
   });
+
+  it('but with a participant for each seat, of which one piece has several [QTE-04 c] [TRN-03 a]', () => {
+    const two = { ...whole, participants: [person, { ...person, email: 'noor@example.org' }] };
+    expect(openTrainings({ entries: [entry('TRAINING', two)] }, NOW)).toEqual([]);
+  });
 });

@@ -109,6 +109,19 @@ describe('a call that places and fails', () => {
     },
   );
 
+  it('leaves no press free after none until the cart is read, which has the next key [CHK-14 e part]', async () => {
+    const scene = await Scene.open(script);
+    await scene.advance(await pressed(scene), 'lost');
+    const question = await scene.call('POST /orders/byKey');
+    await scene.advance(question);
+    await scene.advance(question);
+    expect([shown(scene).state.state, said(scene)]).toEqual(['unknown', [en['checkout.placing.unknown']]]);
+    await scene.settle();
+    await scene.presses([scene.page()]);
+    await scene.settle();
+    expect([scene.page().sent, shown(scene).state.state, scene.orders.length]).toEqual([2, 'placed', 1]);
+  });
+
   it('by its time-out has the key asked, and with the flag of retry off offers the contact alone [CHK-14 e]', async () => {
     const scene = await Scene.open(script, { retry: false });
     await pressed(scene);

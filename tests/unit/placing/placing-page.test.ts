@@ -155,6 +155,23 @@ describe('presses at once', () => {
 });
 
 describe('what the browser keeps of orders that the page was told of', () => {
+  it('tells it once of an order that another tab told of, before that placed the next one [EMB-10 part]', async () => {
+    const scene = await Scene.open(script);
+    await scene.presses([scene.page()]);
+    const call = await scene.call('POST /orders');
+    await scene.advance(call);
+    const [order] = scene.orders;
+    scene.world.browser.told.set(order!, 1);
+    scene.keepUnheard({ state: 'placed', key: 'of-the-next', order: '00000009', told: ['00000009', order!] });
+    await scene.advance(call, 'lost');
+    await scene.settle();
+    expect([stateOf(scene), scene.page().tab.shown().leadsTo, scene.tellings]).toEqual([
+      'placed',
+      { order },
+      [1],
+    ]);
+  });
+
   it('is the latest five, so that it can still be read after the sixth [EMB-10 part]', async () => {
     const before = ['00000005', '00000004', '00000003', '00000002', '00000001'];
     const scene = await Scene.open(script);

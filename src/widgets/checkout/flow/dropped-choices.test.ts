@@ -23,6 +23,16 @@ describe('what another customer account drops', () => {
     expect(droppedBy(CART, account)).toEqual(expected);
   });
 
+  it.each([
+    ['goes with an account that it is linked to', 'org-4410', true],
+    ['stays where it is linked to none', undefined, false],
+  ])('of a Q-global account %s [CHK-04 e part]', (_what, linkedAccountId, isDropped) => {
+    const qGlobalAccount = { kind: 'EXISTING', number: 'QG-100' } as const;
+    const cart = { customerAccount: { id: 'org-4410' }, qGlobalAccount } as CheckoutCart;
+    const listed = [{ number: 'QG-100', name: 'Riverbend', linkedAccountId }];
+    expect(droppedBy(cart, 'org-4411', listed)).toEqual(isDropped ? { qGlobalAccount } : {});
+  });
+
   it.each<[string, 'PERSONAL' | 'ORGANIZATION' | undefined, Droppable]>([
     ['all of it, with an organization', 'ORGANIZATION', { qualifiedUser: USER, aimswebAccount: AIMSWEB }],
     [

@@ -16,6 +16,7 @@ describe('draftOf', () => {
     ['a card’s number', '4111 1111 1111 1111'],
     ['the same without groups', '4111111111111111'],
     ['one in groups of a dash', '3714-496353-98431'],
+    ['one of nineteen digits, the longest there are', '6304 9000 1774 0292 441'],
     ['a text that is far too long', 'x'.repeat(2001)],
     ['no text and no tick', 7],
     ['nothing', undefined],
