@@ -165,6 +165,18 @@ describe('the save dialog', () => {
     expect(await held()).toEqual(['Spring: 1 (For the team)', 'current: 1']);
   });
 
+  it('keeps the cart where the copy is refused, and saves one at the next press [CRT-07 f]', async () => {
+    await open([{ method: 'POST', path: '/users/*/carts/*/clonesavedcart', status: 409, times: 1 }]);
+    await openDialog();
+    await userEvent.fill(name(), 'Spring');
+    await inDialog('Save a copy').click();
+    await expect.element(dialog().getByRole('alert'), patient).toBeVisible();
+    expect(await held()).toEqual(['current: 1']);
+    await inDialog('Save a copy').click();
+    await expect.element(inCart('A copy of your cart is saved as Spring.'), patient).toBeVisible();
+    expect(await held()).toEqual(['Spring: 1', 'current: 1']);
+  });
+
   it('says that the cart was changed elsewhere, and saves it as it is then [CRT-07 f]', async () => {
     await open();
     await openDialog();

@@ -174,8 +174,31 @@ describe('a restore', () => {
     await button('Restore Spring').click();
     await expect.element(said('The items of your cart are saved as CartOf'), patient).toBeVisible();
     await button('Try again').click();
-    await expect.element(said('Your saved cart is now your cart.'), patient).toBeVisible();
+    await expect.element(said('The items you had are saved as CartOf'), patient).toBeVisible();
     expect(await heldCarts(scene)).toEqual([expect.stringMatching(OWN), 'current: 3 LMS4-REC25']);
+    await button('Undo restore').click();
+    await expect.element(said('your cart is as it was.'), patient).toBeVisible();
+    expect(await heldCarts(scene)).toEqual(['Spring: 3 LMS4-REC25', 'current: 2 LMS4-KIT']);
+  });
+
+  it('is not undone over items that another device has put into the cart since [CRT-07 d]', async () => {
+    const scene = await openSavedCarts();
+    await expect.element(button('Restore Spring'), patient).toBeVisible();
+    await button('Restore Spring').click();
+    await expect.element(button('Undo restore'), patient).toBeVisible();
+    await asMara(scene, 'PATCH', '/current/save?saveCartName=Later&saveCartDescription=', {});
+    await asMara(scene, 'POST', '', {});
+    await asMara(scene, 'POST', '/current/entries', { product: { code: 'MAB2-KIT' }, quantity: 1 });
+    const before = await heldCarts(scene);
+    await button('Undo restore').click();
+    await expect
+      .element(
+        page.getByRole('alert').getByText('Your cart was changed elsewhere', { exact: false }),
+        patient,
+      )
+      .toBeVisible();
+    expect(before).toContain('current: 1 MAB2-KIT');
+    expect(await heldCarts(scene)).toEqual(before);
   });
 });
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FormDraft } from './kept-fields.ts';
 import { useFormDraft, type DraftPlace } from './useFormDraft.ts';
@@ -75,6 +75,15 @@ describe('the draft of a form', () => {
     await userEvent.fill(city(), 'Fargo');
     leave();
     expect(kept?.values).toEqual({ city: 'Fargo' });
+  });
+
+  it('is kept at once when the tab is hidden, which a phone may end without a word [LEAD-03 d part]', async () => {
+    draw('c-1');
+    await userEvent.fill(city(), 'Alma');
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    state.mockRestore();
+    expect(kept?.values).toEqual({ city: 'Alma' });
   });
 
   it('is removed when another person comes, and shown to nobody else [LEAD-03 part]', async () => {
