@@ -78,6 +78,25 @@ test.describe('a widget whose file is missing', () => {
   });
 });
 
+test.describe('a tag that is no widget’s', () => {
+  test('and whose name would lead out of the folder of files has none asked for, and is told of [EMB-01]', async ({
+    page,
+    host,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil')) asked.push(request.url());
+    });
+    await hearErrors(page);
+    const tag = 'assess-x\\..\\..\\evil';
+    await openAuthored(page, host, { body: `<${tag} id="odd">By phone</${tag}>${MINI_CART}` });
+    await expect.poll(() => heardErrors(page)).toEqual([{ code: 'widget.chunk', widget: tag, on: 'odd' }]);
+    await expect(cartButton(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Reload this page' })).toHaveCount(0);
+  });
+});
+
 test.describe('the loader as a module script', () => {
   test('loader.js says that it is none, and which file is [EMB-16]', async ({ page, host }) => {
     const said = consoleOf(page);
@@ -167,6 +186,25 @@ test.describe('a tag in the shadow root of another component', () => {
       await openAuthored(page, host, { csp: OPEN_SCRIPTS, loader: false, body });
       await expect(cartButton(page)).toBeVisible();
     });
+
+  test('whose file is missing has the page told, from inside of the component [EMB-10, EMB-16]', async ({
+    page,
+    host,
+  }) => {
+    await hearErrors(page);
+    await page.route(/\/chunks\/mini-cart-[\w-]+\.js/, (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
+    await openAuthored(page, host, {
+      csp: OPEN_SCRIPTS,
+      loader: false,
+      body: `<page-part id="part"></page-part><script>${DEFINE}</script>${LOADER}`,
+    });
+    await expect
+      .poll(() => heardErrors(page))
+      .toEqual([{ code: 'widget.chunk', widget: 'assess-mini-cart', on: 'part' }]);
+    await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+  });
 
   test('is drawn when the component adds it much later [EMB-16]', async ({ page, host }) => {
     await openAuthored(page, host, {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Fault } from '../../../demo-host/backend/core/faults.ts';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
@@ -19,8 +20,8 @@ const draw = () => {
   document.body.append(element);
 };
 /** Opens Mara's cart with a training, and its dialog at the dates. */
-const openDialog = async () => {
-  scene = await setScene({ identity: {} });
+const openDialog = async (faults: readonly Fault[] = []) => {
+  scene = await setScene({ identity: {}, faults });
   beSignedIn('user-mara');
   await as('POST', '/carts', {});
   await as('POST', '/carts/current/entries', { product: { code: 'FMS-TRN' }, quantity: 1 });
@@ -231,6 +232,19 @@ describe('a training in the cart', () => {
     await expect.poll(focused).toBe(field(name).element());
     expect(await saved()).toEqual([]);
     await expectClean(element);
+  });
+
+  it.each([
+    ['has its contact filled in from the profile, and says so', 200, 'Mara'],
+    ['says nothing of the profile where that can’t be read, and leaves the contact empty', 500, ''],
+  ])('%s [TRN-04 part]', async (_what, status, firstName) => {
+    const faults = status === 200 ? [] : [{ method: 'GET' as const, path: '/users/user-mara', status }];
+    await openDialog(faults);
+    await userEvent.click(dialog().getByRole('button', { name: /^2 Contact/ }));
+    await expect.element(field('First name'), patient).toHaveValue(firstName);
+    const told = dialog().getByText('Filled in from your profile.');
+    if (firstName) await expect.element(told).toBeVisible();
+    else await expect.element(told).not.toBeInTheDocument();
   });
 
   it('says the first and the last day that can be chosen before any is typed [TRN-02 a]', async () => {

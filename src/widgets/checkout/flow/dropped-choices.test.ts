@@ -29,7 +29,7 @@ describe('what another customer account drops', () => {
   ])('of a Q-global account %s [CHK-04 e part]', (_what, linkedAccountId, isDropped) => {
     const qGlobalAccount = { kind: 'EXISTING', number: 'QG-100' } as const;
     const cart = { customerAccount: { id: 'org-4410' }, qGlobalAccount } as CheckoutCart;
-    const listed = [{ number: 'QG-100', name: 'Riverbend', linkedAccountId }];
+    const listed = [{ number: 'QG-100', isOwner: true, linkedAccountId }];
     expect(droppedBy(cart, 'org-4411', listed)).toEqual(isDropped ? { qGlobalAccount } : {});
   });
 
