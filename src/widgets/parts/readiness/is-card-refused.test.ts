@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { setRuntime, type Runtime } from '../../../core/runtime.ts';
 import { keepCardRefusal, type KeptCardRefusal } from '../commerce/kept-card-refusal.ts';
@@ -23,18 +24,23 @@ beforeEach(() => {
 });
 afterEach(() => setRuntime(undefined));
 
+const cartOf = (code: string, isPaid: boolean): CheckoutCart =>
+  ({ code, guid: code, ...(isPaid && { payment: { kind: 'purchaseOrder' } }) }) as CheckoutCart;
+
 describe('the cart asks for another card', () => {
-  it.each<[string, KeptCardRefusal, boolean]>([
-    ['while it would be paid with the refused one', { words: 'refused', isPaidWith: true }, true],
-    ['also when what was said of it is dismissed', { words: undefined, isPaidWith: true }, true],
+  it.each<[string, KeptCardRefusal, isPaid: boolean, is: boolean]>([
+    ['while it would be paid with the refused one', { words: 'refused', isPaidWith: true }, true, true],
+    ['also when what was said of it is dismissed', { words: undefined, isPaidWith: true }, true, true],
+    ['where the service has dropped the payment', { words: 'refused', isPaidWith: false }, false, true],
     [
       'not once it is paid in another way, whatever is still said of the card',
       { words: 'refused', isPaidWith: false },
+      true,
       false,
     ],
-  ])('%s [CHK-14 b part] [LEAD-01 g part]', (_when, refusal, is) => {
+  ])('%s [CHK-14 b part] [LEAD-01 g part]', (_when, refusal, isPaid, is) => {
     keepCardRefusal('s-1', '0001', refusal);
-    expect(isCardRefused('0001')).toBe(is);
-    expect(isCardRefused('0002')).toBe(false);
+    expect(isCardRefused(cartOf('0001', isPaid))).toBe(is);
+    expect(isCardRefused(cartOf('0002', isPaid))).toBe(false);
   });
 });
