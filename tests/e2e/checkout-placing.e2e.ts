@@ -221,6 +221,31 @@ test.describe('no order', () => {
     expect(await orderCount(host)).toBe(before + 1);
   });
 
+  test('of a declined card: another tab’s cart and checkout say so too [CHK-14 b] [LEAD-01 part] [REL-02 part]', async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host, { card: DECLINED });
+    await placeButton(page).click();
+    await expect(openStep(page, 'Payment')).toBeFocused();
+    const other = await page.context().newPage();
+    await other.goto(`${host.shop}/store/usassessments/en/cart`);
+    const cart = other.locator('assess-cart');
+    await expect(cart.getByText('The card was refused. Nothing has been ordered')).toBeVisible();
+    await expect(cart.getByText('Ready to check out')).toHaveCount(0);
+    await cart.getByRole('link', { name: 'Go to checkout' }).first().click();
+    await expect(openStep(other, 'Payment')).toBeVisible();
+    await expect(
+      checkout(other).getByText('Visa ending in 0002 was refused. Nothing has been ordered'),
+    ).toBeVisible();
+    await checkout(other).getByRole('radio', { name: 'Visa ending in 4242' }).check();
+    await inFrame(other).getByLabel('Security code').fill('123');
+    await checkout(other).getByRole('button', { name: 'Continue to review' }).click();
+    await expect(openStep(other, 'Review')).toBeVisible();
+    await other.goto(`${host.shop}/store/usassessments/en/cart`);
+    await expect(cart.getByText('Ready to check out')).toBeVisible();
+  });
+
   test('while offline: nothing was sent, and back online it goes on [REL-03 part]', async ({
     page,
     host,
@@ -270,6 +295,17 @@ test('the bank’s question stands in place of the steps, and once it is passed 
   await page.reload();
   await expect(checkout(page).getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
   await expect(inFrame(page).getByRole('group')).toContainText(amount);
+
+  await test.step('another tab’s cart says that the bank waits for the shopper', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${host.shop}/store/usassessments/en/cart`);
+    const cart = other.locator('assess-cart');
+    await expect(cart.getByText('Your bank asks you to confirm the payment of an order')).toBeVisible();
+    await cart.getByRole('link', { name: 'Confirm the payment' }).click();
+    await expect(checkout(other).getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+    await other.close();
+  });
+
   await inFrame(page)
     .getByRole('button', { name: /confirm|pass|yes/i })
     .first()

@@ -23,7 +23,16 @@ type PaymentReason = NonNullable<PaymentTypes[number]['reason']>;
 /** A line of the readiness panel, as data. Amounts are major units of the cart's currency. Source: LEAD-01. */
 export type Need =
   | Of<'sign-in' | 'not-purchasable' | 'below-minimum' | 'above-maximum' | 'training'>
-  | Of<'q-global' | 'aimsweb' | 'no-method' | 'unknown-amount' | 'declined' | 'card-refused' | 'under-way'>
+  | Of<
+      | 'q-global'
+      | 'aimsweb'
+      | 'no-method'
+      | 'unknown-amount'
+      | 'declined'
+      | 'card-refused'
+      | 'under-way'
+      | 'challenge'
+    >
   | Of<'aimsweb-minimum', { amount: number; subtotal: number; missing: number }>
   | Of<
       'account',
@@ -57,8 +66,8 @@ export type ReadinessKnowledge = {
   paymentTypes?: PaymentTypes | undefined;
   /** Whether the service declined the order of this very cart and no step can fix that. */
   isDeclined?: boolean | undefined;
-  /** Whether an order of this very cart was sent, in whatever tab, and its outcome is not known. */
-  isUnderWay?: boolean | undefined;
+  /** How an order of this very cart stands that was sent, in whatever tab, and whose outcome is not known. */
+  underWay?: 'sent' | 'challenge' | undefined;
   /** Whether the last card was refused, and the cart has no payment that counts since. */
   isCardRefused?: boolean | undefined;
   /** Server time in milliseconds. */

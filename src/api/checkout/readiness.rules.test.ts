@@ -61,8 +61,14 @@ describe('what a cart still needs [LEAD-01 part]', () => {
     [
       'of which an order waits for its outcome [REL-02 part]',
       { ...bare(line()), payment: { type: 'CARD' } },
-      { isUnderWay: true },
+      { underWay: 'sent' },
       ['needed under-way', 'done account'],
+    ],
+    [
+      'of which an order waits for the answer to the bank’s question [CHK-14 j part] [REL-02 part]',
+      { ...bare(line()), payment: { type: 'CARD' } },
+      { underWay: 'challenge' },
+      ['needed challenge', 'done account'],
     ],
     [
       'whose card was refused for the last order [CHK-14 b part]',

@@ -23,10 +23,11 @@ export const isReady = (needs: readonly Need[]): boolean =>
 
 /**
  * Returns the need of the cart's last order. If it was declined, it is not accepted even if everything else is there.
- * While its outcome is not known, the checkout shows that alone. Source: CHK-13 c, REL-02.
+ * While its outcome is not known, the checkout shows that alone, with the bank's question if it waits for that. Source:
+ * CHK-13 c, CHK-14 j, REL-02.
  */
-const orderNeed = ({ isDeclined, isUnderWay }: ReadinessKnowledge): readonly Need[] => {
-  if (isUnderWay) return [{ kind: 'under-way', state: 'needed', lines: [] }];
+const orderNeed = ({ isDeclined, underWay }: ReadinessKnowledge): readonly Need[] => {
+  if (underWay) return [{ kind: underWay === 'sent' ? 'under-way' : underWay, state: 'needed', lines: [] }];
   return isDeclined ? [{ kind: 'declined', state: 'needed', lines: [] }] : [];
 };
 

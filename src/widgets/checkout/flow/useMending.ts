@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import { cardRefused } from '../../../api/checkout/card-refusal.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { changed, type Resource } from '../../../api/query.ts';
-import { CARD_REFUSALS, keepCardRefusal, paidCard } from '../../parts/commerce/kept-card-refusal.ts';
+import { keepCardRefusal, paidCard } from '../../parts/commerce/kept-card-refusal.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 
 /** The lists that a step offers, which are outdated after a refusal. */
@@ -37,7 +38,7 @@ export const useMending = (
   useEffect(() => {
     if (state.state !== 'refused' || led.current === state) return;
     led.current = state;
-    const words = Object.hasOwn(CARD_REFUSALS, state.type) ? CARD_REFUSALS[state.type] : undefined;
+    const words = cardRefused(state.type);
     if (words) keepCardRefusal(whose, code, { words, isPaidWith: true, which: paidCard(payment) });
     if (!step) return;
     void changed(OFFERS[step.id] ?? []);

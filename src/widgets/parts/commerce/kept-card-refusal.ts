@@ -1,15 +1,8 @@
+import { lastCardRefused, type CardRefused } from '../../../api/checkout/card-refusal.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { readKept } from '../../../api/checkout/kept-placing.ts';
 import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
 import { ownDraft } from './own-draft.ts';
-
-/** The refusal of a card, as the end of its message's key. */
-export type CardRefused = 'refused' | 'savedCard';
-
-/** The refusals of placing that refuse the card. Source: CHK-14 b, c. */
-export const CARD_REFUSALS: Readonly<Record<string, CardRefused>> = {
-  PaymentRefused: 'refused',
-  SavedCardRefused: 'savedCard',
-};
 
 export const isCardRefused = (words: unknown): words is CardRefused =>
   words === 'refused' || words === 'savedCard';
@@ -26,18 +19,22 @@ export type KeptCardRefusal = {
   which?: string | undefined;
 };
 
-type Paid = Pick<CheckoutCart, 'code' | 'payment'>;
+type Paid = Pick<CheckoutCart, 'code' | 'payment' | 'orderKey' | 'version'>;
 
 const placeOf = (whose: string) => ownDraft('checkoutDraft', whose, 'refused card');
 
 /**
  * Returns what is kept of a refused card for this cart and customer. Undefined if nothing is. It is in session storage
- * and has nothing of the card itself. Source: CHK-11, CHK-14 b, c, LEAD-03.
+ * and has nothing of the card itself. Another tab knows of the refusal from the last order. Source: CHK-11, CHK-14 b, c,
+ * LEAD-03, REL-02.
  */
-export const keptCardRefusal = (whose: string, cart: string | undefined): KeptCardRefusal | undefined => {
+export const keptCardRefusal = (whose: string, cart: Paid): KeptCardRefusal | undefined => {
   const { owner, place } = placeOf(whose);
   const kept = Object.fromEntries(keptFields(place.read(), owner, ['cart', 'words', 'paidWith', 'which']));
-  if (cart === undefined || kept['cart'] !== cart) return undefined;
+  if (kept['cart'] !== cart.code) {
+    const last = lastCardRefused(readKept(), cart);
+    return last && { words: last, isPaidWith: true, which: paidCard(cart.payment) };
+  }
   const { words, paidWith, which } = kept;
   return {
     words: isCardRefused(words) ? words : undefined,
@@ -50,9 +47,9 @@ export const keptCardRefusal = (whose: string, cart: string | undefined): KeptCa
  * Returns whether a card was refused for this cart, and it has no payment that counts since: it would still be paid with
  * that card, or it has none. Source: CHK-14 b, c, LEAD-01 g.
  */
-export const hasRefusedCard = (whose: string, { code, payment }: Paid): boolean => {
-  const kept = keptCardRefusal(whose, code);
-  return kept !== undefined && (kept.isPaidWith || (payment === undefined && kept.words !== undefined));
+export const hasRefusedCard = (whose: string, cart: Paid): boolean => {
+  const kept = keptCardRefusal(whose, cart);
+  return kept !== undefined && (kept.isPaidWith || (cart.payment === undefined && kept.words !== undefined));
 };
 
 /**

@@ -42,7 +42,7 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
   const page = useSettled(shown);
   const { failed, accounts, users, paymentTypes, earliest, latest, isChecking, again, isReading } = known;
   const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
-  const { isUnderWay, isDeclined, isCardRefused } = useLastOrder(cart);
+  const { underWay, isDeclined, isCardRefused } = useLastOrder(cart);
   const needs = useMemo(
     () =>
       readinessOf(toStepCart(cart, [], earliest, latest), {
@@ -53,12 +53,12 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
         accounts: listed(accounts),
         qualifiedUsers: users,
         paymentTypes,
-        isUnderWay,
+        underWay,
         isDeclined,
         isCardRefused,
         now: now(),
       }),
-    [cart, failed, accounts, users, paymentTypes, earliest, latest, isUnderWay, isDeclined, isCardRefused],
+    [cart, failed, accounts, users, paymentTypes, earliest, latest, underWay, isDeclined, isCardRefused],
   );
   return {
     needs,

@@ -61,7 +61,8 @@ export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined 
     case 'card-refused':
       return to(t('shared.readiness.card-refused.link'), checkoutStepLink('payment'));
     case 'under-way':
-      return to(t('shared.readiness.under-way.link'), checkoutLink());
+    case 'challenge':
+      return to(t(`shared.readiness.${need.kind}.link`), checkoutLink());
     case 'declined':
       return to(
         t('shared.readiness.purchase-order.support'),

@@ -39,7 +39,8 @@ const currencyOf = ({ aimswebMinimum, totalPrice }: Readiness['cart']): string =
   aimswebMinimum?.minimum.currencyIso ?? totalPrice?.currencyIso ?? '';
 
 const stateOf = ({ kind, state }: Need, t: T): string => {
-  if (kind === 'declined' || kind === 'under-way') return t(`shared.readiness.${kind}.state`);
+  if (kind === 'declined' || kind === 'under-way' || kind === 'challenge')
+    return t(`shared.readiness.${kind}.state`);
   if (kind === 'purchase-order')
     return t(state === 'done' ? 'shared.readiness.available' : 'shared.readiness.notAvailable');
   return t(state === 'needed' || state === 'done' ? `shared.readiness.${state}` : 'shared.readiness.later');
@@ -51,6 +52,7 @@ const whyOf = (need: Need, of: Readiness, t: T): readonly (string | undefined)[]
     case 'no-method':
     case 'unknown-amount':
     case 'under-way':
+    case 'challenge':
     case 'declined':
     case 'card-refused':
       return [t(`shared.readiness.${need.kind}.why`)];

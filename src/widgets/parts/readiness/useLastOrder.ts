@@ -53,11 +53,14 @@ const useJudge = <Judge>({ hear, state, load }: ReturnType<typeof follow<Judge>>
  */
 export const useLastOrder = (
   cart: CheckoutCart,
-): { isUnderWay: boolean; isDeclined: boolean; isCardRefused: boolean } => {
+): { underWay: 'sent' | 'challenge' | undefined; isDeclined: boolean; isCardRefused: boolean } => {
   const order = useJudge(LAST_ORDER);
+  const checkout = useJudge(CHECKOUT);
+  // What this tab keeps of its checkout says more than the last order, and wins.
+  const isCardRefused = checkout?.isCardRefused ?? order?.isLastCardRefused;
   return {
-    isUnderWay: order?.isUnderWay(cart) === true,
+    underWay: order?.underWay(cart),
     isDeclined: order?.isDeclined(cart) === true,
-    isCardRefused: useJudge(CHECKOUT)?.isCardRefused(cart) === true,
+    isCardRefused: isCardRefused?.(cart) === true,
   };
 };

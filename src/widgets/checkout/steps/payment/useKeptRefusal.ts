@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  keepCardRefusal,
-  keptCardRefusal,
-  type CardRefused,
-} from '../../../parts/commerce/kept-card-refusal.ts';
+import type { CardRefused } from '../../../../api/checkout/card-refusal.rules.ts';
+import { keepCardRefusal, keptCardRefusal } from '../../../parts/commerce/kept-card-refusal.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 
 type Refused = { words: CardRefused; which: string | undefined };
@@ -25,17 +22,17 @@ export type KeptRefusal = {
  */
 export const useKeptRefusal = ({
   at: { whose },
-  cart: { code },
+  cart,
   placing,
 }: Pick<StepProps, 'at' | 'cart' | 'placing'>): KeptRefusal => {
   // A current refusal of placing is already shown above the step.
   const [first, setFirst] = useState((): Refused | undefined => {
-    const { words, which } = keptCardRefusal(whose, code) ?? {};
+    const { words, which } = keptCardRefusal(whose, cart) ?? {};
     return words && placing.state.state !== 'refused' ? { words, which } : undefined;
   });
   const keep = (words?: CardRefused, which?: string) => {
-    const isPaidWith = keptCardRefusal(whose, code)?.isPaidWith === true;
-    keepCardRefusal(whose, code, { words, isPaidWith, which });
+    const isPaidWith = keptCardRefusal(whose, cart)?.isPaidWith === true;
+    keepCardRefusal(whose, cart.code, { words, isPaidWith, which });
   };
   const forget = () => {
     keep();
@@ -46,7 +43,7 @@ export const useKeptRefusal = ({
     keep,
     forget,
     settle: () => {
-      keepCardRefusal(whose, code, { words: undefined, isPaidWith: false });
+      keepCardRefusal(whose, cart.code, { words: undefined, isPaidWith: false });
       setFirst(undefined);
     },
   };

@@ -1,0 +1,30 @@
+import type { CheckoutCart } from './checkout-cart.contract.ts';
+import type { Kept } from './kept-placing.contract.ts';
+
+/** The refusal of a card, as the end of its message's key. */
+export type CardRefused = 'refused' | 'savedCard';
+
+/** The refusals of placing that refuse the card. Source: CHK-14 b, c. */
+const CARD_REFUSALS: Readonly<Record<string, CardRefused>> = {
+  PaymentRefused: 'refused',
+  SavedCardRefused: 'savedCard',
+};
+
+/** Returns the words for a refusal of placing that refuses the card; undefined for any other. Source: CHK-14 b, c. */
+export const cardRefused = (type: string): CardRefused | undefined =>
+  Object.hasOwn(CARD_REFUSALS, type) ? CARD_REFUSALS[type] : undefined;
+
+/**
+ * Returns the words for the refused card of the last order, in whatever tab, if the cart is still the one that was sent.
+ * Its version changes with its payment. Source: CHK-14 b, c, LEAD-01 g, REL-02.
+ */
+export const lastCardRefused = (
+  kept: Kept | undefined,
+  { orderKey, version }: Pick<CheckoutCart, 'orderKey' | 'version'>,
+): CardRefused | undefined =>
+  kept?.state === 'refused' &&
+  kept.key === orderKey &&
+  version !== undefined &&
+  kept.attempt['version'] === version
+    ? cardRefused(kept.type)
+    : undefined;
