@@ -83,7 +83,7 @@ const isAddressKept = async () => {
 
 afterEach(() => leaveCheckout(visit));
 
-describe('what failed is brought into view, wherever the button is [CHK-14 g] [AXS-04 part]', () => {
+describe('what failed is brought into view with its step’s heading, wherever the button is [CHK-14 g] [AXS-04 part]', () => {
   it.each([500, 409])('by %i', async (status) => {
     await come('Shipping address', { lines: { 'FMS-KIT': 1 }, chosen: [PERSONAL], width: 768 });
     await typeAddress();
@@ -93,6 +93,8 @@ describe('what failed is brought into view, wherever the button is [CHK-14 g] [A
     await expect.element(notice, patient).toBeVisible();
     await expect.poll(() => notice.element().getBoundingClientRect().top).toBeGreaterThan(-1);
     expect(notice.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    const heading = page.getByRole('heading', { name: /Shipping.address/ }).first();
+    expect(heading.element().getBoundingClientRect().top).toBeGreaterThan(-1);
     await isAddressKept();
     visit.scene.backend.faults.clear();
   });
