@@ -300,7 +300,7 @@ test('the bank’s question stands in place of the steps, and once it is passed 
     const other = await page.context().newPage();
     await other.goto(`${host.shop}/store/usassessments/en/cart`);
     const cart = other.locator('assess-cart');
-    await expect(cart.getByText('Your bank asks you to confirm the payment of an order')).toBeVisible();
+    await expect(cart.getByText('Your bank asks you to confirm the payment for an order')).toBeVisible();
     await cart.getByRole('link', { name: 'Confirm the payment' }).click();
     await expect(checkout(other).getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
     await other.close();
