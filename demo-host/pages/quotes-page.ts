@@ -7,18 +7,18 @@ import { directOrder } from './store-pages.ts';
 const WORDS = {
   en: {
     title: 'Your quotes',
-    lead: 'What you asked prices for, and until when they hold.',
+    lead: 'Your written price quotes and how long each is valid.',
     fallback: 'Quotes need JavaScript. Until then, ask for one by phone or email:',
   },
   fr: {
     title: 'Vos soumissions',
-    lead: 'Vos prix demandés par écrit, et la date jusqu’à laquelle ils sont valables.',
+    lead: 'Vos soumissions écrites et la durée de validité de chacune.',
     fallback:
       'Les soumissions nécessitent JavaScript. En attendant, demandez-en une par téléphone ou par courriel\u00a0:',
   },
   nl: {
     title: 'Uw offertes',
-    lead: 'Waarvan u prijzen hebt gevraagd, en tot wanneer die gelden.',
+    lead: 'Uw schriftelijke prijsoffertes en hoelang elk daarvan geldig is.',
     fallback: 'Offertes werken met JavaScript. Vraag er tot die tijd een aan per telefoon of e-mail:',
   },
   es: {

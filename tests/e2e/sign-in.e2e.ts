@@ -207,7 +207,7 @@ test.describe('signing in', () => {
   test('shows and hides the password [IDN-04]', async ({ page, host }) => {
     await open(page, host);
     await password(page).fill('secret');
-    await page.getByRole('button', { name: 'Show Password' }).click();
+    await page.getByRole('button', { name: 'Show password' }).click();
     await expect(password(page)).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Hide Password' }).click();
     await expect(password(page)).toHaveAttribute('type', 'password');

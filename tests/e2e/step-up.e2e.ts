@@ -75,7 +75,7 @@ test.describe('a step-up', () => {
       await page.keyboard.press('Tab');
       order.push(await name());
     }
-    expect(order).toEqual(['Show Password', 'Continue', 'Cancel']);
+    expect(order).toEqual(['Show password', 'Continue', 'Cancel']);
     await page.keyboard.press('Enter');
     await expectHalfFilled(page);
   });

@@ -35,14 +35,14 @@ describe('the words of a training', () => {
   });
 
   it.each<[Language, string, string]>([
-    ['es', 'dates', 'guardadas'],
-    ['es', 'contact', 'guardado'],
-    ['es', 'participants', 'guardados'],
-    ['fr', 'contact', 'enregistrées'],
-    ['nl', 'dates', 'opgeslagen'],
-    ['en', 'dates', 'saved'],
-  ])('say in %s of %s that it is saved, as its gender has it [LOC-12 part]', (language, part, words) => {
-    expect(said('parts/training', language, 'shared.training.saved.short', { part })).toBe(words);
+    ['es', 'dates', 'completas'],
+    ['es', 'contact', 'completo'],
+    ['es', 'participants', 'completos'],
+    ['fr', 'contact', 'complètes'],
+    ['nl', 'dates', 'ingevuld'],
+    ['en', 'dates', 'complete'],
+  ])('say in %s of %s that it is complete, as its gender has it [LOC-12 part]', (language, part, words) => {
+    expect(said('parts/training', language, 'shared.training.complete', { part })).toBe(words);
   });
 
   it.each<[Language, string]>([

@@ -111,6 +111,24 @@ describe('a line of a shared list', () => {
   });
 
   it.each([
+    [false, undefined],
+    [true, undefined],
+  ] as const)(
+    'of level A, which is open to every account, is no matter while no account is known: signed in: %s [LEAD-04 c] [CHK-03 a]',
+    (isSignedIn, levels) => {
+      const line = review(known({ qualificationLevel: 'A' }), { buyer: { isSignedIn, levels } });
+      expect(line.level).toBeUndefined();
+    },
+  );
+
+  it('of level A is told to an account whose users have no level at all [LEAD-04 c] [CHK-03 a]', () => {
+    const line = review(known({ qualificationLevel: 'A' }), {
+      buyer: { isSignedIn: true, levels: [undefined] },
+    });
+    expect(line.level).toEqual({ needed: 'A', state: 'lacks' });
+  });
+
+  it.each([
     [undefined, undefined],
     [{ value: 64, currencyIso: 'USD' }, undefined],
     [

@@ -115,8 +115,9 @@ const quantityFault = (product: Product, quantity: number, inCart: number): Revi
   return verdict.ok ? undefined : verdict;
 };
 
+/** Level A is open to every account, so it is told only of users who lack it. Source: CHK-03 a. */
 const levelOf = ({ qualificationLevel: needed }: Product, { isSignedIn, levels }: Buyer) => {
-  if (needed === undefined) return undefined;
+  if (needed === undefined || (needed === 'A' && levels === undefined)) return undefined;
   if (!isSignedIn) return { needed, state: 'signed-out' as const };
   if (levels === undefined) return { needed, state: 'unsaid' as const };
   return { needed, state: levels.some((own) => covers(own, needed)) ? ('has' as const) : ('lacks' as const) };

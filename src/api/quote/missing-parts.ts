@@ -2,7 +2,12 @@ import type { CheckoutCart } from '../checkout/checkout-cart.contract.ts';
 import { toStepCart } from '../checkout/step-cart.rules.ts';
 import { checkoutSteps, type StepId } from '../checkout/steps.rules.ts';
 
-export type QuotePart = 'account' | 'deliveryAddress' | 'deliveryMode' | 'billingAddress';
+export type QuotePart =
+  | 'account'
+  | 'deliveryAddress'
+  | 'deliveryMode'
+  | 'billingAddress'
+  | 'accountAndBilling';
 
 /** A part that a quote still needs, and the step of the checkout where it is chosen. */
 export type MissingPart = { part: QuotePart; step: StepId };
@@ -15,7 +20,7 @@ const PARTS: readonly MissingPart[] = [
 
 /**
  * Returns what a cart lacks before it can be quoted, by the checkout's own rules for steps. A billing address belongs
- * to an account, so the missing account is listed only if the billing address is not missing too. Source: QTE-01 a, b.
+ * to an account, so where both are missing they are one part, which starts at the account. Source: QTE-01 a, b.
  * @param now server time in milliseconds.
  */
 export const missingParts = (cart: CheckoutCart, now: number): readonly MissingPart[] => {
@@ -23,6 +28,8 @@ export const missingParts = (cart: CheckoutCart, now: number): readonly MissingP
   const isOpen = (id: StepId) =>
     steps.some((one) => one.id === id && !['done', 'notNeeded'].includes(one.state));
   const missing = PARTS.filter(({ step }) => isOpen(step));
-  const isBilled = !missing.some(({ part }) => part === 'billingAddress');
-  return isBilled && isOpen('account') ? [...missing, { part: 'account', step: 'account' }] : missing;
+  if (!isOpen('account')) return missing;
+  const others = missing.filter(({ part }) => part !== 'billingAddress');
+  const part = others.length < missing.length ? 'accountAndBilling' : 'account';
+  return [...others, { part, step: 'account' }];
 };

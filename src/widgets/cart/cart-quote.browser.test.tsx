@@ -89,13 +89,15 @@ describe('a quote that can’t be made yet', () => {
     expect(links().map(({ textContent }) => textContent)).toEqual([
       'Add a delivery address to request a quote.',
       'Choose a delivery method to request a quote.',
-      'Add a billing address to request a quote.',
+      'Choose a customer account and its billing address to request a quote.',
     ]);
     expect(links().map(({ href }) => new URL(href).searchParams.toString())).toEqual([
       'step=shipping-address&for=quote',
       'step=shipping-method&for=quote',
-      'step=billing-address&for=quote',
+      'step=account&for=quote',
     ]);
+    // Before a press nothing has failed.
+    await expect.element(dialog().getByText('Error')).not.toBeInTheDocument();
     await fill();
     await send();
     // Nothing is sent, and the focused element gives the reason.

@@ -334,4 +334,27 @@ describe('a list of 500 products', () => {
     }
     await page.viewport(1280, 900);
   });
+
+  it('has its own press at the lower edge in a cart that holds something, until nothing is ticked [LEAD-04 e] [CRT-02 part]', async () => {
+    await page.viewport(320, 640);
+    const lines = ['LMS4-KIT', 'LMS4-MAN', 'MAB2-KIT', 'MAB2-MAN'].map((code) => ({ code, quantity: 1 }));
+    await open(link(KIT, FORMS, ...many.slice(0, 12)), { lines });
+    const add = button('Add 2 products to cart');
+    await expect.element(add, { timeout: 40_000 }).toBeInTheDocument();
+    const checkout = page.getByRole('link', { name: 'Go to checkout' });
+    await expect.element(checkout.first(), patient).toBeInTheDocument();
+    box(/FMS-KIT/)
+      .element()
+      .scrollIntoView({ block: 'center' });
+    await expect.element(add).toBeInViewport({ ratio: 1 });
+    const { left, top, width, height } = add.element().getBoundingClientRect();
+    const at = document.querySelector(TAG)!.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
+    expect(at?.closest('button')).toBe(add.element());
+    const bar = () => document.querySelector(TAG)!.shadowRoot!.querySelector('.bar-in');
+    expect(bar()?.checkVisibility() ?? false).toBe(false);
+    await box(/FMS-KIT/).click();
+    await box(/HSW-KIT/).click();
+    await expect.poll(() => bar()?.checkVisibility(), patient).toBe(true);
+    await page.viewport(1280, 900);
+  });
 });

@@ -152,7 +152,7 @@ describe('the participants of a training', () => {
     await page.viewport(1280, 900);
   });
 
-  it('are not called saved while what is shown is not what is saved [TRN-03 part]', async () => {
+  it('are called complete while what is shown is complete and unchanged, and never saved [TRN-03 part]', async () => {
     await people();
     await fillRow(1, ['Ana', 'Martin', 'ana@example.ca']);
     await userEvent.click(button('Add participant'));
@@ -162,12 +162,12 @@ describe('the participants of a training', () => {
     await expect.element(dialog(), patient).not.toBeInTheDocument();
     await reopen();
     await userEvent.click(tab());
-    await expect.element(tab(), patient).toHaveAccessibleName('3 Participants 2 of 10 (saved)');
+    await expect.element(tab(), patient).toHaveAccessibleName('3 Participants 2 of 10 (complete)');
     await userEvent.click(button('Remove participant 2'));
     await expect.element(tab()).toHaveAccessibleName('3 Participants 1 of 10');
     await userEvent.click(button('Add participant'));
     await fillRow(2, ['Zoë', 'Roy', 'zoe@example.ca']);
-    await expect.element(tab()).toHaveAccessibleName('3 Participants 2 of 10 (saved)');
+    await expect.element(tab()).toHaveAccessibleName('3 Participants 2 of 10 (complete)');
   });
 
   it('that the store refuses are named with what of them it refuses [TRN-03 c] [REL-01 part]', async () => {

@@ -19,6 +19,7 @@ import { QuoteSheet } from './QuoteSheet.tsx';
 import { QuoteTraining } from './QuoteTraining.tsx';
 import { ReadProblem, StaleQuotes } from './ReadProblem.tsx';
 import { sampleQuote } from './sample-quotes.ts';
+import { quoteFailure } from './quote-failure.ts';
 import { useQuoteActs, type ActedOn } from './useQuoteActs.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
@@ -37,7 +38,8 @@ export const QuoteDetails = ({ of, code, heading }: Props) => {
   const [cancels, setCancels] = useState(false);
   const [asksTraining, setTraining] = useState(askedByAddress);
   const leaving = useLeaving('quote', error, data !== undefined);
-  useReadFailure('quote.read', error);
+  // That there is no such quote is no failure of the store, and is told here alone.
+  useReadFailure('quote.read', quoteFailure(error) === 'gone' ? null : error);
 
   const act = async (which: QuoteAct, quote: ActedOn): Promise<void> => {
     if (which === 'cancel') {

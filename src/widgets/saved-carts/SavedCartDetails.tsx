@@ -36,7 +36,9 @@ export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
   const acts = useCartActs(of, []);
   const [deleted, setDeleted] = useState<SavedCart>();
   const leaving = useLeaving('cart', query.error, data !== undefined || deleted !== undefined);
-  useReadFailure('savedCart.read', query.error);
+  // That the cart was deleted is no failure of the store, and is told here alone.
+  const isStillThere = savedCartFailure(query.error) !== 'gone';
+  useReadFailure('savedCart.read', isStillThere ? query.error : null);
   const done = restore.state?.done;
   // An action found that the cart was deleted or restored elsewhere.
   const foundGone = restore.state?.failure === 'gone' || acts.failure?.why === 'gone';

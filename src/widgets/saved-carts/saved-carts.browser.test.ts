@@ -8,6 +8,7 @@ import {
   saveOne,
 } from '../../../tests/support/saved-carts-visit.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
+import { ServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { setScene } from '../../../tests/support/scene.ts';
 import './define.ts';
@@ -373,5 +374,26 @@ describe('the page of one saved cart', () => {
       .element(page.getByRole('heading', { name: 'This saved cart no longer exists' }), patient)
       .toBeVisible();
     await expect.element(link('All saved carts')).toHaveAttribute('href');
+  });
+
+  it('of a cart that is gone is told there alone, not in the message centre too [CRT-07 c] [LEAD-07 part]', async () => {
+    const published: string[] = [];
+    await openSavedCarts({ attributes: { 'cart-id': '99999999' } }, []);
+    const stop = runtime().registry.subscribe(() =>
+      published.push(
+        ...runtime()
+          .registry.getSnapshot()
+          .messages.map(({ id }) => id),
+      ),
+    );
+    await expect
+      .element(page.getByRole('heading', { name: 'This saved cart no longer exists' }), patient)
+      .toBeVisible();
+    // The code that would publish it has loaded by then.
+    const { reportFailure } = await import('../../api/report-failure.ts');
+    reportFailure(runtime().registry, 'other', new ServiceError('Failed.', { kind: 'status', status: 500 }));
+    await expect.poll(() => published).toContain('other');
+    stop();
+    expect(published).not.toContain('savedCart.read');
   });
 });

@@ -54,8 +54,10 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[]) 
       reportSolved(`savedCart.${act}`, cart.code);
       return true;
     } catch (error) {
-      reportLater(`savedCart.${act}`, error, cart.code);
-      setFailure({ act, cart, why: act === 'open' ? 'failed' : savedCartFailure(error) });
+      const why = act === 'open' ? 'failed' : savedCartFailure(error);
+      // That the cart was deleted elsewhere is no failure of the store, and is told here alone.
+      if (why !== 'gone') reportLater(`savedCart.${act}`, error, cart.code);
+      setFailure({ act, cart, why });
       return false;
     } finally {
       running.current = false;

@@ -5,6 +5,7 @@ import { isSecondPress } from '../../parts/buying/second-press.ts';
 import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
 import { useId } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
 import { AddReportNotice } from './AddReportNotice.tsx';
 import { useListWords } from './list-words.ts';
 import { LinkNotices } from './LinkNotices.tsx';
@@ -40,7 +41,7 @@ export const ListReview = ({ link, onClose }: Props) => {
 
   return (
     <section
-      className="list-review"
+      className={classNames('list-review', (chosen > 0 || busy) && 'list-ticked')}
       aria-labelledby={isEmpty ? undefined : id}
       aria-busy={isLooking || undefined}
     >

@@ -35,8 +35,9 @@ export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
       tabIndex={-1}
       // The notice appears when the cart has been read, as an alert. After a press it gets the focus instead.
       role={tries === 0 ? 'alert' : undefined}
-      tone="danger"
-      word={t('shared.level.danger')}
+      // Before a press nothing has failed.
+      tone={tries === 0 ? 'warning' : 'danger'}
+      word={t(tries === 0 ? 'shared.level.warning' : 'shared.level.danger')}
       title={t('shared.quote.missing')}
     >
       <ul className="summary-list">

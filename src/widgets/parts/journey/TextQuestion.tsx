@@ -64,12 +64,17 @@ export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
   );
 };
 
-const secretWords = (t: ReturnType<typeof useQuestion>['t'], field: string): SecretWords => ({
-  show: t('shared.journey.show'),
-  hide: t('shared.journey.hide'),
-  showField: t('shared.journey.showSecret', { field }),
-  hideField: t('shared.journey.hideSecret', { field }),
-});
+/** A label of the catalogue has a sentence of its own, because a name in a sentence differs from a label. */
+const secretWords = (t: ReturnType<typeof useQuestion>['t'], field: string): SecretWords => {
+  const what = (['password', 'newPassword'] as const).find((key) => t(`shared.journey.${key}`) === field);
+  const values = { what: what ?? 'other', field };
+  return {
+    show: t('shared.journey.show'),
+    hide: t('shared.journey.hide'),
+    showField: t('shared.journey.showSecret', values),
+    hideField: t('shared.journey.hideSecret', values),
+  };
+};
 
 /** Draws the rules. They are read with the field, because they describe it. */
 const Rules = ({ rules }: { rules: readonly string[] }) => (

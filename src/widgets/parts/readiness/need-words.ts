@@ -38,13 +38,19 @@ export const titleOf = (need: Need, { cart }: Pick<Readiness, 'cart'>, t: T): st
 const currencyOf = ({ aimswebMinimum, totalPrice }: Readiness['cart']): string =>
   aimswebMinimum?.minimum.currencyIso ?? totalPrice?.currencyIso ?? '';
 
-const stateOf = ({ kind, state }: Need, t: T): string => {
+const stateOf = (need: Need, t: T): string => {
+  const { kind, state } = need;
   if (kind === 'declined' || kind === 'under-way' || kind === 'challenge')
     return t(`shared.readiness.${kind}.state`);
   if (kind === 'purchase-order')
     return t(state === 'done' ? 'shared.readiness.available' : 'shared.readiness.notAvailable');
+  if (state === 'needed' && isNamedNeed(need)) return t(`shared.readiness.needed.${need.kind}`);
   return t(state === 'needed' || state === 'done' ? `shared.readiness.${state}` : 'shared.readiness.later');
 };
+
+/** Returns whether the state has a word of its own. An account without a billing address is chosen, but not complete. */
+const isNamedNeed = (need: Need): need is Kind<'sign-in' | 'account'> =>
+  need.kind === 'sign-in' || (need.kind === 'account' && need.why !== 'no-billing-address');
 
 const whyOf = (need: Need, of: Readiness, t: T): readonly (string | undefined)[] => {
   switch (need.kind) {
