@@ -23,7 +23,7 @@ function Opener({ vanishes, ...props }: OpenerProps) {
       {!(vanishes && open) && <Button onClick={() => setOpen(true)}>Save cart</Button>}
       {open && (
         <Dialog title="Name this cart" closeLabel="Close" onClose={close} {...props}>
-          <TextField label="Cart name" />
+          {props.children ?? <TextField label="Cart name" />}
         </Dialog>
       )}
     </StrictMode>
@@ -49,6 +49,24 @@ it('starts at its heading and keeps the rest of the page out of reach', async ()
 it('starts at the first field where it is a form', async () => {
   await openDialog({ initialFocus: 'first-field' });
   await expect.poll(() => focused()?.tagName).toBe('INPUT');
+});
+
+it('shows a long form from its top, and then starts at its title [AXS-02 part]', async () => {
+  const [width, height] = [innerWidth, innerHeight];
+  await page.viewport(320, 400);
+  const long = Array.from({ length: 60 }, (_, at) => <p key={at}>What saving does.</p>);
+  await openDialog({
+    initialFocus: 'first-field',
+    children: (
+      <>
+        {long}
+        <TextField label="Cart name" />
+      </>
+    ),
+  });
+  expect(mounted.shadow.querySelector('dialog')!.scrollTop).toBe(0);
+  expect(focused()?.textContent).toBe('Name this cart');
+  await page.viewport(width, height);
 });
 
 it('closes on Escape, once, and gives focus back', async () => {

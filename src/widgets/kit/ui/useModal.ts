@@ -5,6 +5,16 @@ import { giveFocusBack } from './give-focus-back.ts';
 
 export type InitialFocus = 'heading' | 'first-field';
 
+/** Shows the dialog from its top. A first field that is further down does not get the focus: its title does. */
+const startAtTop = (dialog: HTMLElement, initial: InitialFocus): void => {
+  const heading = dialog.querySelector<HTMLElement>('[data-heading]');
+  const field = initial === 'first-field' ? firstField(dialog) : null;
+  dialog.scrollTop = 0;
+  const isInSight = field && field.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom;
+  (isInSight ? field : (heading ?? field))?.focus({ preventScroll: true });
+  dialog.scrollTop = 0;
+};
+
 /**
  * Opens the dialog as modal while its parent is mounted, and moves the focus to where reading starts. When the dialog
  * closes, the focus goes back to where it was (`giveFocusBack`).
@@ -16,8 +26,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, initial: I
     const before = deepActiveElement(element.ownerDocument);
     element.showModal();
     countModal(1);
-    const field = initial === 'first-field' ? firstField(element) : null;
-    (field ?? element.querySelector<HTMLElement>('[data-heading]'))?.focus();
+    startAtTop(element, initial);
     return () => {
       element.close();
       countModal(-1);
