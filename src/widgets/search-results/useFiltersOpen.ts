@@ -10,7 +10,7 @@ const entry = (): Readonly<Record<string, unknown>> | undefined => {
 
 /**
  * Returns whether the filters are open, and a function that opens or closes them. The history entry keeps it, so that
- * Back draws the page as high as it was, and the browser finds the place again. Source: CRT-09 b.
+ * Back draws the page as high as it was. Source: CRT-09 b.
  */
 export const useFiltersOpen = (): [open: boolean, setOpen: (open: boolean) => void] => {
   const [open, setOpen] = useState(() => entry()?.[KEY] === true);
