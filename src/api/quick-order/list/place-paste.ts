@@ -77,8 +77,9 @@ const askedStill = (state: QuickOrderState, asked: AskedColumn | undefined): Ask
     : asked;
 };
 
+/** The lines are quoted as written. Where there are several, a stroke shows where each ends. */
 const remarkOf = (line: PasteLine | undefined): Remark | undefined =>
-  line?.remarks && { text: line.raw, words: line.remarks };
+  line?.remarks && { text: (line.quote ?? line.raw).replace(/\n/g, ' / '), words: line.remarks };
 
 /** Rows are filled in the order of the lines, so rows and placed lines correspond by index. */
 const askedOf = (

@@ -1,6 +1,6 @@
 import { headsPaper, type LineNote, lineNote } from './line-note-kinds.ts';
 import { isCount } from './quantity-text.ts';
-import type { Reading, ReadItem } from './reading.ts';
+import { inOrder, ownRemarked, type Reading, type ReadItem } from './reading.ts';
 import { textBeside, wordsOf } from './remark-words.ts';
 import { holdsValue } from './header-row.ts';
 import { readLabelled } from './labelled-line.ts';
@@ -139,7 +139,7 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
       isCount(read.quantity) ? { ...read, remarks: [...new Set([...(read.remarks ?? []), ...words])] } : read,
     );
     const own = reading.notes ?? [i];
-    return { items, notes: [...new Set([...told, ...own])].toSorted((a, b) => a - b) };
+    return { items, notes: inOrder([...told, ...own]), said: inOrder([...told, ...ownRemarked(reading, i)]) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { isKnownOther, QUANTITY, titleWords } from './column-titles.ts';
 import { isTakenBack } from './cancelled-lines.ts';
-import { findCodes } from './find-codes.ts';
+import { findCodes, readCodeCell } from './find-codes.ts';
 import { GREETING } from './header-row.ts';
 import { otherTitle } from './known-other-titles.ts';
 import { hasPrice, tokensOf } from './line-tokens.ts';
@@ -36,10 +36,17 @@ export function doubtfulRows(
   const isShared = kinds.includes('shares');
   const isPriced = kinds.includes('price');
   let isAside = false;
+  let isDoubted = false;
+  let hasPlainRow = false;
   const doubtful = new Set<number>();
   kinds.forEach((kind, i) => {
-    if (kind === 'aside' || kind === 'note') isAside = kind === 'aside';
+    if (kind === 'aside' || kind === 'doubt' || kind === 'note') {
+      isDoubted = kind === 'doubt' && hasPlainRow;
+      isAside = kind !== 'note' && !isDoubted;
+    }
     const isRow = kind === 'count' || kind === 'row';
+    hasPlainRow ||= isPlainRow(records[i]);
+    if (isRow && isDoubted && !isPlainRow(records[i])) doubtful.add(i);
     if (isRow && (isShared || isAside || (isPriced && kind === 'count'))) doubtful.add(i);
   });
   return doubtful;
@@ -47,9 +54,10 @@ export function doubtfulRows(
 
 /**
  * `price`: a row whose only number is an amount or a percentage. `count`: a row whose only number stands alone. `shares`,
- * `aside` and `note` are lines without a code.
+ * `aside`, `doubt` and `note` are lines without a code. A `doubt` has a word that makes a number doubtful: 'ask Julie about
+ * this'. Above all rows it heads them. Below a row of a spreadsheet it takes no quantity from the next ones.
  */
-type LineKind = 'price' | 'count' | 'row' | 'shares' | 'aside' | 'note' | 'other';
+type LineKind = 'price' | 'count' | 'row' | 'shares' | 'aside' | 'doubt' | 'note' | 'other';
 
 function kindOfLine(record: PasteRecord, mayBePriced: boolean): LineKind {
   const { text, isHeading } = record;
@@ -89,12 +97,17 @@ function kindOfNote({ text, cells }: PasteRecord): LineKind {
   const isShort = words.length <= SHORT_NOTE && !line.endsWith(',');
   if (!line.endsWith(':') && (!isShort || /\d/.test(line))) return 'other';
   const isTitle = words.every(isTitleOfOther);
-  return isTitle || PRICES.test(line) || words.some(isTroubleWord) || isTakenBack(line)
-    ? 'aside'
-    : line.endsWith(':')
-      ? 'note'
-      : 'other';
+  if (isTitle || PRICES.test(line) || isTakenBack(line)) return 'aside';
+  if (words.some(isTroubleWord)) return line.endsWith(':') ? 'aside' : 'doubt';
+  return line.endsWith(':') ? 'note' : 'other';
 }
+
+/** Returns whether a row of a spreadsheet has its code and its count in cells of their own. The note is told at a row instead. */
+const isPlainRow = (record: PasteRecord | undefined): boolean =>
+  record !== undefined &&
+  record.text.includes('\t') &&
+  record.cells.some((cell) => readCodeCell(cell) !== undefined) &&
+  record.cells.some((cell) => /^[1-9]\d{0,3}$/.test(cell.trim()));
 
 const isTitleOfOther = (word: string): boolean =>
   /^(?:lists?|listes?|lijst|lista|liste)$/i.test(word) ||

@@ -7,7 +7,7 @@ import { isBare } from './mark-codes.ts';
 import { isPoliteWord, isTroubleWord } from './line-words.ts';
 import { isMailWord } from './mail-words.ts';
 import { isPieceUnit } from './quantity-text.ts';
-import type { Reading, ReadItem } from './reading.ts';
+import { inOrder, type Reading, type ReadItem } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { textBeside, wordsOf } from './remark-words.ts';
 import { spelt } from './spelt-numbers.ts';
@@ -76,7 +76,7 @@ export function readNumberForAll(
   return all.map((reading, i) => {
     if (!reading || !('items' in reading)) return reading;
     const numbered = reading.items.map(({ code }) => ({ code, quantity: number, explicit: true, remarks }));
-    return { items: numbered, notes: [at, i].toSorted((a, b) => a - b) };
+    return { items: numbered, notes: inOrder([at, i]), said: [at] };
   });
 }
 

@@ -45,7 +45,7 @@ const SHOWN_OF_LONG_LINE = 200;
  *
  * `also`: the line's other codes, which may be another product's. `choices`: the quantities by each column of the question;
  * absent if the question is not about this line. `remarks`: words that only the product's name may explain; if it does not,
- * the quantity may not be what was meant.
+ * the quantity may not be what was meant. `quote`: the lines that have these words, without the row's own line if it has none.
  */
 export type PasteLine = {
   readonly code: string;
@@ -55,6 +55,7 @@ export type PasteLine = {
   readonly choices?: readonly string[];
   readonly also?: readonly string[];
   readonly remarks?: readonly string[];
+  readonly quote?: string;
 };
 
 export type UnreadLine = { readonly raw: string; readonly lineNumber: number; readonly reason: UnreadReason };
@@ -115,14 +116,17 @@ export function readPaste(text: string): PasteResult {
   readings.forEach((reading, i) => {
     const record = records[i];
     if (!reading || !record) return;
-    const raw = shorten((('items' in reading && reading.notes) || [i]).map(rawOf).join('\n'));
+    const textOf = (of: readonly number[] = [i]) => shorten(of.map(rawOf).join('\n'));
+    const { notes, said = notes } = 'items' in reading ? reading : {};
+    const raw = textOf(notes);
     const lineNumber = record.firstLine + 1;
     if ('reason' in reading) result.unread.push({ raw, lineNumber, reason: reading.reason });
     else
       result.lines.push(
         ...reading.items.map((read) => {
           const { explicit: _told, code, quantity, ...more } = askedIfSpaced(read, rawOf(i));
-          return { code, quantity, lineNumber, raw, ...more };
+          const quote = more.remarks === read.remarks ? textOf(said) : raw;
+          return { code, quantity, lineNumber, raw, ...more, ...(quote !== raw && { quote }) };
         }),
       );
   });

@@ -24,10 +24,25 @@ export type ReadItem = {
 /** If there are more other codes, they are words of the product's title. */
 const MOST_ALSO = 3;
 
-/** `notes` are the indexes of other records that concern the items. */
+/**
+ * `notes` are the indexes of the item's record and of others that concern it. `said` are those of them that a remark quotes;
+ * without it, all.
+ */
 export type Reading =
-  | { readonly items: readonly ReadItem[]; readonly notes?: readonly number[] }
+  | {
+      readonly items: readonly ReadItem[];
+      readonly notes?: readonly number[];
+      readonly said?: readonly number[];
+    }
   | { readonly reason: UnreadReason };
+
+/** Returns the indexes of records in the order of the list, each once. */
+export const inOrder = (indexes: readonly number[]): readonly number[] =>
+  [...new Set(indexes)].toSorted((a, b) => a - b);
+
+/** Returns the indexes of a row's own records if they hold words that nothing explains. */
+export const ownRemarked = (reading: Extract<Reading, { readonly items: unknown }>, at: number) =>
+  reading.items.some(({ remarks }) => remarks) ? (reading.notes ?? [at]) : [];
 
 export const unread = (reason: UnreadReason): Reading => ({ reason });
 

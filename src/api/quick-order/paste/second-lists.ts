@@ -1,7 +1,7 @@
 import { sameProductKey } from '../isbn.rules.ts';
 import { lineNote } from './line-note-kinds.ts';
 import { isCount } from './quantity-text.ts';
-import type { Reading } from './reading.ts';
+import { inOrder, ownRemarked, type Reading } from './reading.ts';
 import { textBeside, wordsOf } from './remark-words.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
@@ -89,8 +89,8 @@ function told(
       ? { ...read, remarks: [...new Set([...(read.remarks ?? []), ...words, UNEXPLAINED])] }
       : read,
   );
-  const notes = [...new Set([...(reading.notes ?? [at]), ...lines])].toSorted((a, b) => a - b);
-  return { items, notes };
+  const notes = inOrder([...(reading.notes ?? [at]), ...lines]);
+  return { items, notes, said: inOrder([...(reading.said ?? ownRemarked(reading, at)), ...lines]) };
 }
 
 const isHeading = (reading: Reading | undefined, record: PasteRecord | undefined): boolean =>
