@@ -8,6 +8,7 @@ import { stripLead } from './read-line.ts';
 import { readRecords } from './read-records.ts';
 import type { UnreadReason } from './reading.ts';
 import { askedIfSpaced } from './spaced-numbers.ts';
+import { withoutSheetErrors } from './sheet-errors.ts';
 import { splitSpaced } from './spaced-table.ts';
 import { MAX_LINE_LENGTH, type PasteRecord, detectDelimiter, splitRecords } from './records.ts';
 import { withoutSpeltNumbers } from './spelt-numbers.ts';
@@ -105,7 +106,7 @@ export function readPaste(text: string): PasteResult {
   const sample = folded.split('\n').filter(holdsSomething).slice(0, MAX_RECORDS);
   const all = splitRecords(folded, detectDelimiter(sample)).filter(({ text: t }) => holdsSomething(t));
   const records = splitSpaced(
-    splitAligned(all.slice(0, MAX_RECORDS).filter(isNoDeclaration).map(withoutLead)),
+    splitAligned(all.slice(0, MAX_RECORDS).filter(isNoDeclaration).map(withoutSheetErrors).map(withoutLead)),
   );
   const result = { lines: [] as PasteLine[], unread: [] as UnreadLine[] };
   const rawOf = (i: number): string => {
