@@ -30,7 +30,9 @@ export const readQuantity = (text: string, context: QuantityContext): QuantityRe
   }
   const { issue } = limitsOf(reason === 'not-whole' ? fractionOf(text) : 0, context);
   if (issue?.code === 'above-max' && issue.use === undefined) return { issue };
-  return { issue: { code: reason, use: issue?.use } };
+  // '1O' may mean 10. The least quantity would lose its digits.
+  const isUnclear = reason === 'not-a-number' && /\p{N}/u.test(text);
+  return { issue: { code: reason, use: isUnclear ? undefined : issue?.use } };
 };
 
 const limitsOf = (quantity: number, context: QuantityContext): QuantityReading => {

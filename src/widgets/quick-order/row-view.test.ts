@@ -182,3 +182,13 @@ describe('a quantity', () => {
     });
   });
 });
+
+describe('a quantity with digits that is no number', () => {
+  it.each(['1O', '2l', '3 kits', '2-3'])(
+    'offers no other one, which would lose its digits: %s [QO-04, QO-09 d]',
+    (text) => {
+      expect(readQuantity(text, { inCart: 0 }).issue).toEqual({ code: 'not-a-number', use: undefined });
+      expect(readQuantity('many', { inCart: 0 }).issue).toEqual({ code: 'not-a-number', use: 1 });
+    },
+  );
+});
