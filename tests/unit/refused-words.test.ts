@@ -82,3 +82,19 @@ describe('what the review of a list says of how many were asked for', () => {
     ).toBe(words);
   });
 });
+
+describe('a line of a pasted list', () => {
+  it.each<[Language, string]>([
+    ['en', 'Line 10: “x” (y)'],
+    ['fr', 'Ligne 10 de votre liste : « x » (y)'],
+    ['nl', 'Regel 10 van uw lijst: ‘x’ (y)'],
+    ['es', 'Línea 10: «x» (y)'],
+  ])('is not named as a row of the form is, in %s [QO-05 part] [LOC-12 part]', (language, words) => {
+    const said = catalogueWords('quick-order/working', language, 'quick-order.unreadLine', {
+      line: '10',
+      text: 'x',
+      reason: 'y',
+    });
+    expect(said.replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(words);
+  });
+});
