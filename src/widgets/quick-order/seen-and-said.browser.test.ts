@@ -236,3 +236,32 @@ it('once its lines are in the cart, what is told of a list begins unlike what is
   expect(told().filter((text) => text.includes('Your list: 1 of 2 lines added.'))).toHaveLength(1);
   expect(told().filter((text) => text.includes('4 items were added to the cart.'))).toHaveLength(1);
 });
+
+it('lists every row whose quantity is to be checked, as many as it counts, in a field that shows where it scrolls [QO-05 part] [QO-09 d part]', async () => {
+  await page.viewport(320, 900);
+  await open({});
+  const codes = [
+    'LMS4-KIT',
+    'LMS4-REC25',
+    'MAB2-MAN',
+    'MAB2-KIT',
+    'VLS-KIT',
+    'VLS-MAN',
+    'OSI3-KIT',
+    'OSI3-MAN',
+  ];
+  const note = '!!! voir avec Julie ???';
+  const lines = codes.map((one) => `${one}\t2`);
+  await button('Paste a list').click();
+  await page
+    .getByRole('textbox', { name: 'List of codes and quantities' })
+    .fill([...lines.slice(0, 4), note, ...lines.slice(4)].join('\n'));
+  await button('Add these lines').click();
+  await expect.element(page.getByText('8 quantities to check against their lines'), patient).toBeVisible();
+  const links = [...shadow().querySelectorAll('.qo-notices ul .btn-link')].map((link) => link.textContent);
+  expect(links.filter((text) => text.includes('Your list says') || text.includes(note))).toHaveLength(8);
+  expect(links.every((text) => !text.includes('KIT'))).toBe(true);
+  const list = [...shadow().querySelectorAll('.qo-notices ul')].find((one) => one.children.length === 8)!;
+  expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  expect(getComputedStyle(list).maskImage).toContain('gradient');
+});

@@ -66,7 +66,7 @@ const Needing = ({ needing, t, focus }: Props) => {
   return (
     <Listed title={t('quick-order.attention', { count: needing.length })}>
       <ul>
-        {needing.slice(0, MANY).map(({ row, number, problem }) => {
+        {needing.map(({ row, number, problem }) => {
           if (problem === undefined) return null;
           const part = problem.code === 'quantity' ? 'quantity' : 'code';
           return (
@@ -91,7 +91,7 @@ const Remarked = ({ remarked, t, focus }: Props) => {
   return (
     <Listed title={t('quick-order.remarks', { count: remarked.length })}>
       <ul>
-        {remarked.slice(0, MANY).map(({ row, number, remark = '' }) => (
+        {remarked.map(({ row, number, remark = '' }) => (
           <li key={row.id}>
             <Button variant="link" onClick={() => focus(number, 'quantity')}>
               {t('quick-order.fieldProblem', {
@@ -147,7 +147,7 @@ const Lines = ({ title, text }: { title: string; text: string }) => (
     className="input num qo-left"
     aria-label={title}
     readOnly
-    rows={Math.min(text.split('\n').length, MANY)}
+    rows={Math.min(text.split('\n').length, 12)}
     value={text}
     onFocus={(event) => event.currentTarget.select()}
   />
