@@ -137,8 +137,8 @@ describe('what a quote lacks', () => {
     }));
     const table = [
       [whole, []],
-      [bare, ['shipping-address', 'shipping-method', 'billing-address']],
-      [{ ...bare, entries: digital }, ['billing-address']],
+      [bare, ['shipping-address', 'shipping-method', 'account']],
+      [{ ...bare, entries: digital }, ['account']],
       [{ ...whole, deliveryMode: undefined }, ['shipping-method']],
       [{ ...whole, customerAccount: undefined }, ['account']],
       [{ ...whole, deliveryAddress: { ...whole.deliveryAddress!, lastName: ' ' } }, ['shipping-address']],
@@ -147,6 +147,8 @@ describe('what a quote lacks', () => {
       expect(missingParts(given as typeof whole, 0).map(({ step }) => step)).toEqual(steps);
     const [account] = missingParts({ ...whole, customerAccount: undefined }, 0);
     expect(account).toEqual({ part: 'account', step: 'account' });
+    const [both] = missingParts({ ...bare, entries: digital } as typeof whole, 0);
+    expect(both).toEqual({ part: 'accountAndBilling', step: 'account' });
   });
 
   it('is told with its end by the service, and anew when the cart changes [QTE-03 part]', async () => {
