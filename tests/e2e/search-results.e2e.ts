@@ -117,3 +117,32 @@ test('Back draws the filters as open as they were [CRT-09 b]', async ({ page, ho
   await page.goBack();
   await expect(filters).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('Back and a reload find the place again in results that were filtered in an open panel [CRT-09 b]', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${host.shop}/fr-ca/search.html?text=trousse`);
+  await results(page).getByRole('button', { name: 'Filtres', exact: true }).click();
+  await results(page).getByRole('checkbox').first().click();
+  await expect(page).toHaveURL(/filter=/);
+  await expect(results(page).locator('.results-body')).not.toHaveAttribute('aria-busy', 'true');
+  const fifth = results(page).getByRole('list', { name: 'Produits' }).getByRole('link').nth(4);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const kept = () =>
+    page.evaluate(
+      () => (history.state as { assessPlace?: number } | null)?.assessPlace === Math.round(scrollY),
+    );
+  await fifth.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const before = await place();
+  expect(before).toBeGreaterThan(600);
+  await expect.poll(kept).toBe(true);
+  await page.reload();
+  await expect(fifth).toBeInViewport();
+  await fifth.click();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+  await expect(fifth).toBeInViewport();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
+});

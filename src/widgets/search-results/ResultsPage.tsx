@@ -21,6 +21,7 @@ import { ResultsAwaited } from './ResultsAwaited.tsx';
 import { ResultsView } from './ResultsView.tsx';
 import { sampleResults } from './sample-results.ts';
 import type { searchResultsWidget } from './search-results.widget.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import { useWanted, type Change } from './useWanted.ts';
 
@@ -40,6 +41,7 @@ const ResultsPage = ({ headingLevel }: WidgetProps<typeof searchResultsWidget>) 
     sampleResults(),
   );
   useHeldFocus();
+  useKeptPlace(data !== undefined && !runtime().author);
   useEffect(() => void adoptStyles(host, [disclosure]), [host]);
   useEffect(() => {
     if (error) reportLater('products.search', error);
