@@ -37,6 +37,15 @@ describe('the catalogues', () => {
   });
 });
 
+it.each(folders)('no catalogue of %s has a key twice: the later text would win [LOC-10 part]', (folder) => {
+  for (const language of LANGUAGES) {
+    const text = readFileSync(`src/widgets/${folder}/messages/${language}.json`, 'utf8');
+    const keys = [...text.matchAll(/^\s*"([^"]+)":/gm)].map(([, key]) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  }
+});
+
 describe('catalogueFaults', () => {
   const plural = (one: string, other: string) => `{count, plural, one {${one}} other {${other}}}`;
   const sound: Catalogues = {

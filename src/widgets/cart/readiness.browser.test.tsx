@@ -56,7 +56,7 @@ describe('what nobody’s cart still needs', () => {
     await open({ cart: { 'LMS4-KIT': 1, 'RPW-G3-LIC': 5, 'FMS-TRN': 1 } });
     await expect.element(heading('3 things before checkout'), patient).toBeVisible();
     expect(lines()).toEqual([
-      expect.stringMatching(/^Signing in needed.*Sign in$/),
+      expect.stringMatching(/^Signing in required.*Sign in$/),
       expect.stringMatching(
         /^aimswebPlus minimum \$300\.00 needed\$225\.00 after discounts\. Add \$75\.00 more\./,
       ),
@@ -120,7 +120,7 @@ describe('what a customer’s cart still needs', () => {
   it('is an organization’s account for aimswebPlus [LEAD-01 b]', async () => {
     await open({ who: 'ada', cart: { 'RPW-G3-LIC': 7 } });
     await expect.element(heading('2 things before checkout'), patient).toBeVisible();
-    expect(lines()[0]).toMatch(/^Account type neededOnly organizations can buy aimswebPlus\./);
+    expect(lines()[0]).toMatch(/^Account type not chosen yetOnly organizations can buy aimswebPlus\./);
   });
 
   it.each([
@@ -191,19 +191,26 @@ describe('what a customer’s cart still needs', () => {
     const answer = await asCustomer(scene, 'tess', 'GET', '/carts/current?fields=FULL');
     const cart = v.parse(checkoutCartSchema, answer);
     const [key, attempt] = [cart.orderKey!, attemptOf(cart)!];
-    for (const state of [{ state: 'sent' }, { state: 'challenge', challenge: 'c1' }] as const) {
+    for (const [state, words, name] of [
+      [
+        { state: 'sent' },
+        'Order being checkedWe’re checking an order for this cart. Don’t place it again.',
+        'Check the order’s status',
+      ],
+      [
+        { state: 'challenge', challenge: 'c1' },
+        'Payment waiting for youYour bank asks you to confirm the payment for an order from this cart.',
+        'Confirm the payment',
+      ],
+    ] as const) {
       keepTry(key, attempt, state);
       await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
-      expect(lines()).toEqual([
-        'Order being checkedWe’re checking an order for this cart. Don’t place it again.Check the order’s status',
-      ]);
-      await expect
-        .element(link('Check the order’s status'))
-        .toHaveAttribute('href', expect.stringMatching(/\/checkout$/));
+      await expect.element(link(name)).toHaveAttribute('href', expect.stringMatching(/\/checkout$/));
+      expect(lines()).toEqual([`${words}${name}`]);
     }
     keepTry(key, attempt, { state: 'refused', type: 'SanctionsDeclined' });
     await expect.element(page.getByText('Sanctions check'), patient).toBeVisible();
-    await expect.element(page.getByText('We’re checking an order')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Your bank asks you')).not.toBeInTheDocument();
     keepTry(key, attempt, { state: 'none' });
     await expect.element(heading('Ready to check out'), patient).toBeVisible();
   });
@@ -233,7 +240,7 @@ describe('what a customer’s cart still needs', () => {
   it('is one of five hundred accounts [LEAD-01 b]', async () => {
     await open({ who: 'olive' });
     await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
-    expect(lines()[0]).toMatch(/^Customer account neededYou can order for 500 accounts\./);
+    expect(lines()[0]).toMatch(/^Customer account not chosen yetYou can order for 500 accounts\./);
   });
 
   it('changes with the cart, and is announced once [LEAD-01 part]', async () => {

@@ -32,7 +32,7 @@ export const PartList = ({ current, missing, isChanged, count, seats, onChoose }
                 <span className="num quiet"> {t('shared.training.countOf', { count, seats })}</span>
               )}
               {!missing.includes(part) && !(isChanged && part === current) && (
-                <VisuallyHidden> ({t('shared.training.complete', { part })})</VisuallyHidden>
+                <VisuallyHidden> ({t('shared.training.complete.short', { part })})</VisuallyHidden>
               )}
             </span>
           </button>
