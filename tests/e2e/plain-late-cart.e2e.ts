@@ -141,8 +141,11 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     await expect(lineOf(page, 'P-1')).toContainText('we don’t know whether this was done');
     await set('9');
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×9']);
-    // The page has the answer, and the cart with it.
     await expect(lineOf(page, 'P-1')).toContainText('$360.00');
+    // The page has the answer too. A look at the cart may have shown the sum before.
+    await expect
+      .poll(() => page.evaluate(() => Object.values({ ...localStorage }).join()))
+      .toMatch(/"asked":9,[^}]*"lines":\[\{[^}]*"quantity":9\}/);
     await occ.arrive();
     await page.reload();
     await expect(told(page, 'Manual: the quantity is 7 now, not 9.')).toBeVisible();
