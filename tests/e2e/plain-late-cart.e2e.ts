@@ -144,7 +144,7 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     await expect(lineOf(page, 'P-1')).toContainText('$360.00');
     // The page has the answer too. A look at the cart may have shown the sum before.
     await expect
-      .poll(() => page.evaluate(() => Object.values({ ...localStorage }).join()))
+      .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
       .toMatch(/"asked":9,[^}]*"lines":\[\{[^}]*"quantity":9\}/);
     await occ.arrive();
     await page.reload();
