@@ -24,6 +24,18 @@ const DRAFT = storageName('checkoutDraft', 'usassessments');
 
 const alert = (page: Page) => checkout(page).getByRole('alert');
 
+/** Reads in a tab's cart that the declined card was refused, and goes from there to the payment, which names it. */
+const saysRefused = async (page: Page): Promise<void> => {
+  const cart = page.locator('assess-cart');
+  await expect(cart.getByText('The card was refused. Nothing has been ordered')).toBeVisible();
+  await expect(cart.getByText('Ready to check out')).toHaveCount(0);
+  await cart.getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(openStep(page, 'Payment')).toBeVisible();
+  await expect(
+    checkout(page).getByText('Visa ending in 0002 was refused. Nothing has been ordered'),
+  ).toBeVisible();
+};
+
 test('Place order stands in the order summary with its amount, and without the terms it leads to them [CHK-01 f] [CHK-13 a]', async ({
   page,
   host,
@@ -196,14 +208,7 @@ test.describe('no order', () => {
     await expect(openStep(page, 'Payment')).toBeFocused();
     await checkout(page).getByRole('link', { name: 'Edit cart' }).click();
     await page.waitForURL(/\/cart$/);
-    const cart = page.locator('assess-cart');
-    await expect(cart.getByText('The card was refused. Nothing has been ordered')).toBeVisible();
-    await expect(cart.getByText('Ready to check out')).toHaveCount(0);
-    await cart.getByRole('link', { name: 'Go to checkout' }).first().click();
-    await expect(openStep(page, 'Payment')).toBeVisible();
-    await expect(
-      checkout(page).getByText('Visa ending in 0002 was refused. Nothing has been ordered'),
-    ).toBeVisible();
+    await saysRefused(page);
     await page.goto(`${page.url().split('?')[0]}?step=review`);
     await expect(openStep(page, 'Payment')).toBeVisible();
     await expect(placeButton(page)).toHaveCount(0);
@@ -230,20 +235,13 @@ test.describe('no order', () => {
     await expect(openStep(page, 'Payment')).toBeFocused();
     const other = await page.context().newPage();
     await other.goto(`${host.shop}/store/usassessments/en/cart`);
-    const cart = other.locator('assess-cart');
-    await expect(cart.getByText('The card was refused. Nothing has been ordered')).toBeVisible();
-    await expect(cart.getByText('Ready to check out')).toHaveCount(0);
-    await cart.getByRole('link', { name: 'Go to checkout' }).first().click();
-    await expect(openStep(other, 'Payment')).toBeVisible();
-    await expect(
-      checkout(other).getByText('Visa ending in 0002 was refused. Nothing has been ordered'),
-    ).toBeVisible();
+    await saysRefused(other);
     await checkout(other).getByRole('radio', { name: 'Visa ending in 4242' }).check();
     await inFrame(other).getByLabel('Security code').fill('123');
     await checkout(other).getByRole('button', { name: 'Continue to review' }).click();
     await expect(openStep(other, 'Review')).toBeVisible();
     await other.goto(`${host.shop}/store/usassessments/en/cart`);
-    await expect(cart.getByText('Ready to check out')).toBeVisible();
+    await expect(other.locator('assess-cart').getByText('Ready to check out')).toBeVisible();
   });
 
   test('while offline: nothing was sent, and back online it goes on [REL-03 part]', async ({

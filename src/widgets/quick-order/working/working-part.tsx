@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentType } from 'react';
 import { lookUpCodes } from '../../../api/quick-order/list/look-up-codes.ts';
 import { suggestionFor } from '../../../api/quick-order/list/suggestions.ts';
 import { wantedCodes } from '../../../api/quick-order/list/wanted-codes.ts';
@@ -15,25 +15,20 @@ export const styles: readonly string[] = [notices];
  * Returns what is needed only to work in the form: look-ups, help with codes, problems of rows, and the notices above
  * the rows, with their messages.
  */
-export const bind = (catalogue: Catalogue) => ({
-  lookUpCodes,
-  suggestionFor,
-  wantedCodes,
-  ProblemLine: (props: ComponentProps<typeof ProblemLine>) => (
-    <WithWords catalogue={catalogue}>
-      <ProblemLine {...props} />
-    </WithWords>
-  ),
-  UnsureLine: (props: ComponentProps<typeof UnsureLine>) => (
-    <WithWords catalogue={catalogue}>
-      <UnsureLine {...props} />
-    </WithWords>
-  ),
-  QuickOrderNotices: (props: ComponentProps<typeof QuickOrderNotices>) => (
-    <WithWords catalogue={catalogue}>
-      <QuickOrderNotices {...props} />
-    </WithWords>
-  ),
-});
-
-export type WorkingPart = ReturnType<typeof bind>;
+export const bind = (catalogue: Catalogue) => {
+  const worded =
+    <Props extends object>(Part: ComponentType<Props>) =>
+    (props: Props) => (
+      <WithWords catalogue={catalogue}>
+        <Part {...props} />
+      </WithWords>
+    );
+  return {
+    lookUpCodes,
+    suggestionFor,
+    wantedCodes,
+    ProblemLine: worded(ProblemLine),
+    UnsureLine: worded(UnsureLine),
+    QuickOrderNotices: worded(QuickOrderNotices),
+  };
+};
