@@ -139,7 +139,7 @@ export const QuantityToCheck: Story = {
     const widget = await inside(TAG, context);
     const { ui, t } = widget;
     await pasteList(widget, 'LMS4-KIT\t3\tDana wants more\nMAB2-KIT kit 2\nand please scrap that');
-    const remark = t('quick-order.remark', { text: 'LMS4-KIT 3 Dana wants more and please scrap that' });
+    const remark = t('quick-order.remark', { text: 'LMS4-KIT 3 Dana wants more / and please scrap that' });
     await ui.findByText(remark.replace(/\s+/g, ' '), undefined, patient);
     await expect(ui.getByText(t('quick-order.remarks', { count: 1 }))).toBeVisible();
     await expect(ui.getByText(t('quick-order.unreadCheck'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readListFragment } from '../../../api/list/list-link.rules.ts';
 import { dropFromAddress } from './list-address.ts';
 import { ListReview } from './ListReview.tsx';
@@ -15,7 +15,8 @@ export const SharedListReview = ({ hash, onClose }: SharedListReviewProps) => {
   const [link] = useState(() => readListFragment(hash));
   const isRead = link.state === 'read';
   // A link that can't be read is removed, because a reload could not read it either.
-  useEffect(() => {
+  // It is gone from the address before the words about it are drawn.
+  useLayoutEffect(() => {
     if (!isRead) dropFromAddress();
   }, [isRead]);
   const close = () => {
