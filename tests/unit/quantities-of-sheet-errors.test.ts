@@ -23,10 +23,12 @@ describe('an error of a spreadsheet', () => {
           expect(unread(list(line))).toEqual([[at, line]]);
         }
         expect(unread(`${title}${error}\t4\nLMS4-KIT\t2`)).toEqual([[at - 2, `${error}\t4`]]);
-        const asked = readPaste(list(`VLS-KIT\t${error}`)).lines.map(
-          ({ quantity }) => parseQuantity(quantity).ok,
-        );
-        expect(asked).toEqual([true, true, false, true]);
+        // Behind a tab, and behind a space as in a list that was copied out of a text.
+        for (const line of [`VLS-KIT\t${error}`, `VLS-KIT ${error}`, `VLS-KIT x ${error}`]) {
+          const asked = readPaste(list(line)).lines.map(({ quantity }) => parseQuantity(quantity).ok);
+          expect(asked).toEqual([true, true, false, true]);
+          expect(unread(list(line))).toEqual([]);
+        }
         expect(
           readPaste(`VLS-KIT\t${error}`).lines.map(({ quantity }) => parseQuantity(quantity).ok),
         ).toEqual([false]);

@@ -1,4 +1,5 @@
 import type { OccState } from '../../../src/api/quote/quote.rules.ts';
+import type { Language } from '../../../src/core/locale/locale-table.ts';
 import { personalId } from '../account/account.ts';
 import { homeOf } from '../address/address.ts';
 import type { StoredCart } from '../cart/store.ts';
@@ -14,8 +15,10 @@ const DAY_MS = 86_400_000;
 const WITH_QUOTES = 'user-quinn';
 
 type Lines = Readonly<Record<string, number>>;
+type Names = Readonly<Record<Language, string>>;
 type SeededQuote = {
-  name: string;
+  /** What the customer called it, in the language in which they came first. */
+  name: Names;
   state: OccState;
   madeDaysAgo: number;
   /** The last day, from today; the usual one if absent. */
@@ -26,32 +29,83 @@ type SeededQuote = {
   percent?: number;
 };
 
+const names = (en: string, fr: string, nl: string, es: string): Names => ({ en, fr, nl, es });
+
+/** As long a name as the store takes. */
+const LONGEST = names(
+  'Lindgren Memory Scale, 4th Edition: Comprehensive Administration, Scoring and Interpretation Kit with Stimulus Books, 25 Record Forms, 25 Response Booklets, Manipulatives and Case for Ages 16 up to 90',
+  'Lindgren Memory Scale, 4e édition : trousse complète d’administration, de notation et d’interprétation, avec livrets de stimulus, 25 feuilles de notation, cahiers de réponses et mallette (16 à 90 ans)',
+  'Lindgren Memory Scale, 4e editie: complete set voor afname, scoring en interpretatie, met stimulusboeken, 25 scoreformulieren, 25 antwoordboekjes, materialen en koffer, voor 16 tot 90 jaar',
+  'Lindgren Memory Scale, 4.ª edición: kit completo de aplicación, corrección e interpretación, con cuadernos de estímulos, 25 hojas de anotación, 25 cuadernillos de respuesta y maleta, de 16 a 90 años',
+);
+
 const FORMS: Lines = { 'LMS4-REC25': 24, 'LMS4-RSP25': 2 };
 
 const QUOTES: readonly SeededQuote[] = [
-  { name: 'Grade 3, first try', state: 'CANCELLED', madeDaysAgo: 81, lines: { 'FMS-KIT': 1 } },
   {
-    name: 'Training for 8',
+    name: names(
+      'Grade 3, first try',
+      '3e année, premier essai',
+      'Leerjaar 3, eerste poging',
+      'Tercer curso, primer intento',
+    ),
+    state: 'CANCELLED',
+    madeDaysAgo: 81,
+    lines: { 'FMS-KIT': 1 },
+  },
+  {
+    name: names(
+      'Training for 8',
+      'Formation pour 8 personnes',
+      'Training voor 8 personen',
+      'Formación para 8 personas',
+    ),
     state: 'BUYER_ORDERED',
     madeDaysAgo: 70,
     lines: { 'RPW-G3-LIC': 4 },
     orderCode: '00004711',
   },
   {
-    name: 'Kits for the new clinic',
+    name: names(
+      'Kits for the new clinic',
+      'Trousses pour la nouvelle clinique',
+      'Sets voor de nieuwe kliniek',
+      'Kits para la nueva clínica',
+    ),
     state: 'BUYER_OFFER',
     madeDaysAgo: 75,
     lines: { 'LMS4-KIT': 1 },
     percent: 97,
   },
-  { name: 'Record forms, second term', state: 'BUYER_OFFER', madeDaysAgo: 54, lines: FORMS, percent: 95 },
   {
-    name: 'Lindgren Memory Scale, 4th Edition: Comprehensive Administration, Scoring and Interpretation Kit with Stimulus Books, 25 Record Forms, 25 Response Booklets, Manipulatives and Case for Ages 16 up to 90',
+    name: names(
+      'Record forms, second term',
+      'Feuilles de notation, deuxième trimestre',
+      'Scoreformulieren, tweede semester',
+      'Hojas de anotación, segundo trimestre',
+    ),
+    state: 'BUYER_OFFER',
+    madeDaysAgo: 54,
+    lines: FORMS,
+    percent: 95,
+  },
+  {
+    name: LONGEST,
     state: 'BUYER_OFFER',
     madeDaysAgo: 8,
     lines: { 'LMS4-KIT': 10, 'FMS-KIT': 2 },
   },
-  { name: 'Spring assessments', state: 'BUYER_SUBMITTED', madeDaysAgo: 1, lines: { 'FMS-KIT': 6 } },
+  {
+    name: names(
+      'Spring assessments',
+      'Évaluations du printemps',
+      'Toetsen voor het voorjaar',
+      'Evaluaciones de primavera',
+    ),
+    state: 'BUYER_SUBMITTED',
+    madeDaysAgo: 1,
+    lines: { 'FMS-KIT': 6 },
+  },
 ];
 
 /** Gives the customer of the seed their quotes of one site, once. */
@@ -68,7 +122,7 @@ const keep = (seeded: SeededQuote, userId: string, view: View): void => {
   const now = view.clock.now();
   const madeAt = now - madeDaysAgo * DAY_MS;
   const then: View = { ...view, clock: { ...view.clock, now: () => madeAt } };
-  const made = quoteOf(cartWith(seeded.lines, userId, view), then, { name });
+  const made = quoteOf(cartWith(seeded.lines, userId, view), then, { name: name[view.language] });
   const isOffered = state !== 'BUYER_SUBMITTED';
   quotesIn(view.repository).save({
     ...(lastDayIn === undefined ? made : withLastDayIn(made, lastDayIn, now)),

@@ -62,6 +62,30 @@ describe('a search', () => {
     expect(location.search).toBe('?text=memory');
   });
 
+  it('shows the first values of a long filter, all when asked, and keeps that over a new page [CRT-09 b]', async () => {
+    await openSearch('');
+    const programs = page.getByRole('group', { name: 'Program', exact: true }).getByRole('checkbox');
+    const all = button(/^Show all \d+$/);
+    await expect.element(all, patient).toBeVisible();
+    const count = Number(all.element().textContent?.replace(/\D/g, ''));
+    expect(programs.elements()).toHaveLength(8);
+    await all.click();
+    expect(programs.elements()).toHaveLength(count);
+    const fewer = button('Show fewer');
+    expect(focused()).toBe(fewer.element());
+    await programs.last().click();
+    await expect.element(programs.last(), patient).toBeChecked();
+    const filtered = location.search;
+    document.body.replaceChildren();
+    await openSearch(filtered);
+    await expect.element(fewer, patient).toBeVisible();
+    await fewer.click();
+    // What is chosen stays in sight.
+    expect(programs.elements()).toHaveLength(9);
+    await expect.element(programs.last()).toBeChecked();
+    expect(await violations()).toEqual([]);
+  });
+
   it('is put in order and paged by the address [CRT-09 b]', async () => {
     await openSearch('?text=zebra', { more: 45 });
     await expect.element(heading('45 results for “zebra”'), patient).toBeVisible();

@@ -5,6 +5,9 @@ import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 const ERROR =
   /#(?:[¡¿]?(?:REF|VALUE|NAME|NULL|NUM|DIV\/0|SPILL|CALC|ERROR|VALEUR|NOM|NOMBRE|NUL|NULO|VALOR|BEZUG|WERT|ZAHL|VERW|WAARDE|NAAM|LEEG|GETAL|DEEL\/0|RIF|VALORE)[!?]|N\/[ABDV]|NV)(?![\p{L}\p{N}])/giu;
 
+/** An error behind something else in its cell, as of a list that was pasted from text: 'LMS4-KIT #REF!'. */
+const AT_END = new RegExp(`(?<=\\s)(?:${ERROR.source})\\s*$`, 'iu');
+
 /**
  * Replaces a spreadsheet's errors by a question mark where the code or the quantity should be. A row that has one instead of
  * its code becomes a line that is not read, and is neither a heading nor a note on the rows near it. A heading with an error
@@ -15,6 +18,8 @@ export function withoutSheetErrors(record: PasteRecord): PasteRecord {
   if (text.length > MAX_LINE_LENGTH) return record;
   const [first = ''] = cells.filter((cell) => cell !== '');
   const isLost = first.search(ERROR) === 0;
+  if (!isLost && cells.length === 1 && isBehindCode(first))
+    return { ...record, cells: [first.replace(AT_END, '?')], text: text.replace(AT_END, '?') };
   if (!isLost && !cells.some(isError)) return record;
   const isCounted = cells.some((cell) => /^\s*\d+\s*$/.test(cell));
   const marked = cells.map((cell) => (isError(cell) || (isLost && cell === first) ? '?' : cell));
@@ -24,3 +29,6 @@ export function withoutSheetErrors(record: PasteRecord): PasteRecord {
 }
 
 const isError = (cell: string): boolean => cell !== '' && cell.replace(ERROR, '').trim() === '';
+
+const isBehindCode = (cell: string): boolean =>
+  AT_END.test(cell) && findCodes(cell.replace(AT_END, '')).length > 0;

@@ -1,24 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { oneEntryStorage } from '../../../../tests/support/one-entry-storage.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { setRuntime, type Runtime } from '../../../core/runtime.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { stepDraft } from './step-draft.ts';
 
-let stored: unknown;
+let storage: ReturnType<typeof oneEntryStorage>;
 /** Who is signed in: the customer's id, and the page's sign-in. */
 let now: { id: string | undefined; whose: string | null };
 
 beforeEach(() => {
-  stored = undefined;
-  const storage = {
-    read: () => stored,
-    write: (_key: string, value: unknown) => {
-      stored = structuredClone(value);
-    },
-    remove: () => {
-      stored = undefined;
-    },
-  };
+  storage = oneEntryStorage();
   const registry = {
     session: { whose: () => now.whose },
     getSnapshot: () => ({
@@ -48,7 +40,7 @@ describe('what was typed in a step', () => {
     draftOf('payment').place.remove();
     expect([finds('shipping-address'), finds('payment')]).toEqual(['12 Oak Lane', undefined]);
     draftOf('shipping-address').place.remove();
-    expect(stored).toBeUndefined();
+    expect(storage.stored()).toBeUndefined();
   });
 
   it('is found by the same customer in the sign-in after [LEAD-03 c part]', () => {
@@ -64,7 +56,7 @@ describe('what was typed in a step', () => {
     comes('olive', 's-2');
     expect(finds('payment')).toBeUndefined();
     types('shipping-address', '9 Elm Road');
-    expect(JSON.stringify(stored)).not.toContain('PO 7');
+    expect(JSON.stringify(storage.stored())).not.toContain('PO 7');
   });
 
   it('is of its sign-in alone where no id names the customer [LEAD-03 c part]', () => {
@@ -80,6 +72,6 @@ describe('what was typed in a step', () => {
     const { owner, place } = draftOf('payment');
     now = { id: undefined, whose: null };
     place.write({ owner, values: { text: 'PO 7' } });
-    expect(stored).toBeUndefined();
+    expect(storage.stored()).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WidgetContext } from './widget-context.ts';
 import { useTranslator } from './widget-messages.ts';
@@ -7,14 +7,14 @@ import { useTranslator } from './widget-messages.ts';
 export const WithWords = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => {
   const widget = use(WidgetContext);
   const own = useTranslator(catalogue);
-  return widget ? (
-    <WidgetContext
-      value={{
+  // The same while nothing has changed, so that the children are not drawn again for it.
+  const wordy = useMemo<WidgetContext | undefined>(
+    () =>
+      widget && {
         ...widget,
         translate: (key, values) => (Object.hasOwn(catalogue, key) ? own : widget.translate)(key, values),
-      }}
-    >
-      {children}
-    </WidgetContext>
-  ) : null;
+      },
+    [widget, catalogue, own],
+  );
+  return wordy ? <WidgetContext value={wordy}>{children}</WidgetContext> : null;
 };

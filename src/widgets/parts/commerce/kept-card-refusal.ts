@@ -4,7 +4,8 @@ import { readKept } from '../../../api/checkout/kept-placing.ts';
 import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
 import { ownDraft } from './own-draft.ts';
 
-export const isCardRefused = (words: unknown): words is CardRefused =>
+/** Returns whether this is one of the words for a refused card; it may come from storage. */
+export const isCardRefusal = (words: unknown): words is CardRefused =>
   words === 'refused' || words === 'savedCard';
 
 /**
@@ -37,7 +38,7 @@ export const keptCardRefusal = (whose: string, cart: Paid): KeptCardRefusal | un
   }
   const { words, paidWith, which } = kept;
   return {
-    words: isCardRefused(words) ? words : undefined,
+    words: isCardRefusal(words) ? words : undefined,
     isPaidWith: paidWith === true,
     which: typeof which === 'string' ? which : undefined,
   };

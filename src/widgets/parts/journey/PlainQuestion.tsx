@@ -9,7 +9,7 @@ const NUMBER = /^\s*-?\d+(?:[.,]\d+)?\s*$/;
 /** Draws a number field. It accepts a decimal point or comma. */
 export const NumberQuestion = ({ ask }: { ask: CallbackOf<'number'> }) => {
   const { t, labelOf, errorOf, broken, wire } = useQuestion();
-  const label = labelOf(ask.prompt);
+  const { label } = labelOf(ask.prompt);
   const name = fieldName(ask);
   return (
     <TextField
@@ -35,6 +35,6 @@ export const NumberQuestion = ({ ask }: { ask: CallbackOf<'number'> }) => {
 export const BooleanQuestion = ({ ask }: { ask: CallbackOf<'boolean'> }) => {
   const { labelOf, errorOf, wire } = useQuestion();
   const name = fieldName(ask);
-  const label = labelOf(ask.prompt);
+  const { label } = labelOf(ask.prompt);
   return <CheckField label={label} error={errorOf(name)} {...wire(name, label)} />;
 };

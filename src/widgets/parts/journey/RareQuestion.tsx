@@ -82,7 +82,7 @@ const SecurityQuestion = ({ ask }: { ask: CallbackOf<'question'> }) => {
     string,
   ];
   const chosen = useWatch<AnswerValues>({ name: question });
-  const label = labelOf(ask.prompt || 'security question');
+  const { label } = labelOf(ask.prompt || 'security question');
   const ownLabel = t('shared.journey.yourQuestion');
   const answerLabel = t('shared.journey.answer');
   return (

@@ -3,6 +3,7 @@ import { SecretField, type SecretWords } from '../../kit/forms/SecretField.tsx';
 import { late } from '../../../core/late.ts';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { fieldName } from './answer-values.ts';
+import type { JourneyKey } from './journey-key.ts';
 import { useQuestion } from './useQuestion.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -19,7 +20,7 @@ const loadRules = () => late(() => import('./broken-rules.ts')).catch(() => unde
 export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
   const { t, labelOf, errorOf, told, broken, wire } = useQuestion();
   const { purpose, required } = ask;
-  const label = labelOf(ask.prompt, purpose);
+  const { label, labelKey } = labelOf(ask.prompt, purpose);
   const name = fieldName(ask);
   const isEmail = purpose === 'email';
   const wiring = wire(name, label, {
@@ -49,7 +50,7 @@ export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
     required: undefined,
     ...wiring,
   };
-  if (/password/.test(purpose)) return <SecretField {...field} words={secretWords(t, label)} />;
+  if (/password/.test(purpose)) return <SecretField {...field} words={secretWords(t, label, labelKey)} />;
   return (
     <TextField
       {...field}
@@ -65,8 +66,12 @@ export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
 };
 
 /** A label of the catalogue has a sentence of its own, because a name in a sentence differs from a label. */
-const secretWords = (t: ReturnType<typeof useQuestion>['t'], field: string): SecretWords => {
-  const what = (['password', 'newPassword'] as const).find((key) => t(`shared.journey.${key}`) === field);
+const secretWords = (
+  t: ReturnType<typeof useQuestion>['t'],
+  field: string,
+  key: JourneyKey | undefined,
+): SecretWords => {
+  const what = (['password', 'newPassword'] as const).find((name) => key === `shared.journey.${name}`);
   const values = { what: what ?? 'other', field };
   return {
     show: t('shared.journey.show'),

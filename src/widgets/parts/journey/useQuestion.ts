@@ -2,6 +2,7 @@ import { useFormContext, type RegisterOptions } from 'react-hook-form';
 import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
 import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
 import type { AnswerValues } from './answer-values.ts';
+import type { JourneyKey } from './journey-key.ts';
 import { questionLabel } from './question-label.ts';
 import { policyWords } from './policy-words.ts';
 import { ruleWords, withLabels } from './rule-words.ts';
@@ -21,9 +22,10 @@ export const useQuestion = () => {
   const { register, formState, clearErrors, trigger, getValues } = useFormContext<AnswerValues>();
   return {
     t,
-    labelOf: (prompt: string, purpose?: FieldPurpose): string => {
+    /** Returns the field's label, and its key if it is a label of the catalogue. */
+    labelOf: (prompt: string, purpose?: FieldPurpose): { label: string; labelKey?: JourneyKey } => {
       const label = questionLabel(prompt, purpose);
-      return 'key' in label ? t(label.key) : label.text;
+      return 'key' in label ? { label: t(label.key), labelKey: label.key } : { label: label.text };
     },
     errorOf: (name: string): string | undefined => formState.errors[name]?.message,
     /** Returns the rules for the answer, to show beforehand. */

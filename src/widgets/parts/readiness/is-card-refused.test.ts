@@ -1,21 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { oneEntryStorage } from '../../../../tests/support/one-entry-storage.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { setRuntime, type Runtime } from '../../../core/runtime.ts';
 import { keepCardRefusal, type KeptCardRefusal } from '../commerce/kept-card-refusal.ts';
 import { isCardRefused } from './is-card-refused.ts';
 
 beforeEach(() => {
-  let stored: unknown;
-  const storage = {
-    read: () => stored,
-    write: (_key: string, value: unknown) => {
-      stored = structuredClone(value);
-    },
-    remove: () => {
-      stored = undefined;
-    },
-  };
+  const storage = oneEntryStorage();
   const registry = {
     session: { whose: () => 's-1' },
     getSnapshot: () => ({ session: { status: 'signed-in', id: 'mara' } }),

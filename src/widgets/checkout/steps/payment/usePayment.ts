@@ -17,7 +17,7 @@ import {
   type PaymentEntry,
 } from './payment-entry.ts';
 import { useCardFields } from './useCardFields.ts';
-import { isCardRefused } from '../../../parts/commerce/kept-card-refusal.ts';
+import { isCardRefusal } from '../../../parts/commerce/kept-card-refusal.ts';
 import type { NamedCard } from './refused-card.ts';
 import type { KeptRefusal } from './useKeptRefusal.ts';
 import type { WayToPay } from './ways-to-pay.rules.ts';
@@ -136,7 +136,7 @@ export const usePayment = ({ service, given, start, way, amount, kept, refused, 
       setAttempt(({ count }) => ({ count: count + 1, found, kind }));
       const outcome = found.length === 0 ? await pay(mended) : undefined;
       if (outcome) setTold(outcome);
-      if (isCardRefused(outcome?.words))
+      if (isCardRefusal(outcome?.words))
         kept.keep(outcome.words, way?.kind === 'saved' ? way.value : undefined);
     } finally {
       running.current = false;
