@@ -3,13 +3,13 @@ import type { Page } from './page.ts';
 import { uuidOf, type Random } from './random.ts';
 import { NOON, type Shop } from './shop.ts';
 
-/** A call on its way: sent, then worked on by the services, then answered; a page may go in between. */
+/** A call that is sent. The services work on it first and answer it later, and its page may go in between. */
 export type Call = {
   page: Page;
-  /** `POST /orders` */
+  /** The method and the path below the customer, such as `POST /orders`. */
   what: string;
   request: Request;
-  /** The key that it places with, or asks for. */
+  /** The order key that the call places with or asks about; undefined for other calls. */
   key: string | undefined;
   answer?: Response;
   resolve: (response: Response) => void;
@@ -20,14 +20,14 @@ type Timer = { page: Page; at: number; run: () => void };
 type Message = { to: Page; by: string; run: () => void };
 type Turn = { page: Page; begin: () => void };
 
-/** Everything that can go on without a timer or a call does. */
+/** Resolves once all code has run on that waits for no timer and no call. */
 export const calm = async (): Promise<void> => {
   for (let turns = 0; turns < 6; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** One browser with its tabs, and the network to the shop: every wait is held until a walk lets it go on. */
+/** One browser with its tabs, and the network to the shop. It holds every wait until a walk lets it go on. */
 export class Browser {
-  /** Its clock runs with the shop's, and may be off. */
+  /** How far the browser's clock is ahead of the shop's, in ms; negative if it is behind. */
   readonly clockOffset: number;
   readonly shop: Shop;
   readonly random: Random;
@@ -35,19 +35,19 @@ export class Browser {
   readonly local = new Map<string, string>();
   pages: Page[] = [];
   calls: Call[] = [];
-  /** Nobody waits for them any more, and they have not come to the services yet. */
+  /** Calls that no page waits for any more, and that have not reached the services yet. */
   late: Call[] = [];
   timers: Timer[] = [];
   messages: Message[] = [];
   readonly locks = new Map<string, Turn[]>();
   readonly wrongs: string[] = [];
-  /** Keys of calls to place whose answer nobody got, until somebody was told by key. */
+  /** Keys of calls to place whose answer was lost or a 5xx. A key leaves once a call by key tells its outcome. */
   readonly doubted = new Set<string>();
-  /** Keys that the services refused when they were last placed with from here, and that were no orders then. */
+  /** Keys that the services refused at the last call to place from here, and that were no orders then. */
   readonly refused = new Set<string>();
-  /** Orders that the page was told of, by how often. */
+  /** How often pages were told of each order, by the order's code. */
   readonly told = new Map<string, number>();
-  /** Orders that a page's call has placed. */
+  /** Codes of the orders that a page's call has placed. */
   readonly placedHere = new Set<string>();
 
   constructor(shop: Shop, random: Random, clockOffset: number) {
@@ -110,7 +110,7 @@ export class Browser {
     if (call.answer === undefined) this.late.push(call);
   }
 
-  /** The services do the work; gives their answer. */
+  /** Has the services do the work of a call, and returns their answer. */
   async work(call: Call): Promise<Response> {
     const before = this.#orderCodes();
     const answer = await this.shop.backend.fetch(call.request);
@@ -128,7 +128,7 @@ export class Browser {
   #orderCodes = (): string[] =>
     (['ana', 'eve'] as const).flatMap((person) => this.shop.orders(person).map(({ code }) => code));
 
-  /** One call goes on by one stage; `how` is what becomes of it. Gives what it was. */
+  /** Moves a call on by one stage; `how` is what becomes of it. Returns the words for the walk's list of steps. */
   async advance(call: Call, how: 'well' | 'lost' | 'fails'): Promise<string> {
     const told = `${call.page.name}: ${call.what}`;
     if (how === 'lost') {
@@ -165,7 +165,7 @@ export class Browser {
     return `${call.what} of ${call.page.name} arrives late: ${status}`;
   }
 
-  /** Timers run when they are due, one after the other. */
+  /** Moves the clock on, and runs each timer when it is due, one after the other. Timers of frozen pages wait. */
   async passTime(ms: number): Promise<void> {
     const end = this.now + ms;
     for (;;) {
@@ -180,7 +180,7 @@ export class Browser {
     }
   }
 
-  /** One page hears one thing: of each sender kind in its order, and nothing says which kind comes first. */
+  /** Delivers one random message; returns false if there is none. A page hears each sender's messages in order. */
   hearOne(): boolean {
     const open = this.messages.filter(({ to }) => !to.isFrozen);
     const chosen = open[Math.floor(this.random() * open.length)];
@@ -215,7 +215,7 @@ export class Browser {
     if (at === 0) queue[0]?.begin();
   }
 
-  /** A page is gone: nothing of it goes on, what it held is free, and what it sent may still arrive. */
+  /** Removes a page. Its timers and messages are dropped, its locks are free, and its calls may still arrive. */
   forget(page: Page): void {
     this.pages = this.pages.filter((one) => one !== page);
     this.timers = this.timers.filter((one) => one.page !== page);
@@ -225,7 +225,7 @@ export class Browser {
       for (const turn of queue.filter((one) => one.page === page)) this.#release(name, turn);
   }
 
-  /** Whether a page could be kept for Back: not with a call or a lock. */
+  /** Whether a page has a call or a lock. A browser does not keep such a page for Back. */
   isBusy = (page: Page): boolean =>
     this.calls.some((call) => call.page === page) ||
     [...this.locks.values()].some((queue) => queue.some((turn) => turn.page === page));

@@ -5,7 +5,7 @@ import type { Fault } from './planted-faults.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The page's live region is drawn; nobody reads it here. */
+/** Replaces the page's live region, which nobody reads here, by one that draws nothing. */
 const withoutDrawing: Plugin = {
   name: 'without-drawing',
   load: (id) =>
@@ -24,7 +24,7 @@ const planted = ({ file, was, is }: Fault): Plugin => ({
   },
 });
 
-/** The client's own code as one script, which each page runs anew; with a fault planted where one is given. */
+/** Returns the client's own code, with the given faults planted, as one script that each page runs anew. */
 export const bundleTab = async (faults: readonly Fault[] = []): Promise<Script> => {
   const bundle = await rolldown({
     input: resolve(ROOT, 'tests/soak/tab-entry.ts'),

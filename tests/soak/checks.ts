@@ -3,13 +3,13 @@ import { PEOPLE, type Person, type Shop } from './shop.ts';
 import type { Shown } from './tab-entry.ts';
 import type { World } from './world.ts';
 
-/** What was on show when somebody pressed. Amounts in minor units. */
+/** What a page showed when somebody pressed. The total is in minor units. */
 export type Pressed = {
   person: Person;
   key: string;
   total: number;
   lines: string;
-  /** Where it goes, and whom it is billed to. */
+  /** The first lines of the delivery address and the billing address. */
   addresses: string;
 };
 
@@ -27,7 +27,10 @@ type Addressed = Partial<
 export const addressesOf = ({ deliveryAddress, billingAddress }: Addressed): string =>
   `${deliveryAddress?.line1}, ${billingAddress?.line1}`;
 
-/** Orders and what was taken for them: once a cart and key, as it was on show at a press. */
+/**
+ * Returns what is wrong with a customer's orders. Each cart is ordered once, each order is charged once, and each order
+ * is what a page showed at a press.
+ */
 const wrongOrders = ({ shop, pressed }: World, person: Person): string[] => {
   const orders = shop.orders(person);
   const captures = shop.captures(person);
@@ -56,7 +59,7 @@ const wrongOrders = ({ shop, pressed }: World, person: Person): string[] => {
   return wrongs;
 };
 
-/** Every line is in its cart or in exactly one order. */
+/** Returns the lines of carts that are not in exactly one place, their cart or an order. */
 const wrongLines = ({ shop, carts }: World, person: Person): string[] =>
   [...carts.entries()].flatMap(([guid, { owner, lines }]) => {
     if (owner !== person) return [];
@@ -74,7 +77,7 @@ const wrongLines = ({ shop, carts }: World, person: Person): string[] =>
 
 const isTold = (shown: Shown, word: string): boolean => shown.words.includes(`checkout.${word}`);
 
-/** What a page says is so when it begins to say it. */
+/** Returns what a page says that is not true when the page begins to say it. */
 const untrueWords = (world: World, page: Page, shown: Shown): string[] => {
   const { shop } = world;
   const { state, key, person } = shown;
@@ -83,7 +86,7 @@ const untrueWords = (world: World, page: Page, shown: Shown): string[] => {
   if (isTold(shown, 'placing.notPlaced') && key !== undefined) world.denied.add(key);
   if (isTold(shown, 'placing.offline') && page.sent > page.sentBefore)
     wrongs.push('says that nothing was sent, and has sent');
-  // Another device may place it while a refusal is on its way: it was true when the services said it.
+  // Another device may place the cart while a refusal is on its way. The refusal was true when the services sent it.
   const wasRefused = key !== undefined && world.browser.refused.has(key);
   if (
     state.state === 'refused' &&
@@ -104,7 +107,7 @@ const untrueWords = (world: World, page: Page, shown: Shown): string[] => {
   return wrongs;
 };
 
-/** A page that has heard of who is signed in says nothing about somebody else's order. */
+/** Returns a fault if a page says something about the order of a person whom it does not show. */
 const foreignWords = ({ keys }: World, { state, key, person }: Shown): string[] => {
   const isAbout = UNDER_WAY.has(state.state) || state.state === 'placed';
   const owner = key === undefined ? undefined : keys.get(key);
@@ -115,7 +118,7 @@ const foreignWords = ({ keys }: World, { state, key, person }: Shown): string[] 
 
 const allOf = (shop: Shop) => PEOPLE.flatMap((person) => shop.orders(person));
 
-/** What is wrong after a step; nothing where all is as it must be. */
+/** Returns what is wrong after a step; an empty list if nothing is. */
 export const wrongsOf = (world: World): string[] => {
   const { shop, browser } = world;
   const wrongs = [...browser.wrongs];
@@ -142,7 +145,7 @@ export const wrongsOf = (world: World): string[] => {
   return wrongs;
 };
 
-/** What is wrong once everything has come to rest, with whoever it is of signed in. */
+/** Returns what is wrong once everything has come to rest while `person` is signed in. */
 export const wrongsAtRest = (world: World, person: Person): string[] => {
   const { shop, browser } = world;
   const orders = shop.orders(person);

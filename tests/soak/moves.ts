@@ -3,10 +3,10 @@ import type { Page } from './page.ts';
 import type { Person } from './shop.ts';
 import type { Walk } from './walk.ts';
 
-/** A move, by how often it is made. */
+/** A move, with the weight that says how often it is made. */
 type Move = readonly [weight: number, make: (walk: Walk, page: Page) => Promise<void>];
 
-/** Another one of the same total: the cart's version alone tells. */
+/** A billing address that leaves the total as it is, so that only the cart's version tells of the change. */
 const BILLING = {
   firstName: 'Mara',
   lastName: 'Lindqvist',
@@ -219,7 +219,7 @@ const elsewhere: readonly Move[] = [
 const MOVES: readonly Move[] = [...network, ...shopper, ...tabs, ...elsewhere];
 const TOTAL = MOVES.reduce((sum, [weight]) => sum + weight, 0);
 
-/** Makes one move of all that may happen. */
+/** Makes one random move. Opens a page if no page is open. */
 export const makeMove = async (walk: Walk): Promise<void> => {
   const here = walk.world.browser.pages.filter(({ isFrozen }) => !isFrozen);
   const page = pick(walk.random, here);

@@ -3,20 +3,20 @@ import type { Browser } from './browser.ts';
 import { TAB_GLOBALS } from './tab-globals.ts';
 import type { open, Tab } from './tab-entry.ts';
 
-/** What the page that the widget stands on says to `assess-order-before-place`. */
+/** How the page that has the widget answers the event `assess-order-before-place`. */
 export type PageAnswer = 'nothing' | 'no' | 'waits' | 'waits and says no';
 
-/** How long a page that waits takes, in ms. */
+/** How long a page that waits takes to answer, in ms. */
 const WAIT_MS = 1500;
 
-/** One page of a tab: the client's own code in a context of its own, on the browser's seams. */
+/** One page of a tab. It runs the client's own code in a context of its own, with the walk's browser around it. */
 export class Page {
   isGone = false;
   isFrozen = false;
   answer: PageAnswer = 'nothing';
-  /** Calls to place. */
+  /** How many calls to place the page has sent. */
   sent = 0;
-  /** When it was pressed last how many were sent before. */
+  /** How many of them it had sent before the last press. */
   sentBefore = 0;
   readonly window = new EventTarget();
   readonly document = new EventTarget();
@@ -77,7 +77,7 @@ export class Page {
     };
     return {
       ...TAB_GLOBALS,
-      /** No event comes from an element here. */
+      /** The client tests whether an event's target is an element. Here it never is one. */
       Element: class {},
       Date: DateHeld,
       Math: Object.assign(Object.create(Math) as Math, { random: browser.random }),
@@ -110,7 +110,7 @@ export class Page {
 
   #hearError(said: unknown[]): void {
     const [text, error] = said;
-    // A page that says no by its promise is told so.
+    // The client writes to the console when a page refuses by its promise. That is no fault.
     if (String(text).includes('answer to assess-order-before-place')) return;
     this.browser.wrong(
       `${this.name} says in the console: ${String(text)} ${String((error as Error)?.stack ?? error)}`,
@@ -178,7 +178,7 @@ export class Page {
     };
   }
 
-  /** The tab goes elsewhere; kept for Back where it may be. */
+  /** Leaves the page. The browser keeps it for Back if `keeps` is true and the page is not busy. */
   leave(keeps: boolean): void {
     if (keeps && !this.browser.isBusy(this)) {
       this.window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));

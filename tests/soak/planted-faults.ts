@@ -1,7 +1,7 @@
-/** A line of the client's code as it must be, and with a fault. */
+/** A fault in a file of the client's code: the text that must be there, and the text with the fault. */
 export type Fault = { file: string; was: string; is: string };
 
-/** Faults of the kind that exactly once is lost by. Each must be found by the soak. Source: REL-09. */
+/** Faults that break the rule of placing an order exactly once. The soak must find each of them. Source: REL-09. */
 export const PLANTED: Readonly<Record<string, readonly Fault[]>> = {
   'no key is kept': [
     { file: 'placing-calls.ts', was: "keepTry(key, attempt, { state: 'sent' }, told);", is: '' },

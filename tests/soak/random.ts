@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for the same seed. */
+/** Returns the next number from 0 up to, but not including, 1. The same seed gives the same numbers. */
 export type Random = () => number;
 
 export const randomOf = (seed: number): Random => {
@@ -14,6 +14,6 @@ export const randomOf = (seed: number): Random => {
 export const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)] as Item;
 
-/** A UUID, as the browser's and the services' are. */
+/** Returns a random UUID (version 4), as the browser and the services make them. */
 export const uuidOf = (random: Random): string =>
   '00000000-0000-4000-8000-000000000000'.replace(/0/g, () => Math.floor(random() * 16).toString(16));

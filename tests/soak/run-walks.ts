@@ -4,10 +4,10 @@ import { Walk } from './walk.ts';
 
 const STEPS = 30;
 
-/** What was done, and how many orders came of it. */
+/** The steps of a walk in words, and how many orders `ana` has at its end. */
 export type Walked = { told: readonly string[]; orders: number };
 
-/** Walks one seed; throws `WalkFailed` with what was wrong and how it came to it. */
+/** Makes the walk of a seed. Throws `WalkFailed` with what was wrong and the steps that led to it. */
 export const walkSeed = async (script: Script, seed: number): Promise<Walked> => {
   const walk = new Walk(script, seed);
   await walk.begin();

@@ -7,7 +7,10 @@ import { Walk } from './walk.ts';
 
 type SceneOptions = { tabs?: number; card?: keyof typeof CARDS; retry?: boolean };
 
-/** A walk that a test leads, of ana with so many tabs and such a card. After each step all is checked as in the soak. */
+/**
+ * A walk whose steps a test chooses. `ana` has the given number of tabs and the given card. Everything is checked after
+ * each step, as in the soak.
+ */
 export class Scene extends Walk {
   static async open(
     script: Script,
@@ -25,14 +28,14 @@ export class Scene extends Walk {
     return this.world.browser.pages;
   }
 
-  /** The page of the tab, by its place from 0. */
+  /** Returns the page of a tab, by the tab's index. Throws if the tab has no page. */
   page(tab = 0): Page {
     const page = this.tabs[tab]?.page;
     if (page === undefined) throw new Error(`Tab ${tab} has no page.`);
     return page;
   }
 
-  /** Presses in one task, in each of these pages. */
+  /** Presses `times` times in each of these pages, all in one task. */
   presses(pages: readonly Page[], { times = 1, answer = 'nothing' as PageAnswer } = {}): Promise<void> {
     return this.step(`${pages.map(({ name }) => name).join(', ')} press ${times} times`, () => {
       for (const page of pages) {
@@ -47,7 +50,7 @@ export class Scene extends Walk {
     return this.step(`${seconds} s pass`, () => this.world.browser.passTime(seconds * 1000));
   }
 
-  /** What is under way comes to its end, with what is due at once. */
+  /** Lets everything that is under way come to its end, with the timers that are due at once. */
   async settle(): Promise<void> {
     for (let turns = 0; turns < 3; turns += 1) {
       await this.goOn();
@@ -56,7 +59,7 @@ export class Scene extends Walk {
     await this.goOn();
   }
 
-  /** The next call of this name, once it is sent; others go on meanwhile. */
+  /** Returns the first call of this name, once it is sent. Other calls go on meanwhile. */
   async call(what: string): Promise<Call> {
     const { browser } = this.world;
     for (let turns = 0; turns < 200; turns += 1) {
@@ -70,7 +73,7 @@ export class Scene extends Walk {
     throw new Error(`Nothing calls ${what}.\n${this.told.join('\n')}`);
   }
 
-  /** The services answer this call so, in place of what they would. */
+  /** Answers a call with this status and body. The services do not see the call. */
   async answerWith(call: Call, status: number, body: unknown): Promise<void> {
     call.answer = new Response(JSON.stringify(body), {
       status,
@@ -79,7 +82,7 @@ export class Scene extends Walk {
     await this.advance(call);
   }
 
-  /** The network goes, and comes back with an event as in a browser. */
+  /** Takes the network away, or brings it back with the event `online`, as in a browser. */
   setOffline(isOffline: boolean): Promise<void> {
     return this.step(isOffline ? 'the network goes' : 'the network comes back', () => {
       this.world.browser.isOffline = isOffline;
@@ -91,13 +94,13 @@ export class Scene extends Walk {
     return this.step(`${page.name} signs out`, () => page.tab.signOut());
   }
 
-  /** What of placing the browser keeps. */
+  /** What the browser keeps of the order being placed; undefined if nothing. */
   get kept(): unknown {
     const name = [...this.world.browser.local.keys()].find((one) => one.includes('placing'));
     return name === undefined ? undefined : JSON.parse(this.world.browser.local.get(name) ?? 'null');
   }
 
-  /** As another tab has kept it, of which no page has heard yet. */
+  /** Keeps an order as another tab would have kept it. No page has heard of it yet. */
   keepUnheard(kept: Partial<Kept>): void {
     const { local, now } = this.world.browser;
     const { id } = JSON.parse(local.get('assess.signedIn') ?? '{}') as { id: string };
@@ -109,7 +112,7 @@ export class Scene extends Walk {
     return this.world.shop.orders('ana').map(({ code }) => code);
   }
 
-  /** Amounts that were taken, in minor units. */
+  /** The amounts that were charged, in minor units. */
   get taken(): readonly number[] {
     return this.world.shop.captures('ana').map(({ amount }) => amount);
   }

@@ -12,15 +12,15 @@ import { uuidOf, type Random } from './random.ts';
 export type Person = 'ana' | 'eve';
 export const PEOPLE = ['ana', 'eve'] as const;
 
-/** Monday noon. */
+/** A Monday noon (UTC), at which the shop's clock begins. */
 export const NOON = Date.UTC(2027, 2, 1, 12);
 const SITE = 'usassessments';
 const ROOT = 'http://commerce.localhost';
 const PRODUCTS = seedProducts();
-/** Orders of the seed have lower numbers. */
+/** A walk's orders have this code or a higher one. The seed's orders have lower codes. */
 const FIRST_ORDER = '00100001';
 
-/** Cards by what becomes of them when an order is placed. */
+/** Card numbers, by what the payment service does with them when an order is placed. */
 export const CARDS = {
   accepted: '4242424242424242',
   declined: '4000000000000002',
@@ -29,7 +29,7 @@ export const CARDS = {
   never: '4000000000000259',
 } as const;
 
-/** The services behind the shop, and the ledger: what they know, read without asking. */
+/** The services behind the shop. What they have stored can be read without a call. */
 export class Shop {
   readonly backend: Backend;
   readonly repository: Repository;
@@ -50,7 +50,7 @@ export class Shop {
     return this.backend.clock.now();
   }
 
-  /** Something that a customer does elsewhere, or the shop itself. */
+  /** Makes a call that comes from no page of the walk: a customer's on another device, or the shop's own. */
   async ask(
     method: string,
     path: string,
@@ -75,7 +75,7 @@ export class Shop {
     return { status: answer.status, json: text === '' ? undefined : (JSON.parse(text) as unknown) };
   }
 
-  /** A cart that is ready to be placed. */
+  /** Gives a customer a cart that is ready to be placed. */
   async fillCart(person: Person, units: number, card: keyof typeof CARDS): Promise<void> {
     await this.ask('POST', '/carts', { person, body: {} });
     const put = (method: string, path: string, body?: unknown) =>
@@ -120,7 +120,7 @@ export class Shop {
       .filter(({ code }) => code >= FIRST_ORDER);
   }
 
-  /** The order that a key became, whether it is told of yet or not. */
+  /** Returns the code of the order that a key became, even if the services do not tell of it yet. */
   orderOfKey(key: string): string | undefined {
     const settled = ordersIn(this.repository).keys.get(key);
     return settled?.state === 'ordered' ? settled.orderCode : undefined;

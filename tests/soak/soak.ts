@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import { bundleTab } from './bundle.ts';
 import { walkSeed } from './run-walks.ts';
 
-/* `npm run soak` walks 2,000 seeds; `-- --seed N` replays one, `-- --walks N` walks so many. Source: REL-09. */
+/*
+ * `npm run soak` walks 2,000 seeds, and `-- --walks N` walks N of them. `-- --seed N` walks one seed and prints its
+ * steps. Source: REL-09.
+ */
 
-/** Of one seed the walk is printed, whatever came of it. */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, walks: { type: 'string', default: '2000' } },
 });

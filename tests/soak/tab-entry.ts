@@ -19,28 +19,28 @@ import { setRuntime, type Runtime } from '../../src/core/runtime.ts';
 import { createStorage, type StoragePorts } from '../../src/core/storage.ts';
 import { createTabs, type TabsPorts } from '../../src/core/tabs.ts';
 
-/* What a page of the checkout is without its drawing: bundled into one script, which each page runs in a context of its own. */
+/* A checkout page without its drawing. It is bundled into one script, which each page runs in a context of its own. */
 
 export type TabPorts = {
   storage: Pick<StoragePorts, 'local' | 'session'>;
   tabs: Pick<TabsPorts, 'id' | 'channelFactory' | 'locks'>;
   window: EventTarget;
   now: () => number;
-  /** Whether the flag of checkout retry is on; frozen with the page. */
+  /** Whether the flag of checkout retry is on. It does not change while the page is open. */
   retry: boolean;
 };
 
-/** What a page shows. */
+/** The state that a page shows to its visitor: the person, the words on placing, the cart and where it leads. */
 export type Shown = {
   person: string | undefined;
   state: Placing;
-  /** Of the state, or of the last one that had one. */
+  /** The order key of the state, or of the last state that had one. */
   key: string | undefined;
   words: readonly string[];
-  /** The failed calls that the message centre has, by their ids. */
+  /** The ids of the failed calls that the message centre shows. */
   problems: readonly string[];
   cart: CheckoutCart | undefined;
-  /** What the checkout leads to: an order's confirmation, the review, or an empty cart; undefined while nothing was read. */
+  /** Where the checkout leads: to an order, the review or an empty cart; undefined before the first read. */
   leadsTo: { order: string } | 'review' | 'empty' | undefined;
 };
 
@@ -53,7 +53,7 @@ export const open = ({ storage: areas, tabs: talk, window, now, retry }: TabPort
   const signedIn = () => storage.read('signedIn');
   let own = signedIn();
   const session = {
-    // A page whose sign-in is over, or another's, follows it before it sends anything.
+    // A page whose sign-in has ended, or is another person's by now, follows that before it sends anything.
     token: async () => (hearSession(), own && `demo-token-${own.who}`),
     whose: () => ((signedIn()?.id ?? '') === (own?.id ?? '') ? (own?.id ?? '') : null),
     byCookie: () => false,
@@ -89,7 +89,7 @@ export const open = ({ storage: areas, tabs: talk, window, now, retry }: TabPort
   noteKey();
   client.subscribe(noteKey);
 
-  /** As the widget reads what it shows; an answer that another read has overtaken counts for nothing. */
+  /** Reads the cart as the widget does. An answer is ignored if a later read has begun. */
   const read = async (): Promise<void> => {
     const number = (reads += 1);
     const address = cartAddress();
@@ -119,7 +119,7 @@ export const open = ({ storage: areas, tabs: talk, window, now, retry }: TabPort
     reads += 1;
     cart = undefined;
     leadsTo = undefined;
-    // As a page does (`hear-session.ts`): the cart of the one before goes first, while the page still has their name.
+    // As in `hear-session.ts`, the previous person's cart goes first, while the page still has their name.
     registry.keep(CART_KEY, undefined);
     tellWho();
     if (own) void read();
@@ -129,7 +129,7 @@ export const open = ({ storage: areas, tabs: talk, window, now, retry }: TabPort
     hearSession();
     if (own) void read();
   });
-  // What could not be read is read again.
+  // The cart is read again, in case it could not be read without the network.
   window.addEventListener('online', () => own && void read());
   if (own) void read();
 
@@ -137,18 +137,18 @@ export const open = ({ storage: areas, tabs: talk, window, now, retry }: TabPort
     shown: (): Shown => {
       const { state } = client;
       const leads = state.state === 'placed' ? { order: state.order } : leadsTo;
-      // A confirmation says nothing of tries.
+      // A confirmation shows no words on placing.
       const words = typeof leads === 'object' ? [] : placingWords(state, retry);
       const problems = registry.getSnapshot().messages.map(({ id }) => id);
       return { person: own?.who, state, key, words, problems, cart, leadsTo: leads };
     },
     press: (captcha?: string) => cart && pressPlaceOrder({ cart, captcha }, document),
-    /** Nobody is signed out for doing nothing meanwhile. */
+    /** Whether an order is being placed. Nobody is signed out for inactivity meanwhile. */
     isHeld: () => isPlacing(),
     askAgain: () => client.askAgain(),
     mended: () => client.mended(),
     bankSaid: client.bankSaid.bind(client),
-    /** A step of this page has changed the cart. */
+    /** Tells the page that one of its steps has changed the cart. */
     changed: () => registry.changed('cart'),
     signIn: (id: string, who: string) => {
       storage.write('signedIn', { id, who });

@@ -1,4 +1,4 @@
-/** What of the platform a page's context gets as it is; all else of it is the walk's own. */
+/** The platform's globals that a page's context gets as they are. Its other globals are the walk's own. */
 export const TAB_GLOBALS = {
   AbortController,
   AbortSignal,

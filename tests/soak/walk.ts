@@ -8,12 +8,12 @@ import { World } from './world.ts';
 
 type OpenTab = { name: string; texts: Map<string, string>; page: Page | undefined; kept: Page | undefined };
 
-/** What a walk has done, step by step, and what was wrong at its end. */
+/** The error of a failed walk. Its message says what was wrong and lists the walk's steps. */
 export class WalkFailed extends Error {
   override readonly name = 'WalkFailed';
 }
 
-/** One walk over a browser with two to six tabs of one customer. */
+/** One walk over a browser with two to six tabs. `ana` is signed in when it begins. */
 export class Walk {
   readonly world: World;
   readonly random: Random;
@@ -83,7 +83,7 @@ export class Walk {
       'never',
     ] as const);
 
-  /** What is under way comes to its end, without time. */
+  /** Delivers all messages and answers all calls while the clock stands still. */
   async goOn(): Promise<void> {
     const { browser } = this.world;
     for (let turns = 0; turns < 400; turns += 1) {
@@ -109,7 +109,7 @@ export class Walk {
     });
   }
 
-  /** All is well from here on, and somebody looks after what needs a press: then nothing may be open. */
+  /** Ends the walk without further faults, and presses where a page waits for it. Throws if anything stays open. */
   async rest(): Promise<void> {
     const { world, told } = this;
     const { browser } = world;
@@ -145,7 +145,7 @@ export class Walk {
       const { world } = this;
       const { browser } = world;
       if (person !== 'ana') {
-        // Whatever the browser kept of ana is dropped.
+        // The browser drops whatever it kept of ana.
         world.hasChangedHands = true;
         browser.doubted.clear();
       }

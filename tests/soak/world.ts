@@ -16,19 +16,19 @@ export type ElsewhereCart = {
   billingAddress?: { line1: string };
 };
 
-/** A shop, a browser, and what a walk remembers so that it can tell truth from untruth. */
+/** A shop, a browser, and what a walk remembers to check whether pages tell the truth. */
 export class World {
   readonly shop: Shop;
   readonly browser: Browser;
   readonly pressed: Pressed[] = [];
-  /** What each cart must hold: changed by its customer alone. */
+  /** The lines that each cart must hold, by the cart's guid. Only its customer changes them. */
   readonly carts = new Map<string, { owner: Person; lines: string }>();
-  /** Whose a key is. */
+  /** The customer of each order key. */
   readonly keys = new Map<string, Person>();
-  /** Of which a page said that nothing was placed. */
+  /** The keys of which a page said that nothing was placed. */
   readonly denied = new Set<string>();
   readonly said = new Map<Page, string>();
-  /** Somebody else was signed in meanwhile: what the browser kept is dropped then. */
+  /** Whether somebody else signed in meanwhile. The browser then drops what it kept. */
   hasChangedHands = false;
 
   constructor(random: Random, clockOffset: number) {
@@ -36,7 +36,7 @@ export class World {
     this.browser = new Browser(this.shop, random, clockOffset);
   }
 
-  /** Takes what a customer's cart holds by now as what it must hold. */
+  /** Notes what a customer's cart holds now as what it must hold. */
   note(person: Person): void {
     const cart = this.shop.cart(person);
     if (cart === undefined) return;
@@ -44,7 +44,7 @@ export class World {
     this.noteKey(person);
   }
 
-  /** A key that was retired has another one in its place. */
+  /** Notes the customer of the cart's current key. A retired key has been replaced by a new one. */
   noteKey(person: Person): void {
     const cart = this.shop.cart(person);
     if (cart) this.keys.set(orderKeyOf(cart), person);
@@ -63,7 +63,7 @@ export class World {
     });
   }
 
-  /** Placed on another device: what that showed. */
+  /** Notes what another device of ana's showed when she placed the cart there. */
   noteElsewhere(cart: ElsewhereCart): void {
     this.pressed.push({
       person: 'ana',
@@ -74,7 +74,7 @@ export class World {
     });
   }
 
-  /** Whether the cart of this key became that order under a later key. */
+  /** Whether the key became that order. */
   placedBy(key: string | undefined, order: string): boolean {
     return key !== undefined && this.shop.orderOfKey(key) === order;
   }
