@@ -7,7 +7,7 @@ export type Catalogues = Readonly<Record<Language, Readonly<Record<string, unkno
 
 /**
  * Words that are the same in another language, as `language word`: names, abbreviations, and words that both languages
- * share. Longer texts never are.
+ * share. Longer texts are never the same.
  */
 const SAME_WORDS = new Set([
   'fr Total',
@@ -37,9 +37,9 @@ const SAME_WORDS = new Set([
 ]);
 
 /**
- * What is wrong with a folder's four catalogues, a line for each fault: missing and superfluous keys, keys of another
- * folder, empty or invalid texts, arguments that differ, plural categories that the language needs, text left in
- * English. `prefix` is the folder's name.
+ * Returns what is wrong with a folder's four catalogues, a line for each fault: missing and superfluous keys, keys of
+ * another folder, empty or invalid texts, arguments that differ, missing plural categories, text left in English.
+ * `prefix` is the folder's name.
  */
 export const catalogueFaults = (
   prefix: string,
@@ -82,7 +82,7 @@ const checkText = (
   if (text === english && hasWords(text) && !same.has(`${language} ${text}`)) fault('is still in English');
 };
 
-/** Only English is spoken in several of the store's countries: others need not choose by `country`. */
+/** Whether two texts take the same values. `country` does not count: only English serves several countries. */
 const sameArguments = (key: string, text: string, english: string): boolean => {
   const taken = (message: string) =>
     messageArguments(key, message)
@@ -95,10 +95,10 @@ const sameArguments = (key: string, text: string, english: string): boolean => {
   }
 };
 
-/** Letters outside of braces: `{count} / {max}` is the same in every language. */
+/** Whether a text has letters outside of braces. `{count} / {max}` has none and is the same in every language. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
 
-/** Categories of whole numbers up to a million that a plural must have a text for. */
+/** Returns the plural categories that the language needs and that a plural has no text for. */
 const missingCategories = (language: Language, elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.select)
@@ -122,7 +122,10 @@ const counts = (options: Options): boolean => {
   });
 };
 
-/** French and Spanish have `many` for whole millions: their texts fall to `other`, which is right for counts of units. */
+/**
+ * Returns the plural categories of counts of units. The category `many`, which French and Spanish have for whole
+ * millions, is not needed: `other` serves for it.
+ */
 const neededCategories = (language: Language): string[] => {
   const rules = new Intl.PluralRules(language);
   return [...new Set([0, 1, 2, 3, 5, 11, 100, 1000].map((count) => rules.select(count)))];

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogueFaults, LANGUAGES, type Catalogues } from './catalogue-check.ts';
 
-/** Folders of the widgets that have catalogues, `mini-cart/panel` too. */
+/** The widgets' folders that have catalogues, also deeper ones such as `mini-cart/panel`. */
 const folders = globSync('src/widgets/**/messages/en.json').map((file) =>
   dirname(dirname(relative('src/widgets', file))).replaceAll('\\', '/'),
 );
@@ -16,7 +16,7 @@ const read = (folder: string): Catalogues =>
     }),
   ) as unknown as Catalogues;
 
-/** Words of several widgets begin with `shared.`, those of the pieces of forms and pages with `kit.`. */
+/** Returns the beginning of a folder's keys: `shared` for several widgets, `kit` for pieces of forms and pages. */
 const prefixOf = (folder: string): string =>
   /^(?:parts\/|kit$|kit\/broken$)/.test(folder) ? 'shared' : (folder.split('/')[0] ?? folder);
 

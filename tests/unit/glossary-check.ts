@@ -7,7 +7,7 @@ export type Term = {
   es: readonly string[];
   /** Whether each translation of a text with the English term must have one of the words. */
   always?: boolean;
-  /** Where a refused word has another meaning: beginnings of message keys, `demo` for the demo's pages. */
+  /** Where a refused word has another meaning: beginnings of message keys, or `demo` for the demo's pages. */
   notIn?: readonly string[];
   not: Partial<Record<GlossaryLanguage, readonly string[]>>;
 };
@@ -16,18 +16,18 @@ export type GlossaryLanguage = 'en' | 'fr-ca' | 'nl' | 'es';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The word at its beginning, so that inflected forms count: `factura` is in `facturas`. */
+/** Returns a pattern for words that begin with this one, so that inflected forms count: `facturas` for `factura`. */
 const begins = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}`, 'iu');
 
-/** A whole English word or its plural: `seat` is in `seats`, not in `seating`. */
+/** Returns a pattern for a whole English word or its plural: `seats` for `seat`, but not `seating`. */
 const english = (term: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escape(term)}s?(?![\\p{L}\\p{N}])`, 'iu');
 
-/** What is only named in a text: values, and the cases of plurals and selects. */
+/** Returns a text without the names of its values and of the cases of its plurals and selects. */
 const withoutArguments = (text: string): string =>
   text.replace(/\{\w+\}/g, '').replace(/\{\w+, (?:plural|select),|(?:=\d+|\b[\w-]+) (?=\{)/g, '');
 
-/** Words of a text that its language does not use, as `"cesta" (carrito)`. */
+/** Returns the words of a text that its language does not use, as `"cesta" (carrito)`. */
 export const refusedWords = (
   terms: readonly Term[],
   language: GlossaryLanguage,
@@ -47,13 +47,13 @@ export const refusedWords = (
 const wordsOf = (term: Term, language: GlossaryLanguage): readonly string[] =>
   language === 'en' ? [term.en] : term[language];
 
-/** Without the words to use that begin as the refused one does: "code promotionnel" is no "code promo". */
+/** Returns a text without the words to use that begin with the refused one: "code promotionnel" is no "code promo". */
 const withoutLonger = (text: string, refused: string, used: readonly string[]): string =>
   used
     .filter((word) => word.startsWith(refused))
     .reduce((rest, word) => rest.replace(new RegExp(begins(word), 'giu'), ' '), text);
 
-/** Terms of an English text whose translation has none of their words, as `cart (carrito)`. */
+/** Returns the terms of an English text whose translation has none of their words, as `cart (carrito)`. */
 export const missingTerms = (
   terms: readonly Term[],
   language: Exclude<GlossaryLanguage, 'en'>,
@@ -61,7 +61,7 @@ export const missingTerms = (
   text: string,
 ): string[] => {
   const here = terms.filter(({ en, always }) => always && english(en).test(withoutArguments(englishText)));
-  // "Billing address" is not "address": of two terms in one place only the longer counts.
+  // If one term contains another, only the longer one counts: "billing address" is not "address".
   const own = here.filter(({ en }) => !here.some((other) => other.en !== en && other.en.includes(en)));
   return own
     .filter((term) => !term[language].some((word) => begins(word).test(text)))
@@ -91,11 +91,11 @@ const PUNCTUATION: Record<GlossaryLanguage, readonly (readonly [RegExp, string])
   ],
 };
 
-/** What is wrong with a text's punctuation by its language's rule. */
+/** Returns what is wrong with a text's punctuation by the rules of its language. */
 export const punctuationFaults = (language: GlossaryLanguage, text: string): string[] =>
   PUNCTUATION[language].filter(([pattern]) => pattern.test(text)).map(([, what]) => what);
 
-/** Values before a noun in the plural that no plural rule chose: `{max} rows` reads wrong with 1. */
+/** Returns values before a plural noun that no plural rule chose: `{max} rows` is wrong for 1. */
 export const unchosenPlurals = (nouns: readonly string[], text: string): string[] =>
   [...text.matchAll(/\{\w+\}\s+([\p{L}]+)/gu)]
     .filter(([, noun = '']) => nouns.includes(noun.toLowerCase()))

@@ -24,14 +24,14 @@ type Glossary = {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const glossary = readJson('docs/glossary.json') as Glossary;
 
-/** The languages as the catalogues' files are named: the only French store is Canada's. */
+/** The names of the catalogues' files by language. The only French store is Canada's. */
 const FILES = { en: 'en', 'fr-ca': 'fr', nl: 'nl', es: 'es' } as const satisfies Record<
   GlossaryLanguage,
   string
 >;
 const languages = Object.keys(FILES) as GlossaryLanguage[];
 
-/** The payment frame is a page of its own; it speaks as the checkout around it does. */
+/** Returns the texts of the payment frame, a page of its own whose words must be those of the checkout. */
 const frameTexts = (language: GlossaryLanguage): [string, string][] =>
   Object.entries(allWords[FILES[language]]).map(([key, text]) => [`payment.frame.${key}`, text]);
 
@@ -44,7 +44,10 @@ const catalogue = (language: GlossaryLanguage): Map<string, string> =>
   ]);
 const english = catalogue('en');
 
-/** Texts of the demo's own pages and services, by line: they are code, of which only the words in quotes count, without the names of pages and pictures. */
+/**
+ * Returns the texts of the demo's own pages and services, by line. They are code, of which only the words in quotes
+ * count, without the names of pages and pictures.
+ */
 const demoTexts = (language: GlossaryLanguage): [string, string][] =>
   globSync([
     `demo-host/pages/content/${FILES[language]}{,-article}.ts`,
@@ -55,7 +58,7 @@ const demoTexts = (language: GlossaryLanguage): [string, string][] =>
     ),
   );
 
-/** What a language must use of the glossary, apart from its catalogue's own faults. */
+/** A word of the glossary in each language that its catalogue is sure to have. */
 const SPOKEN = { en: 'cart', 'fr-ca': 'panier', nl: 'winkelwagen', es: 'carrito' };
 
 describe('the catalogues and the demo’s pages', () => {
@@ -94,14 +97,14 @@ describe('the catalogues and the demo’s pages', () => {
   });
 });
 
-/** A message of the product as the build compiles it, filled in. */
+/** Returns a message of the product, compiled as in the build and filled in. */
 const say = (language: GlossaryLanguage, key: string, values: MessageValues): string => {
   const source = compileMessage(key, catalogue(language).get(key) ?? '');
   const tag = { en: 'en-US', 'fr-ca': 'fr-CA', nl: 'nl-NL', es: 'es-ES' }[language];
   // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would
   const compiled = new Function(`return ${source}`)() as CompiledMessage;
   const said = typeof compiled === 'string' ? compiled : compiled(values, createMessageFormat(tag));
-  // A number stays on the line of what it counts.
+  // A no-break space keeps a number on the line of what it counts. Here it is read as a space.
   return said.replaceAll(/(?<=\d)\u00a0/g, ' ');
 };
 

@@ -10,11 +10,11 @@ import type { JourneyKey } from '../../src/widgets/parts/journey/journey-key.ts'
 const TAGS = { en: 'en-US', fr: 'fr-CA', nl: 'nl-NL', es: 'es-ES' } as const;
 export type Language = keyof typeof TAGS;
 
-/** A text of the journeys' catalogue as it reads in a language with these values. */
+/** Returns a text of the journeys' catalogue as it reads in a language with these values. */
 export const journeyWords = (language: Language, key: JourneyKey, values: MessageValues = {}): string =>
   catalogueWords('parts/journey', language, key, values);
 
-/** A text of the catalogue in this folder of the widgets, as it reads in a language with these values. */
+/** Returns a text of the catalogue in this folder of the widgets, as it reads in a language with these values. */
 export const catalogueWords = (
   folder: string,
   language: Language,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import config from '../../vite.config.ts';
 
 const ROOT = process.cwd();
-/** What a newcomer might write: a widget with shared parts, and a schema in a folder of its own that asks for rare functions. */
+/** Code that a newcomer might write: a widget with shared parts, and a schema in its own folder with rare functions. */
 const PLANTED: Readonly<Record<string, string>> = {
   [`${ROOT}/src/widgets/probe/define.ts`]: `
     import { Button } from '../kit/ui/Button.tsx';
@@ -33,10 +33,10 @@ const planted: PluginOption = {
   load: (id) => PLANTED[id] ?? null,
 };
 
-/** What only writes, or makes smaller, says nothing of where a module lies. */
+/** Plugins that only write files or make code smaller. They do not change which chunk a module is in. */
 const WRITING = /^assess-(minify|site|contract-files)$/;
 
-/** The site build's chunks by name: each module in them that has code, with its length. */
+/** Returns the site build's chunks by name, each with the lengths of its modules that have code. */
 const chunksOf = async (plants: boolean): Promise<Record<string, Record<string, number>>> => {
   const { build: options, plugins = [], ...rest } = config as UserConfig;
   const kept = plugins.filter((one) => !(one && 'name' in one && WRITING.test(one.name)));
@@ -70,12 +70,12 @@ const chunksOf = async (plants: boolean): Promise<Record<string, Record<string, 
   );
 };
 
-/** What every page or many pages share: nothing may leave them either, or it would come by a request of its own. */
+/** Chunks that many pages share. No module may leave them either, because it would need a request of its own. */
 const EARLY = /^chunks\/(?:core|shop|parts|ways|lines)-/;
 
 describe('a planted widget with a planted schema', () => {
   it('move nothing into a chunk but their own [PERF-02 part]', { timeout: 120_000 }, async () => {
-    // The runner's own would bring React's development files.
+    // The test runner's own value would bring in React's development files.
     vi.stubEnv('NODE_ENV', 'production');
     const before = await chunksOf(false);
     const after = await chunksOf(true);
@@ -85,7 +85,7 @@ describe('a planted widget with a planted schema', () => {
     const modules = own.flatMap((name) => Object.keys(after[name] ?? {}));
     expect(modules).toContain('/src/api/probe/probe.contract.ts');
     expect(modules.some((name) => name.includes('valibot/schemas/bigint'))).toBe(true);
-    // Late parts may share what a newcomer asks for too in a chunk of its own; none gains anything.
+    // A module that late parts and the newcomer share may move to a chunk of its own. No chunk gains a module.
     for (const [name, held] of Object.entries(before)) {
       const holds = after[name] ?? {};
       expect(Object.keys(held), name).toEqual(expect.arrayContaining(Object.keys(holds)));

@@ -5,7 +5,7 @@ import { PLANTED } from '../soak/planted-faults.ts';
 import { walkSeed } from '../soak/run-walks.ts';
 
 const WALKS = 40;
-/** Within so many walks a planted fault must be found. */
+/** The number of walks within which a planted fault must be found. */
 const MOST = 200;
 
 const failed = async (script: Script, seed: number): Promise<string | undefined> =>
@@ -20,7 +20,7 @@ describe('a customer who places orders in two to six tabs, over a network that l
     script = await bundleTab();
   });
 
-  // `npm run soak` walks 2,000; `npm run soak -- --seed N` one of them alone.
+  // `npm run soak` makes 2,000 walks; `npm run soak -- --seed N` makes one of them.
   it('places each cart once, is charged what was on show, keeps every line, and is told nothing untrue [CHK-14 a,i part] [REL-02 a,b,c,d part] [REL-09]', async () => {
     for (let seed = 1; seed <= WALKS; seed += 1) expect(await failed(script, seed)).toBeUndefined();
   }, 60_000);

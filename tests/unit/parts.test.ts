@@ -5,13 +5,13 @@ import { widgets } from '../../src/widgets/registry.ts';
 
 type WithParts = Pick<WidgetContract, 'parts'>;
 
-/** Names that a text gives to `part`, written out; a computed one can't be checked and comes back as it stands. */
+/** Returns the names that a source gives to `part`. A computed name can't be checked and is returned as written. */
 const partsIn = (source: string): string[] =>
   [...source.matchAll(/(?<![\w-])part=(?:"([^"]*)"|(\{[^}]*\}))/g)].flatMap(
     ([, names, computed = '']) => names?.split(/\s+/) ?? computed,
   );
 
-/** Parts that the code names and the contract does not. */
+/** Returns the parts that the code names and the contract does not. */
 const undocumented = ({ parts }: WithParts, sources: readonly string[]): string[] =>
   sources.flatMap(partsIn).filter((part) => !Object.hasOwn(parts, part));
 
@@ -41,7 +41,7 @@ describe('a part in the code of a widget', () => {
 
   it('is never named by what widgets share: the contract of each says what it has [EMB-07]', () => {
     const shared = globSync('src/widgets/{kit,parts}/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
-    // Passing on the name that a widget gave is no naming.
+    // `{part}` and `{name}` only pass on the name that a widget gave.
     expect(shared.flatMap(partsIn).filter((name) => !['{part}', '{name}'].includes(name))).toEqual([]);
   });
 });

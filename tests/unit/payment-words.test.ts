@@ -3,7 +3,7 @@ import { allWords } from '../../demo-host/payment/frame/assets/words.js';
 import { catalogueWords, type Language } from './journey-words.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'nl', 'es'];
-/** The service's words for these name no field, as CHK-10 d has them: in a list of faults they stand behind its name. */
+/** Faults whose words name no field, as CHK-10 d has them. In the list of faults they follow the field's name. */
 const NAMELESS = ['securityCode invalid'];
 
 const faults = (language: Language) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 
-/** Of each row its quantity, '_' where it is asked, and '!' where it shows more than its own line. */
+/** Returns each row's quantity, or '_' if it is asked for, with '!' if it shows more than its own line. */
 const told = (text: string) =>
   readPaste(text)
     .lines.map(

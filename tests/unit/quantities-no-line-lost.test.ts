@@ -6,14 +6,14 @@ import { type PasteResult, readPaste, readPasteFile } from '../../src/api/quick-
 const folder = new URL('../fixtures/pastes/', import.meta.url);
 const files = readdirSync(folder).filter((file) => /\.(?:txt|csv)$/.test(file));
 
-/** Words of titles: a line of nothing else is a heading. */
+/** The words of titles. A line of such words only is a heading. */
 const TITLES = new Set(
   'isbn 13 10 sku code código référence artikelnummer item product title désignation intitulé descripción description qty quantity quantities quantité cantidad aantal menge 数量 needed ordered besteld wanted price unit prix unitaire total order in stock the'.split(
     ' ',
   ),
 );
 
-/** Lines with a letter or digit that are neither told as a row's nor listed as not read, nor hold titles alone. */
+/** Returns the lines with a letter or digit that are neither in a row, nor listed as unread, nor a heading. */
 function lostLines(text: string, { lines, unread }: PasteResult): string[] {
   const told = [...lines, ...unread].map(({ raw }) => raw.replace(/…$/, '')).join('\n');
   const isHeading = (line: string) =>
@@ -24,7 +24,7 @@ function lostLines(text: string, { lines, unread }: PasteResult): string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !told.includes(line.slice(0, 150)) && !isHeading(line));
 }
 
-/** A reproducible stream of numbers: the same lists at every run. */
+/** Returns reproducible random choices, so that every run has the same lists. */
 function chance(seed: number) {
   let state = seed;
   const below = (limit: number) => {
@@ -53,7 +53,7 @@ describe('no line of a list is lost without a word', () => {
   it.each(files)('of %s: each is a row, a heading or listed [QO-09 d, QO-05 part]', (file) => {
     const bytes = readFileSync(new URL(file, folder));
     const result = readPasteFile(bytes);
-    // What a cap leaves off is counted; a line's end in the middle of a cell is a space of its text.
+    // Lines over a limit are only counted, so their texts cannot be found.
     if (result.error || result.truncated || file.startsWith('binary')) return;
     expect(lostLines(decodeText(bytes), result)).toEqual([]);
   });

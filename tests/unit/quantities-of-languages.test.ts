@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 import { quantitiesOf } from '../support/quantities-of.ts';
 
-/** 'ask': no quantity is read; each line is asked, kept as written for its row to refuse, or listed as unread. */
+/**
+ * Returns the quantities that are read. Returns 'ask' if that is expected and none is read: each line is asked for,
+ * kept as written for its row to refuse, or listed as unread.
+ */
 const told = (text: string, expected: string): string => {
   const read = quantitiesOf(text);
   const isAsked = readPaste(text).lines.every(({ quantity }) => !/^\d+$/.test(quantity));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quantitiesOf } from '../support/quantities-of.ts';
 
-/** True if no quantity was read: every line is asked, kept as written for its row to refuse, or listed as unread. */
+/** True if no quantity is read: each line is asked for, kept as written for its row to refuse, or listed as unread. */
 const isAsked = (text: string) =>
   !quantitiesOf(text)
     .split(' ')

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 
-/** Of each row its quantity, '_' where it is asked, and '!' where it shows a line; '/' and how many lines are listed. */
+/**
+ * Returns each row's quantity, or '_' if it is asked for, with '!' if it shows a line. Then come '/' and the number of
+ * unread lines.
+ */
 const told = (text: string) => {
   const { lines, unread } = readPaste(text);
   const rows = lines.map(({ quantity, remarks }) => `${quantity || '_'}${remarks?.includes('≠') ? '!' : ''}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 import { parseQuantity } from '../../src/core/i18n/numbers.ts';
 
-/** Of each row its quantity, with '!' where it has a remark. */
+/** Returns each row's quantity, with '!' if the row has a remark. */
 const quoted = (text: string) =>
   readPaste(text).lines.map(({ quantity, remarks }) => `${quantity}${remarks ? '!' : ''}`);
 const unread = (text: string) => readPaste(text).unread.map(({ lineNumber, raw }) => [lineNumber, raw]);
@@ -23,7 +23,7 @@ describe('an error of a spreadsheet', () => {
           expect(unread(list(line))).toEqual([[at, line]]);
         }
         expect(unread(`${title}${error}\t4\nLMS4-KIT\t2`)).toEqual([[at - 2, `${error}\t4`]]);
-        // Behind a tab, and behind a space as in a list that was copied out of a text.
+        // The error follows a tab, or a space as in a list that was copied out of a text.
         for (const line of [`VLS-KIT\t${error}`, `VLS-KIT ${error}`, `VLS-KIT x ${error}`]) {
           const asked = readPaste(list(line)).lines.map(({ quantity }) => parseQuantity(quantity).ok);
           expect(asked).toEqual([true, true, false, true]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 
-/** Of each row its quantity, '_' where it is asked, and '!' where its line is told. */
+/** Returns each row's quantity, or '_' if it is asked for, with '!' if the row shows its line. */
 const told = (text: string) =>
   readPaste(text)
     .lines.map(({ quantity, remarks = [] }) => `${quantity || '_'}${remarks.includes('≠') ? '!' : ''}`)

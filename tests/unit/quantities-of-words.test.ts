@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 import { quantitiesOf } from '../support/quantities-of.ts';
 
-/** True if no row has a quantity that could be ordered: each is asked, kept as written, or its line is unread. */
+/** True if no row has a quantity that could be ordered: each is asked for, kept as written, or its line is unread. */
 const asks = (text: string) => readPaste(text).lines.every(({ quantity }) => !/^\d+$/.test(quantity));
 
 describe('a number in letters', () => {

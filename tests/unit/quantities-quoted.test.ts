@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 
-/** Of each row its quantity, '_' where it is asked, and what its remark quotes. */
+/** Returns each row's quantity, or '_' if it is asked for, with what its remark quotes if it has one. */
 const quoted = (text: string) =>
   readPaste(text).lines.map(({ quantity, remarks, raw, quote = raw }) =>
     remarks ? [quantity || '_', quote] : quantity || '_',

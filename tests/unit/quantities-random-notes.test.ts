@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 
-/** A reproducible stream of numbers: the same lists at every run. */
+/** Returns reproducible random choices, so that every run has the same lists. */
 function chance(seed: number) {
   let state = seed;
   const below = (limit: number) => {
@@ -14,13 +14,13 @@ function chance(seed: number) {
 const CONSONANTS = Array.from('bdfgkmprvz');
 const VOWELS = Array.from('aeiou');
 
-/** A word that no list of words holds: 'dravolen'. */
+/** Returns a word that is in no list of words, such as 'dirabox'. */
 const strangeWord = ({ below, of }: ReturnType<typeof chance>): string =>
   Array.from({ length: 3 + below(2) }, () => of(CONSONANTS) + of(VOWELS)).join('') + 'x';
 
 const EVERYDAY = 'please we the order for our school it with bitte wir die nous le pedido'.split(' ');
 
-/** Of each row whether it asks or shows `word` as something that its list says. */
+/** Returns for each row whether it asks for its quantity, or shows `word` as something that its list says. */
 const shows = (text: string, word: string): boolean[] =>
   readPaste(text).lines.map(
     ({ quantity, remarks, raw }) => quantity === '' || (remarks !== undefined && raw.includes(word)),

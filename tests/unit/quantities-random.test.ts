@@ -11,7 +11,7 @@ const TITLES =
   );
 const CODE_TITLES = 'ISBN|SKU|Code|Artikel-Nr.|Bestellnummer|品番|商品コード|Codice|What|'.split('|');
 
-/** A reproducible stream of numbers: the same tables at every run. */
+/** Returns reproducible random choices, so that every run has the same tables. */
 function chance(seed: number) {
   let state = seed;
   const below = (limit: number) => {
@@ -24,7 +24,7 @@ function chance(seed: number) {
 type Chance = ReturnType<typeof chance>;
 type Column = { readonly title: string; readonly cell: (row: number) => string };
 
-/** Columns that stand beside quantities in order forms, many of which are counts as well. */
+/** Returns a column that may stand beside quantities in an order form. Many such columns are counts as well. */
 function decoy({ below, of }: Chance): Column {
   const whole = (title: string, most: number, from = 0) => ({
     title,
@@ -84,7 +84,7 @@ describe('random tables with one column of quantities among others', () => {
         expect(wrong, text).toEqual([]);
         if (lines.length === codes.length && lines.every(({ quantity }) => quantity !== '')) answered += 1;
       }
-      // Asking always would be safe, and of no use.
+      // A reader that always asks would be safe, but of no use.
       expect(answered).toBeGreaterThan(60);
     },
   );

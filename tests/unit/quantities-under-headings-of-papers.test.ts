@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
 
-/** Of each row its quantity, '_' where it is asked, and '!' and the first line that is shown where it shows one. */
+/** Returns each row's quantity, or '_' if it is asked for. If the row shows lines, '!' and the first of them follow. */
 const told = (text: string) =>
   readPaste(text)
     .lines.map(({ quantity, remarks = [], raw }) =>

@@ -5,7 +5,7 @@ import { quantitiesOf } from '../support/quantities-of.ts';
 const titlesOf = (text: string) =>
   readPaste(text).question?.choices.map(({ title, column }) => title || column);
 
-/** Titles that a column of counts may have, a language a line. */
+/** Titles that a column of counts may have, by language. */
 const KNOWN = [
   'Qty|Qty.|QTY:|Quantity|Pcs|Pieces|Units|Copies|Ordered|Needed|Required|Wanted|Seats|How many|To order|No. of copies',
   'Order qty|Qty ordered|Quantity needed|Amount ordered|Ordered quantity|Quantity required',

@@ -14,18 +14,18 @@ import { widgets } from '../../src/widgets/registry.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** Lines of tables whose first cell is this. */
+/** Returns the lines of tables whose first cell is this. */
 const rowsOf = (text: string, first: string): string[] =>
   text.split('\n').filter((line) => line.startsWith(`| \`${first}\` |`));
 
-/** What the widget table does not say of a tag: the tag itself, or attributes of its own. */
+/** Returns what the widget table leaves out of a tag: the tag itself, or attributes of its own. */
 const unsaid = (text: string, tag: string, attributes: readonly string[]): string[] => {
   const [row] = rowsOf(text, `<${tag}>`);
   if (row === undefined) return [tag];
   return attributes.filter((name) => !row.includes(`\`${name}`));
 };
 
-/** Calls that the first cells of a section's tables name: "`GET`, `POST a/b`" names two. */
+/** Returns the calls that the first cells of a section's tables name: "`GET`, `POST a/b`" names two. */
 const callsIn = (section: string): string[] =>
   section.split('\n').flatMap((line) => {
     const [, cell = ''] = /^\| (.*?) \|/.exec(line) ?? [];
@@ -39,7 +39,7 @@ const callsIn = (section: string): string[] =>
     });
   });
 
-/** The README's example of a name, such as ```json checkout. */
+/** Returns the README's example of this name, such as ```json checkout. */
 const example = (name: string): unknown => {
   const [, text = ''] = new RegExp('```json ' + name + '\\n([\\s\\S]*?)```').exec(readme) ?? [];
   return JSON.parse(text);
@@ -86,7 +86,7 @@ describe('the README', () => {
     const [, section = ''] = /## Connect your own commerce\n([^]*?)\n## /.exec(readme) ?? [];
     const asked = commerceCalls
       .map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replace('/users/{userId}/', '')}`)
-      // Said in words.
+      // The README names this call in a sentence, not in a table.
       .filter((call) => call !== 'GET /users/{userId}');
     expect(new Set(callsIn(section))).toEqual(new Set(asked));
   });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** A quiet network and a pause prove nothing on a busy machine: a test waits for what it names. */
+/** Waits for a quiet network or for time. They prove nothing on a busy machine: a test waits for what it names. */
 const GUESSES = /networkidle|waitForTimeout/;
 
 const guessing = (files: readonly string[]): string[] =>

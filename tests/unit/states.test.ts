@@ -12,11 +12,11 @@ const readStories = (tag: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** `longest-text` → `LongestText`, the name of its story. */
+/** Returns the name of a state's story: `LongestText` for `longest-text`. */
 const storyName = (state: string): string =>
   state.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Stories of a file, each with its text up to the next. */
+/** Returns the stories of a file by name, each with its text up to the next story. */
 const storiesIn = (source: string): ReadonlyMap<string, string> => {
   const parts = source
     .replace(/^\s*\/\/.*$/gm, '')
@@ -25,7 +25,7 @@ const storiesIn = (source: string): ReadonlyMap<string, string> => {
   return new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', part]));
 };
 
-/** States of a contract that no story of the widget shows, or whose story asserts nothing. */
+/** Returns the states of a contract that no story of the widget shows, or whose story asserts nothing. */
 const missingStates = ({ tag, states }: Stated, source: string): string[] => {
   const stories = storiesIn(source);
   return states

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { widgets } from '../../src/widgets/registry.ts';
 import { themes } from '../../stories/.storybook/themes.ts';
 
-/** Every theme in both schemes; the default in light is what all other stories show. */
+/** Every theme in both schemes, without the default theme in light, which all other stories show. */
 const LOOKS = Object.keys(themes)
   .flatMap((theme) => ['light', 'dark'].map((scheme) => `'${theme}', '${scheme}'`))
   .filter((look) => look !== "'default', 'light'");
 
-/** Looks that no story of a file has, and the table of the contract when it is not there. */
+/** Returns the looks that no story of a file has, and the contract's table if the file lacks it. */
 const missing = (source: string): string[] => [
   ...LOOKS.filter(
     (look) => !new RegExp(`^export const \\w+: Story = inTheme\\(\\w+, ${look}\\);$`, 'm').test(source),

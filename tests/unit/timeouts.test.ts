@@ -14,7 +14,7 @@ import * as store from '../../src/auth/customer/store.contract.ts';
 import { sdkConfig } from '../../src/auth/identity/sdk-config.ts';
 import { serviceConfig } from '../../src/auth/identity/service-config.ts';
 
-/** The limits, in ms, of every endpoint that these contracts hold. */
+/** Returns the time limits, in ms, of every endpoint in these contracts. */
 const limitsOf = (...contracts: readonly object[]): readonly number[] =>
   contracts
     .flatMap((contract): unknown[] => Object.values(contract))

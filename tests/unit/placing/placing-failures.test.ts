@@ -4,7 +4,7 @@ import en from '../../../src/widgets/checkout/placing/messages/en.json' with { t
 import { bundleTab } from '../../soak/bundle.ts';
 import { Scene } from '../../soak/scene.ts';
 
-/* What the shopper is told where placing fails, and what may still be done. */
+/* Tests of what the shopper is told when placing fails, and of what they can still do. */
 
 let script: Script;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const shown = (scene: Scene, tab = 0) => scene.page(tab).tab.shown();
-/** What the page says, in English. */
+/** Returns what the page says, in English. */
 const said = (scene: Scene, tab = 0): readonly string[] =>
   shown(scene, tab).words.map((key) => en[key as keyof typeof en]);
 const pressed = async (scene: Scene) => {
@@ -61,7 +61,7 @@ describe('a call that places and fails', () => {
       await scene.answerWith(await pressed(scene), 409, { errors: [{ type }] });
       await scene.settle();
       expect([shown(scene).state.state, said(scene)]).toEqual(['refused', [words, ...more]]);
-      // What the review says in words of its own is told there alone.
+      // A refusal that the review explains in its own words is shown only there.
       expect(shown(scene).problems).toEqual(words === 'Error during place order.' ? ['order.place'] : []);
       expect([scene.orders, scene.taken]).toEqual([[], []]);
       await scene.presses([scene.page()]);
@@ -129,7 +129,7 @@ describe('a call that places and fails', () => {
     expect(said(scene)).toEqual(['We’re checking your order. Don’t place it again.']);
     await scene.settle();
     expect(said(scene)).toEqual(['Your order was not placed.', NOT_COMPLETED, 'You have not been charged.']);
-    // It arrives late, with a key that is retired by now.
+    // The call arrives late, with a key that is retired by now.
     await scene.step('late', () => scene.world.browser.arriveLate());
     expect(scene.orders).toEqual([]);
     await scene.presses([scene.page()]);
@@ -152,7 +152,7 @@ describe('a call that places and fails', () => {
     expect(shown(scene).problems).toEqual(['order.ask']);
     await scene.step('asks again', () => scene.page().tab.askAgain());
     await scene.settle();
-    // Once it is known there is no problem any more.
+    // The problem is gone once the outcome is known.
     expect(shown(scene).problems).toEqual([]);
     expect([shown(scene).leadsTo, scene.tellings]).toEqual([{ order: scene.orders[0] }, [1]]);
   });
@@ -238,7 +238,7 @@ describe('a bank that asks', () => {
 
   it.each([
     ['failed', 'Your bank did not confirm the payment.'],
-    // It was the shopper: nothing is said of the bank.
+    // The shopper left, so the words do not mention the bank.
     ['left', 'The payment was not confirmed, so your order was not placed.'],
   ] as const)(
     'and was %s has nothing charged, says so, and leaves the next press free [CHK-14 j part]',
@@ -246,7 +246,7 @@ describe('a bank that asks', () => {
       const { scene, challenge } = await asked();
       if (outcome === 'failed') await answers(scene, challenge, 'refuse');
       await scene.step(outcome, () => scene.page().tab.bankSaid(outcome));
-      // Nothing is said of a charge before the key was asked for.
+      // The page says nothing of a charge before it has asked by key.
       expect(said(scene)).not.toContain(CONFIRM);
       await scene.settle();
       expect(said(scene)).toEqual([

@@ -4,7 +4,10 @@ import { parseKept } from '../../../src/api/checkout/kept-placing.contract.ts';
 import { bundleTab } from '../../soak/bundle.ts';
 import { Scene } from '../../soak/scene.ts';
 
-/* What the page around the widget says and hears, and what presses and tabs do at once: the client's own code, a held network. */
+/*
+ * Tests of what the page around the widget says and hears, and of presses and tabs at the same time. They run the
+ * client's own code over a network that is held.
+ */
 
 let script: Script;
 beforeAll(async () => {
@@ -66,7 +69,7 @@ describe('the page that the checkout stands on', () => {
       await scene.advance(call, 'lost');
       await scene.settle();
       if (when === 'before') {
-        // The key of before is retired by none; the next press has the new one.
+        // The answer 'none' has retired the first key. The next press uses the new one.
         expect(scene.tellings).toEqual([]);
         await scene.presses([scene.page()]);
         await scene.settle();

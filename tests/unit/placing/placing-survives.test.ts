@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const shown = (scene: Scene, tab = 0) => scene.page(tab).tab.shown();
-/** An order that the services have, and whose answer is on its way. */
+/** Returns a scene with an order that the services have, and the call whose answer is on its way. */
 const workedOn = async (options?: Parameters<typeof Scene.open>[1]) => {
   const scene = await Scene.open(script, options);
   await scene.presses([scene.page()]);
@@ -129,7 +129,7 @@ describe('a network that is gone', () => {
     expect([scene.page().sent, scene.kept]).toEqual([0, undefined]);
     await scene.setOffline(false);
     await scene.settle();
-    // Once it is back nothing is said of it any more.
+    // Once the network is back, the page says nothing of it any more.
     expect(shown(scene).words).toEqual([]);
     expect(shown(scene).cart?.orderKey).toBe(before);
     await scene.presses([scene.page()]);
@@ -165,7 +165,7 @@ describe('a sign-out while an order is placed', () => {
     await scene.signOut(scene.page());
     expect(scene.kept).toMatchObject({ state: 'sent', owner: 'ana' });
     await scene.goOn();
-    // What comes for a page that is nobody's is said to nobody.
+    // A page without a person shows no answer that arrives now.
     expect([shown(scene).state.state, shown(scene).words]).toEqual(['ready', []]);
     expect(scene.tellings).toEqual([]);
     await scene.signIn(scene.page(), 'ana');
@@ -182,7 +182,7 @@ describe('a sign-out while an order is placed', () => {
     expect(shown(scene)).toMatchObject({ person: 'eve', state: { state: 'ready' }, words: [] });
     expect(scene.kept).toBeUndefined();
     expect([scene.tellings, scene.world.shop.orders('eve')]).toEqual([[], []]);
-    // The order is hers all the same: the checkout without a cart leads her to it.
+    // The order is still ana's. The checkout without a cart leads her to it.
     await scene.signOut(scene.page());
     await scene.signIn(scene.page(), 'ana');
     await scene.settle();

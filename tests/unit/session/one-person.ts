@@ -3,7 +3,10 @@ import { mine } from '../../../src/auth/mine.ts';
 import { here } from './here.ts';
 import type { Page } from './page.ts';
 
-/** What is wrong with a page: what it shows, its tokens, its cart and the browser's sign-in, as far as it sees it, are one person's. */
+/**
+ * Returns what is wrong with a page. What it shows, its tokens, its cart and the browser's sign-in as the page sees it
+ * must be one person's.
+ */
 const wrongOf = (page: Page): string[] => {
   const { storage, world, registry, session } = page;
   const row = storage.read('signedIn');
@@ -30,7 +33,7 @@ const wrongOf = (page: Page): string[] => {
 export const wrongsOf = (pages: readonly Page[]): string[] =>
   pages.filter(({ isFrozen }) => !isFrozen).flatMap((page) => here.run(page, () => wrongOf(page)));
 
-/** What is left of somebody on pages of a browser that everybody has signed out of. */
+/** Returns what is left of a person on the pages of a browser after everybody has signed out. */
 export const leftOf = (pages: readonly Page[]): string[] =>
   pages
     .filter(({ isFrozen }) => !isFrozen)

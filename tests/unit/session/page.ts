@@ -23,20 +23,20 @@ const areaOf = (texts: Map<string, string>, isGone: () => boolean, changed: (nam
   },
 });
 
-/** One page of a tab: the product's own session, storage, tabs, registry and cart, on seams of the world. */
+/** One page of a tab. It has the product's own session, storage, tabs, registry and cart, within a world. */
 export class Page {
   isGone = false;
   isFrozen = false;
   visible = true;
   changes?: Awaited<ReturnType<typeof loadChanges>>;
-  /** Sign-ins under way. */
+  /** How many sign-ins are under way. */
   entering = 0;
   readonly window = new EventTarget();
   readonly document = new EventTarget();
   readonly ends: SessionEnd[] = [];
-  /** Whom the store's cookie named when this page last asked; undefined for nobody, and where it could not say. */
+  /** The person that the store named when this page last asked; undefined for nobody or no usable answer. */
   named: Person | undefined;
-  /** Who was shown when a quantity was asked for: each is asked for once in a walk. */
+  /** The person that was shown when each quantity was asked for. A page asks for each quantity once. */
   readonly pressed = new Map<number, Person | undefined>();
   storage!: AppStorage;
   tabs!: Tabs;
@@ -47,7 +47,7 @@ export class Page {
   readonly kind: Kind;
   readonly world: World;
   readonly modules: TabModules;
-  /** This process's own sight of local storage: that of the others comes late. */
+  /** What this page sees of local storage. It sees the changes of other pages late. */
   readonly local: Map<string, string>;
   readonly tabTexts: Map<string, string>;
 
@@ -127,7 +127,7 @@ export class Page {
     modules.hearSession(this.session, this.registry, false);
   }
 
-  /** Listeners by page, so that those of one that is gone or kept hear nothing. */
+  /** The channel's listeners of this page. Each page has its own, so that one that is gone or kept hears nothing. */
   readonly listeners = new Set<(event: { data: unknown }) => void>();
 
   #openChannel() {
@@ -174,14 +174,14 @@ export class Page {
     here.run(this, () => target.dispatchEvent(event));
   }
 
-  /** Somebody does something on this page. */
+  /** Does something as this page, and ignores its failure. */
   act<Result>(what: () => Promise<Result>): void {
     here.run(this, () => {
       what().catch(() => undefined);
     });
   }
 
-  /** The tab goes elsewhere. Kept for Back where it may be. */
+  /** Leaves the page. The browser keeps it for Back if `keeps` is true and the page is not busy. */
   leave(keeps: boolean): void {
     if (keeps && !this.world.isBusy(this)) {
       this.emit(this.window, Object.assign(new Event('pagehide'), { persisted: true }));
@@ -192,7 +192,7 @@ export class Page {
     this.world.forget(this);
   }
 
-  /** Back brings it as it was, with what storage holds by now. */
+  /** Brings the page back as it was, with what storage holds by now. */
   comeBack(): void {
     this.isFrozen = false;
     this.local.clear();

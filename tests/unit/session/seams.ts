@@ -6,7 +6,7 @@ import { fetchAs } from './services.ts';
 
 const REGISTRY = Symbol.for('assess-widgets');
 
-/** What code of a page finds around it is its own page's. */
+/** Replaces the globals, so that the code of each page uses those of its own page. */
 export const setSeams = (): void => {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout, now: Date.now };
   vi.stubGlobal('fetch', fetchAs);
@@ -23,7 +23,7 @@ export const setSeams = (): void => {
     if (at >= 0) own?.world.timers.splice(at, 1);
     else real.clearTimeout(timer);
   });
-  // Pauses before another try are as long each time.
+  // The pauses before another try have the same length each time.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(Date, 'now').mockImplementation(() => here.getStore()?.world.now ?? real.now.call(Date));
   vi.stubGlobal('addEventListener', (type: string, listener: never) =>
@@ -37,7 +37,7 @@ export const setSeams = (): void => {
     visibilityState: 'visible',
     documentElement: { lang: 'en' },
     dispatchEvent: () => true,
-    // The dialogs' element stands there already.
+    // The dialogs' element is already there.
     querySelector: () => ({}),
   });
   const place = {

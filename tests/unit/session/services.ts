@@ -8,17 +8,20 @@ import type { Person } from './world.ts';
 const TOKEN_MS = 300_000;
 const KIT = 'LMS4-KIT';
 
-/** What only the way out may send after a sign-out: the tokens that were held. */
+/** Whether this is a call of the sign-out. Only such a call may send the held tokens after a sign-out. */
 const isFarewell = (url: string): boolean => /logout/.test(url);
 
-/** The store's logout names nobody: by cookie it is sent for whoever the store has just said is there, or can't say. */
+/**
+ * Notes a fault if a page by cookie logs out at the store although the store has named somebody other than the one who
+ * signs out. The call itself names nobody.
+ */
 const checkLogout = (from: Page, url: string): void => {
   const leaver = from.storage.read('signOutDue');
   if (from.kind === 'cookie' && url.startsWith('/store/logout') && from.named && from.named !== leaver)
     from.world.wrong(`${from.name}: the sign-out of ${leaver} ends the session of ${from.named}`);
 };
 
-/** The page may send this as whom it shows, in the sign-in that the browser is in as far as it can see. */
+/** Notes a fault if the token's person is not the one that the page shows, or not the one signed in as it sees it. */
 const checkSender = (from: Page, token: string | undefined, url: string): void => {
   const { world } = from;
   if (token === undefined || isFarewell(url)) return;
@@ -46,7 +49,7 @@ const cartOf = (person: Person, units: number) => {
 
 const reply = (status: number, body: unknown = {}): Response => Response.json(body, { status });
 
-/** Commerce and store, as their own cookie or the token has it. */
+/** Answers for commerce and the store, to the person of the token or, without one, of the cookie. */
 const serve = (from: Page, url: string, init: RequestInit): Response => {
   const { world } = from;
   const isAsked = url.includes('/customer/current');
@@ -100,7 +103,7 @@ export const fetchAs = (url: string, init: RequestInit): Promise<Response> => {
     });
 };
 
-/** The service's own session answers without a word to the page whose it is. */
+/** Answers with a code for the person of the service's own session, without telling the page who that is. */
 const authorize = ({ world }: Page, url: string): Response => {
   const query = new URL(url, 'http://shop.localhost').searchParams;
   if (world.failing) throw new TypeError('cut');
@@ -117,7 +120,7 @@ const authorize = ({ world }: Page, url: string): Response => {
 
 const coded = (claims: object): string => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
-/** The vendor's client over the same service. */
+/** Returns an OAuth client in place of the vendor's, which calls the same service. */
 export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
   const ask = <Answer>(what: string, work: (from: Page) => Answer): Promise<Answer> => {
     const from = page();
@@ -142,7 +145,7 @@ export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
     logOutSessions: () => ask('logout', ({ world }) => void (world.cookie = undefined)),
     endSession: ({ accessToken }) =>
       ask('endSession', ({ world }) => {
-        // The hint names whose session is to end.
+        // The token names the person whose session is to end.
         if (world.tokens.get(accessToken)?.person === world.cookie) world.cookie = undefined;
       }),
     revoke: ({ accessToken }) =>

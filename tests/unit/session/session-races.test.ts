@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(dropSeams);
 
-/** Two tabs in which mara is signed in, each with her cart read. */
+/** Returns two tabs in which mara is signed in and her cart is read. */
 const twoTabs = async (kind: Kind, isLocalBlocked = false): Promise<{ own: Walk; one: Page; two: Page }> => {
   const own = new Walk(modules, [kind]);
   own.world.isLocalBlocked = isLocalBlocked;
@@ -38,7 +38,7 @@ const twoTabs = async (kind: Kind, isLocalBlocked = false): Promise<{ own: Walk;
   return { own, one, two };
 };
 
-/** Calls go on until one of this name has got as far as the stage. */
+/** Lets calls go on until one of this name has reached the stage. */
 const until = async (own: Walk, what: RegExp, stage: 'is sent' | 'is worked on'): Promise<void> => {
   for (let turns = 0; turns < 60; turns += 1) {
     const call = own.world.calls.find((one) => what.test(one.what));
@@ -50,14 +50,14 @@ const until = async (own: Walk, what: RegExp, stage: 'is sent' | 'is worked on')
   throw new Error(`There is no ${what}.\n${own.told.join('\n')}`);
 };
 
-/** How often the page has let go of what its widgets held of somebody. */
+/** Returns how often the page has dropped what its widgets held of a person. */
 const visits = (page: Page): number => Number(page.registry.reading('visit').data ?? 0);
 
-/** The tokens that the service still takes: whoever has signed out looks for others, so the last one says nothing. */
+/** Returns the tokens that the service still takes. All are checked: a page may ask for new ones after a sign-out. */
 const alive = (own: Walk): string[] =>
   [...own.world.tokens].flatMap(([token, { revoked }]) => (revoked ? [] : token));
 
-/** Whose names the page has told that it is theirs by now. */
+/** Returns the names in the page's messages of who is signed in now. */
 const toldOf = (page: Page) =>
   page.registry
     .getSnapshot()
@@ -151,7 +151,7 @@ describe('a renewal while the browser is offline', () => {
 });
 
 describe('a page that loads in somebody’s sign-in', () => {
-  /** Tab one with a new page, in mara’s sign-in, whose tokens are used up. */
+  /** Prepares a new page in tab one, in mara’s sign-in, whose tokens have expired. `open` opens it. */
   const loads = async (kind: Kind) => {
     const { own } = await twoTabs(kind);
     await own.step('ten minutes', () => own.world.passTime(600_000));
@@ -573,7 +573,7 @@ describe('tabs without local storage, by token', () => {
 });
 
 describe('a tab that hears nothing of the others', () => {
-  /** What storage holds by now, without a word of it. */
+  /** Gives a page what storage holds by now, and drops the messages that would tell it. */
   const missAll = (page: Page): void => {
     page.world.messages = page.world.messages.filter(({ to }) => to !== page);
     page.local.clear();

@@ -9,7 +9,7 @@ vi.mock('../../../src/core/runtime.ts', async () => {
 });
 vi.mock('../../../src/auth/identity/oauth-client.ts', () => import('./services.ts'));
 vi.mock('../../../src/core/live-region.ts', () => ({ createLiveRegion: () => () => undefined }));
-// Its own tests hold it; here nobody moves.
+// Frames and activity have tests of their own. No walk has either.
 vi.mock('../../../src/core/framed.ts', () => ({ isFramedElsewhere: () => false }));
 vi.mock('../../../src/follow-activity.ts', () => ({ followActivity: () => undefined }));
 

@@ -1,14 +1,14 @@
 type Changes = Pick<typeof import('../../../src/api/cart/change-cart.ts'), 'changeQuantity'>;
 let copies = 0;
 
-/** Changes of one page's cart wait for each other, and for no other page's: each page has a copy of that module. */
+/** Loads a page's own copy of a module, so that changes of its cart wait for each other and for no other page's. */
 export const loadChanges = (): Promise<Changes> => {
   copies += 1;
   const copy = `../../../src/api/cart/change-cart.ts?page=${copies}`;
   return import(/* @vite-ignore */ copy) as Promise<Changes>;
 };
 
-/** The product's own code; what else it holds of a page, it holds in what a page makes of it. */
+/** Loads the product's own code for a tab. The state of a page is in what the page creates from it. */
 export const loadTab = async () => {
   const [storage, tabs, session, registry, hear, locale, cart, matter, http, api, call, user] =
     await Promise.all([
@@ -36,13 +36,13 @@ export const loadTab = async () => {
     readCart: cart.readCart,
     stepUpMatters: matter.stepUpMatters,
     callService: call.callService,
-    /** As a product's: for whoever is there. */
+    /** Stands for a call about a product, which is made for whoever is there. */
     readUser: { ...user.readUser, auth: 'whoever' } as const,
   };
 };
 export type TabModules = Awaited<ReturnType<typeof loadTab>>;
 
-/** What loads late is there from the start, so that only a walk decides what waits. */
+/** Loads the late parts from the start, so that only a walk decides what waits. */
 export const loadParts = (): Promise<unknown> =>
   Promise.all([
     import('../../../src/auth/identity/identity.ts'),

@@ -5,7 +5,7 @@ import { Page, type Kind } from './page.ts';
 import { loadChanges, type TabModules } from './tab-modules.ts';
 import { World, type Person } from './world.ts';
 
-/** Numbers from 0 up to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 up to, but not including, 1. The same seed gives the same numbers. */
 const randomOf = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -16,20 +16,20 @@ const randomOf = (seed: number) => {
   };
 };
 
-/** Everything that can go on without a timer or a call does. */
+/** Resolves once all code has run on that waits for no timer and no call. */
 export const calm = async (): Promise<void> => {
   for (let turns = 0; turns < 4; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 type Tab = { modules: TabModules; texts: Map<string, string>; page: Page | undefined; name: string };
 
-/** A browser with tabs, and what its people do; each step is told, so that a walk can be read. */
+/** A browser with tabs, and what its people do. It lists each step in words, so that a walk can be read. */
 export class Walk {
   readonly world = new World();
   readonly told: string[] = [];
   readonly tabs: Tab[];
   readonly kinds: readonly Kind[];
-  /** Everybody has signed out, and nobody in since. */
+  /** Whether everybody has signed out, and nobody has signed in since. */
   isOver = false;
   #asked = 10;
 
@@ -76,7 +76,8 @@ export class Walk {
     return this.step(`${page.name}: ${page.shown} signs out`, () => {
       const isEntering = this.world.pages.some(({ entering }) => entering > 0);
       const isWhole = here.run(page, () => page.session.whose?.()) === page.storage.read('signedIn')?.id;
-      // By cookie who signs out ends their own session: where the cookie has become another's, that one stays (SES-13 f).
+      // A sign-out by cookie ends the session of the one who signs out. If the cookie is another person's by now, their
+      // session stays (SES-13 f).
       const isTheirs = page.kind === 'token' || [undefined, page.shown].includes(this.world.cookie);
       this.isOver = page.shown !== undefined && isWhole && isTheirs && (!isEntering || this.isOver);
       page.act(() => page.session.signOut('asked'));
@@ -119,7 +120,7 @@ export class Walk {
     });
   }
 
-  /** Everything that is under way comes to its end. */
+  /** Lets everything that is under way come to its end. */
   async settle(): Promise<void> {
     for (let turns = 0; turns < 300; turns += 1) {
       while (this.world.hearOne()) await calm();
@@ -132,10 +133,10 @@ export class Walk {
     throw new Error(`It never comes to rest.\n${this.told.join('\n')}`);
   }
 
-  /** After a sign-out nobody is there: on no page that is open, came back, or is opened. */
+  /** Checks that no page shows a person after everybody has signed out: open pages, kept pages and new ones. */
   async checkOver(): Promise<void> {
     await this.settle();
-    // Without storage a page that opens while somebody signs out knows only what the services still say.
+    // Without storage, a page that opens during a sign-out knows only what the services still say.
     if (!this.isOver || this.world.isBlocked) return;
     this.#checkNobody();
     for (const tab of this.tabs) {
@@ -153,7 +154,7 @@ export class Walk {
   }
 }
 
-/** One walk of so many steps. */
+/** Makes the walk of a seed. Throws with its steps if anything was wrong. */
 export const walk = async (seed: number, modules: readonly TabModules[]): Promise<void> => {
   const random = randomOf(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
@@ -219,7 +220,7 @@ const stepOn = (
       2,
       () => {
         const person = pick(['mara', 'noor', undefined] as const);
-        // By cookie it is a sign-in or a sign-out of theirs.
+        // For a page by cookie this is a sign-in or a sign-out.
         if (own.kinds.includes('cookie') && person) own.isOver = false;
         return own.step(`the service’s cookie is ${person}’s`, () => void (world.cookie = person));
       },

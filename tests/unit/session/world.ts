@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 
 export type Person = 'mara' | 'noor';
 
-/** A call on its way: it is worked on by the service first, answered later. What happens in between is a race. */
+/** A call that is sent. The service works on it first and answers it later. What happens in between is a race. */
 type Call = {
   page: Page;
   what: string;
@@ -15,24 +15,24 @@ type Call = {
 };
 
 type Timer = { page: Page; at: number; run: () => void };
-/** Storage and channel are told apart: nothing says which comes first. */
+/** An event of storage or a message of the channel. They are told apart because either may come first. */
 type Message = { to: Page; by: 'storage' | 'channel'; run: () => void };
 type Turn = { page: Page; begin: () => Promise<void> };
 
-/** One browser, and the services behind the shop, with every wait held until a walk lets it go on. */
+/** One browser, and the services behind the shop. Every wait is held until a walk lets it go on. */
 export class World {
   now = 1_900_000_000_000;
-  /** Whose the cookie of the services is. */
+  /** The person of the services' cookie; undefined if there is none. */
   cookie: Person | undefined;
-  /** Services answer nothing usable. */
+  /** Whether the services fail to give a usable answer. */
   failing = false;
-  /** The store can't say who is there. */
+  /** Whether the store can't say who is there. */
   storeFailing = false;
-  /** Commerce reads a cart for whoever the cookie names, whatever the address says: some hosts do. */
+  /** Whether commerce reads the cart of whoever is signed in, whatever the address says. Some hosts do. */
   isLax = false;
-  /** The browser refuses storage: each page has its own memory, and what others say. */
+  /** Whether the browser refuses storage. A page then has only its own memory and what other pages tell it. */
   isBlocked = false;
-  /** Local storage alone refuses. */
+  /** Whether the browser refuses local storage only. */
   isLocalBlocked = false;
   local = new Map<string, string>();
   pages: Page[] = [];
@@ -42,9 +42,9 @@ export class World {
   locks = new Map<string, Turn[]>();
   tokens = new Map<string, { person: Person; revoked: boolean }>();
   codes = new Map<string, { person: Person; nonce: string }>();
-  /** Units in each person's cart. */
+  /** The number of units in each person's cart. */
   carts: Record<Person, number> = { mara: 3, noor: 5 };
-  /** What no page may do. */
+  /** What pages have done that no page may do. */
   wrongs: string[] = [];
   #count = 0;
 
@@ -54,13 +54,13 @@ export class World {
     this.wrongs.push(what);
   }
 
-  /** Whose a row is: the hash tells. */
+  /** Returns the person of a sign-in row, by its hash; undefined if it is nobody's. */
   ownerOf({ id, who }: { id: string; who: string }): Person | undefined {
     const hash = (person: Person) => createHash('sha256').update(`${id}${person}`).digest('hex');
     return (['mara', 'noor'] as const).find((person) => hash(person) === who);
   }
 
-  /** `work` is what the service does when the call gets there; it gives what the page is answered. */
+  /** Sends a call. `work` is what the service does when the call arrives; it returns the answer to the page. */
   call<Answer>(page: Page, what: string, work: () => Answer): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       const lost = () => reject(new IdentityError('network'));
@@ -81,7 +81,7 @@ export class World {
     });
   }
 
-  /** One call goes on by one stage; gives what it was. */
+  /** Moves a call on by one stage. Returns the words for the list of steps; undefined if there is no call. */
   advance(pick: number): string | undefined {
     const call = this.calls[pick % Math.max(1, this.calls.length)];
     if (call === undefined) return undefined;
@@ -94,7 +94,7 @@ export class World {
     return `${call.page.name}: ${call.what} is answered`;
   }
 
-  /** Timers that are due run, as far as their page is there. */
+  /** Moves the clock on and runs the timers that are due. Timers of frozen pages wait. */
   passTime(ms: number): void {
     this.now += ms;
     for (const timer of this.timers.filter(({ at }) => at <= this.now).sort((a, b) => a.at - b.at)) {
@@ -118,7 +118,7 @@ export class World {
       this.locks.set(name, queue);
       const turn: Turn = {
         page,
-        // Its own page's, whoever gave the lock free.
+        // The action runs for its own page, whichever page released the lock.
         begin: AsyncResource.bind(async () => {
           try {
             resolve(await action());
@@ -141,7 +141,7 @@ export class World {
     if (at === 0) void queue[0]?.begin();
   }
 
-  /** A page is gone for good: nothing of it goes on, and what it held is free. */
+  /** Removes a page for good. Its calls are lost, and its locks are free. */
   forget(page: Page): void {
     this.pages = this.pages.filter((one) => one !== page);
     const lost = this.calls.filter((call) => call.page === page);
@@ -151,7 +151,7 @@ export class World {
       for (const turn of queue.filter((one) => one.page === page)) this.release(name, turn);
   }
 
-  /** Whether a page could be kept for Back: not with a call or a lock. */
+  /** Whether a page has a call or a lock. A browser does not keep such a page for Back. */
   isBusy = (page: Page): boolean =>
     this.calls.some((call) => call.page === page) ||
     [...this.locks.values()].some((queue) => queue.some((turn) => turn.page === page));
