@@ -106,13 +106,13 @@ describe.each(EXTENDED_SETUPS)('what a cart is paid with, $store', (setup) => {
     expect(refusal(await choose('  '))).toBe('400 ValidationError missing purchaseOrderNumber');
     expect(refusal(await choose('x'.repeat(51)))).toBe('400 ValidationError tooLong purchaseOrderNumber');
     expect((await choose('x'.repeat(50))).status).toBe(200);
-    // 316.00 of goods: shipping and tax don't count.
+    // The goods cost 316.00. Shipping and tax don't count.
     await settings(api, { purchaseOrderThreshold: 316.01 });
     expect((await types(mara))[2]).toBe('PURCHASE_ORDER BELOW_THRESHOLD 316.01');
     expect(refusal(await choose('PO 1'))).toBe('409 PaymentTypeNotAllowed BELOW_THRESHOLD');
     await settings(api, { purchaseOrderThreshold: 316 });
     expect((await types(mara))[2]).toBe('PURCHASE_ORDER yes 316');
-    // A code takes the subtotal below it.
+    // A promotion code takes the subtotal below the threshold.
     await mara.cart('POST', '/vouchers?voucherId=WELCOME10');
     expect((await types(mara))[2]).toBe('PURCHASE_ORDER BELOW_THRESHOLD 316');
   });
@@ -122,7 +122,7 @@ describe.each(EXTENDED_SETUPS)('what a cart is paid with, $store', (setup) => {
     const mara = await shopper(api, 'user-mara', { 'FMS-KIT': 2 });
     await chooseAll(api, mara, { accountId: 'org-4410' });
     await mara.cart('PUT', '/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO 1' });
-    // Above 316.01 with shipping and tax, which don't count.
+    // The total is above 316.01 only with shipping and tax, which don't count.
     expect((await mara.read()).totalPriceWithTax?.value).toBeGreaterThan(316.01);
     await settings(api, { purchaseOrderThreshold: 316.01 });
     expect(refusal(await placeCurrent(mara))).toBe('409 PaymentTypeNotAllowed BELOW_THRESHOLD');

@@ -143,7 +143,7 @@ describe.each(EXTENDED_SETUPS)('what this store adds to a cart, $prefix, $store'
     expect([cart.subTotal?.value, cart.totalDiscounts?.value, cart.totalPrice?.value]).toEqual([
       6631, 295, 6631,
     ]);
-    // Not 0: nobody can tell it without an address.
+    // The tax is absent, not 0: it is unknown without an address.
     expect([cart.net, cart.totalTax, cart.entries[0]?.vat]).toEqual([true, undefined, undefined]);
   });
 

@@ -9,7 +9,7 @@ import {
 } from './checkout-setup.ts';
 import type { Ask, Occ } from './occ-setup.ts';
 
-/** A call of the file, and how it is made: what is asked below its prefix. */
+/** An operation of the OpenAPI file, the hosts that have it, and how to make the call: its path below the prefix. */
 export type TriedCall = readonly [
   operation: `${string} ${string}`,
   host: 'both' | 'extended',
@@ -28,7 +28,7 @@ const asMara = (path: string, body?: unknown): [path: string, more: Ask] => [
   { headers: { Authorization: `Bearer demo-token-${MARA}` }, ...(body !== undefined && { body }) },
 ];
 
-/** @param path below the customer, after `before` was done. */
+/** Returns a call of `path`, below the customer, that is made after `before`. */
 const tried = (operation: TriedCall[0], path: string, body?: unknown, before?: Before): TriedCall => [
   operation,
   'extended',
@@ -42,7 +42,7 @@ const tried = (operation: TriedCall[0], path: string, body?: unknown, before?: B
 const withAccount: Before = (one) => one.cart('PUT', '/account', { id: 'org-4410' });
 const withAddress: Before = (one) => one.cart('PUT', '/addresses/delivery?addressId=home');
 
-/** Kits and a card: all is chosen that an order needs. */
+/** Chooses everything that an order of these lines needs, with a card. */
 const whole: Before = async (one, api) => {
   await chooseAll(api, one, { accountId: 'org-4410' });
   await one.cart('PUT', '/qualifieduser', { id: 'qu-priya' });
@@ -59,7 +59,7 @@ const placed = async (one: Customer, api: Occ): Promise<{ code: string; orderKey
   return { code: (json as { code: string }).code, orderKey };
 };
 
-/** The number of a quote of a cart that lacks nothing. */
+/** Makes a quote of a cart that lacks nothing, and returns its number. */
 const quoted = async (api: Occ): Promise<string> => {
   const one = await shopper(api, MARA, LINES);
   await whole(one, api);

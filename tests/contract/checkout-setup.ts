@@ -1,15 +1,15 @@
 import { getCheckoutCart, type CheckoutCart } from '../../src/api/checkout/checkout-cart.contract.ts';
 import { occ, parsed, EXTENDED_SETUPS, type Answer, type Ask, type Occ } from './occ-setup.ts';
 
-/** A customer at a checkout: asks below `/users/current`, and of the cart by what comes after its address. */
+/** A customer at a checkout. `ask` takes a path below `/users/current`, `cart` takes one below the current cart. */
 export type Customer = {
   ask(method: string, path: string, more?: Ask): Promise<Answer>;
   cart(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** The cart as the checkout's contract reads it. */
+  /** Reads the cart by the checkout's contract. */
   read(): Promise<CheckoutCart>;
 };
 
-/** The customer of a token of development. */
+/** Returns the customer of a development token. */
 export const customer = ({ ask }: Occ, userId: string): Customer => {
   const own: Customer['ask'] = (method, path, more = {}) =>
     ask(method, `/users/current${path}`, {
@@ -24,7 +24,7 @@ export const customer = ({ ask }: Occ, userId: string): Customer => {
   };
 };
 
-/** A customer with a new cart of these lines. */
+/** Returns a customer with a new cart of these lines. */
 export const shopper = async (
   api: Occ,
   userId: string,
@@ -39,7 +39,7 @@ export const shopper = async (
   return one;
 };
 
-/** A token of the payment service for a card, or for a saved card's code, as its frame gets it. */
+/** Asks the payment service for the token of a card or of a saved card, as its frame does. */
 export const cardToken = async (api: Occ, number = '4242 4242 4242 4242', mode = 'new'): Promise<Answer> =>
   api.askRoot('POST', '/payment/v1/tokens', {
     headers: { Origin: 'http://commerce.localhost' },
@@ -58,7 +58,7 @@ export const STREET = {
   region: { isocode: 'US-OH' },
 };
 
-/** Chooses all that a cart of one's own printed products needs, with a new card. */
+/** Chooses everything that a cart of printed products needs: a new card and, by default, the personal account. */
 export const chooseAll = async (
   api: Occ,
   one: Customer,
@@ -87,7 +87,7 @@ export const chooseAll = async (
   }
 };
 
-/** Places the current cart as a checkout does: its key, its version, the total on show. */
+/** Places the current cart as a checkout does: with its key, its version and the total on show. */
 export const placeCurrent = async (
   one: Customer,
   {
@@ -105,7 +105,7 @@ export const placeCurrent = async (
 };
 
 type Errors = { errors: { type: string; reason?: string; subject?: string }[] };
-/** Status and first error of a refusal, `400 ValidationError missing number`. */
+/** Returns the status and the first error of a refusal, such as `400 ValidationError missing number`. */
 export const refusal = ({ status, json }: Answer): string => {
   const { type, reason, subject } = (json as Partial<Errors> | undefined)?.errors?.[0] ?? {};
   return [status, type, reason, subject].filter((part) => part !== undefined).join(' ');

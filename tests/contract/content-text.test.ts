@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Reads while the clock runs on, as long as all tries take. */
+/** Reads the texts while the clock runs on for longer than all tries take. */
 const readThrough = async (): Promise<void> => {
   vi.useFakeTimers();
   const read = readContentText();

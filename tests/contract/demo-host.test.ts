@@ -45,7 +45,7 @@ afterAll(async () => {
 type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 type More = { method?: string; headers?: Record<string, string>; body?: unknown };
 
-/** `shop.localhost` does not resolve in Node, so the name goes into the Host header alone. */
+/** Makes a request. `shop.localhost` does not resolve in Node, so the name is only in the Host header. */
 const ask = (name: string, path: string, { method = 'GET', headers = {}, body }: More = {}): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const content = body === undefined ? undefined : JSON.stringify(body);
@@ -54,7 +54,7 @@ const ask = (name: string, path: string, { method = 'GET', headers = {}, body }:
       {
         host: '127.0.0.1',
         port: host.port,
-        // A connection of its own: one that was kept may be closed by the server as the next call goes out.
+        // Each call has its own connection. The server may close a kept one just as the next call is sent.
         agent: false,
         path,
         method,
@@ -340,7 +340,7 @@ describe('orders over HTTP', () => {
     const outcome = await ask('shop.localhost', path, { method: 'POST', headers: SITE, body }).catch(
       (error: unknown) => error,
     );
-    // A server that has answered may close while the rest is still being sent.
+    // A server that has answered may close the connection while the rest is still being sent.
     expect([413, 'ECONNRESET', 'EPIPE']).toContain(
       (outcome as Reply).status ?? (outcome as { code: string }).code,
     );

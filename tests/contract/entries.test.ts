@@ -10,7 +10,7 @@ import { occ, parsed, SETUPS, type Occ } from './occ-setup.ts';
 
 const line = (code: string, quantity: number) => ({ body: { product: { code }, quantity } });
 
-/** What OCC leaves to HTTP: a tag that changes with each change. */
+/** Returns the cart's ETag, which changes with each change. OCC leaves that to HTTP. */
 const tagOf = async ({ ask }: Occ, path: string) => (await ask('GET', path)).headers.get('etag');
 
 const cartOf = async ({ ask }: Occ, path: string) => parsed(getCart, await ask('GET', path));

@@ -8,7 +8,10 @@ import { runtime, setRuntime } from '../../src/core/runtime.ts';
 import { sampleAnswer } from '../support/sample-answer.ts';
 import { startClientPage } from '../support/client-page.ts';
 
-/* Every endpoint by the real client, from the contracts themselves; `every-fault.test.ts` has the demo host's faults. */
+/*
+ * The real client calls every endpoint, as found in the contracts themselves. `every-fault.test.ts` has the demo host's
+ * faults.
+ */
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'timeoutMs' in value && 'response' in value;
@@ -45,7 +48,7 @@ const FAULTS: readonly FaultRow[] = [
   ['a cut connection', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'network' }],
 ];
 
-/** What is read as JSON can be something else; a text, and a logout that nobody reads, have tests of their own. */
+/** Bodies that are not the expected JSON. Endpoints that read none, such as texts and logouts, have their own tests. */
 const SPOILT: readonly FaultRow[] = [
   ['HTML for JSON', text('<!doctype html><h1>Maintenance</h1>'), { kind: 'not-json' }],
   ['truncated JSON', text('{"code":"a'), { kind: 'not-json' }],
@@ -55,7 +58,7 @@ const SPOILT: readonly FaultRow[] = [
 /** A product without its name is shown by its code (API-06). */
 const MENDED = new Set(['/products/{productCode} name']);
 
-/** An answer without each of the fields that its contract can't do without. */
+/** Returns a fault for each field that the contract requires: the answer without it. */
 const withoutField = (endpoint: Endpoint): FaultRow[] => {
   const whole = sampleAnswer(endpoint.response);
   if (typeof whole !== 'object' || whole === null) return [];
@@ -70,7 +73,7 @@ const withoutField = (endpoint: Endpoint): FaultRow[] => {
 const faultsOf = (endpoint: Endpoint): FaultRow[] =>
   endpoint.answer ? [...FAULTS] : [...FAULTS, ...SPOILT, ...withoutField(endpoint)];
 
-/** What an endpoint is asked with; the client sends the body as it is given. */
+/** Returns the arguments of a call of an endpoint. The client sends the body as it is given. */
 const argumentsOf = ({ path, body, auth }: Endpoint) => ({
   path: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'a1'])),
   ...(body && { body: {} }),
@@ -85,7 +88,7 @@ beforeEach(() => {
   startClientPage(services);
   const { registry } = runtime();
   setRuntime({ ...runtime(), registry: { ...registry, session: { token: async () => 'a-token' } as never } });
-  // It names what is missing, for integrators.
+  // The client warns integrators of what is missing.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sent = 0;
   vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {

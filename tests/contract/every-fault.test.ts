@@ -25,7 +25,7 @@ const cart = { ...cartReads, ...cartWrites, ...twoCarts };
 
 const ANA = { Authorization: 'Bearer demo-token-ana' };
 
-/** A customer's cart, made without a try of the client's. */
+/** Makes a customer's cart without the client, whose tries are counted, and returns its path. */
 const customersCart = async () => {
   const made = await page.backend.fetch(
     new Request('http://shop.localhost/commerce/headless/ecommerce/v2/users/current/carts', {
@@ -41,7 +41,7 @@ let page: ClientPage;
 
 beforeEach(() => {
   page = startClientPage({ regional: '/regional', store: '/store-backend', geo: '/geo' });
-  // It names what is missing, for integrators.
+  // The client warns integrators of what is missing.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -63,7 +63,10 @@ const anonymousCart = async () => {
 
 type Path = { userId: string; cartId: string };
 
-/** Every endpoint of cart, product, content, place and who is there, and how it is called. A new one of these without a row fails the first test. */
+/**
+ * How to call every endpoint of cart, product, content, country and current customer. A new endpoint without a row
+ * fails the first test.
+ */
 const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<unknown>; field?: string }> =
   {
     createCart: {
@@ -162,7 +165,7 @@ const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<
     },
   };
 
-/** Asked without headers of ours, which would cost a round trip to ask for leave. */
+/** Endpoints that are called without our own headers, which would cost another round trip for a CORS preflight. */
 const BARE: Record<string, Endpoint> = { getFooterContent, getNavigation, visitorCountry };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -186,7 +189,7 @@ const faults: FaultRow[] = [
   ['a missing field', { body: 'missing-field' }, { kind: 'shape' }],
 ];
 
-/** A DELETE answers with nothing, so nothing of it can be missing; of what became of a change nothing has to be said. */
+/** Whether a fault applies. The answer to a DELETE is empty, and the answer to a change has no required field. */
 const fits = (name: string, fault: string) =>
   !(/^(remove|delete)/.test(name) && (fault === 'a missing field' || fault === 'truncated JSON')) &&
   !(/^(addEntry|updateEntry|validateCart)$/.test(name) && fault === 'a missing field');
@@ -235,7 +238,7 @@ describe('every endpoint and every fault', () => {
         expect(page.tries).toHaveLength(1);
         page.backend.faults.clear();
         vi.useRealTimers();
-        // A new cart, since a slow answer may have done its work after all.
+        // The call gets a new cart, because a slow call may have done its work after all.
         await expect(call(await anonymousCart())).resolves.not.toThrow();
       });
 });

@@ -23,7 +23,7 @@ const send = (path: string, body: unknown, method = 'POST') =>
 const contextOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const CONTEXT = contextOf({ kind: 'user', key: 'anonymous', anonymous: true });
 
-/** Messages of a stream, one at a time. */
+/** Opens a stream and returns its messages, one at a time. */
 const listen = async (path = `/eval/demo/${CONTEXT}`) => {
   const { body } = await ask(path);
   if (body === null) throw new Error('The stream has no body.');

@@ -32,7 +32,7 @@ const order = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** `name` is where identity is, `page` where sign-in ends. */
+/** Returns a certified client. `name` is the host of the identity service, `page` the host where a sign-in ends. */
 const certified = (name = 'shop', page = name) =>
   certifiedClient(visit, originOf(name), at(page, '/signed-in.html'));
 
@@ -153,7 +153,7 @@ describe('an answer to a journey', () => {
     });
     return { status: answer.status, cookies: answer.headers.getSetCookie(), text: await answer.text() };
   };
-  /** The first step, filled in by somebody who wants the shopper to be them. */
+  /** Returns the first step as an attacker fills it in to sign the shopper in to the attacker's account. */
   const filled = async (): Promise<string> =>
     (await send('application/json')).text
       .replace('"IDToken1","value":""', '"IDToken1","value":"mara"')

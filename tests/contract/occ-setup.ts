@@ -22,30 +22,30 @@ const STORES: Record<string, () => Repository> = {
   SQLite: () => createSqliteRepository(seededFile(), []),
 };
 
-/** Every way in and every store: what one of them does, all must do. */
+/** Every prefix with every store. All of them must behave alike. */
 export const SETUPS = Object.keys(PREFIXES).flatMap((prefix) =>
   Object.keys(STORES).map((store) => ({ prefix: prefix as keyof typeof PREFIXES, store })),
 );
 
-/** Every store behind the way in that has our extensions; the other one is a plain OCC host. */
+/** Every store behind the prefix that has our extensions. The other prefix is a plain OCC host's. */
 export const EXTENDED_SETUPS = SETUPS.filter(({ prefix }) => prefix === 'site in a header');
 
 export type Answer = { status: number; headers: Headers; text: string; json: unknown };
 export type Ask = {
   body?: unknown;
   headers?: Record<string, string>;
-  /** Sent as it is, in place of `body`. */
+  /** The text that is sent as it is, in place of `body`. */
   raw?: string;
 };
 
 export type Occ = {
   backend: Backend;
   repository: Repository;
-  /** Asks below the prefix, at FULL where the path says no `fields`. */
+  /** Makes a call below the prefix, with `fields=FULL` if the path has no `fields`. */
   ask(method: string, path: string, more?: Ask): Promise<Answer>;
-  /** Asks at the root of the host. */
+  /** Makes a call at the root of the host. */
   askRoot(method: string, path: string, more?: Ask): Promise<Answer>;
-  /** A new anonymous cart's path, `/users/anonymous/carts/{guid}`. */
+  /** Makes an anonymous cart and returns its path, `/users/anonymous/carts/{guid}`. */
   newCart(): Promise<string>;
 };
 
@@ -64,7 +64,7 @@ const templateFolder = mkdtempSync(join(tmpdir(), 'assess-template-'));
 afterAll(() => rmSync(templateFolder, { recursive: true, force: true }));
 let template: string | undefined;
 
-/** A copy of one seeded file: to seed a file for each of some hundred tests takes most of their time. */
+/** Returns a copy of one seeded file. To seed a file for each of some hundred tests would take most of their time. */
 const seededFile = (): string => {
   if (template === undefined) {
     template = join(templateFolder, 'template.sqlite');
@@ -76,7 +76,7 @@ const seededFile = (): string => {
   return file;
 };
 
-/** Monday noon; server time stands still until a test moves it. */
+/** A Monday noon (UTC). Server time stands still until a test moves it. */
 export const NOON = Date.UTC(2027, 2, 1, 12);
 
 export const occ = ({ prefix, store }: (typeof SETUPS)[number] = SETUPS[0]!): Occ => {
@@ -105,7 +105,7 @@ export const occ = ({ prefix, store }: (typeof SETUPS)[number] = SETUPS[0]!): Oc
   return { backend, repository, ask, askRoot, newCart };
 };
 
-/** At OCC's highest level unless a test says another, as our own client asks. */
+/** Returns the path with OCC's highest level, as our own client asks for it, unless the test names another. */
 const atFull = (path: string): string =>
   /[?&]fields=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}fields=FULL`;
 
@@ -120,6 +120,6 @@ const answerOf = async (response: Response): Promise<Answer> => {
   };
 };
 
-/** The answer's body as the contract gives it; throws when the shape is another. */
+/** Returns the answer's body as the contract parses it. Throws if it has another shape. */
 export const parsed = <E extends Endpoint>(endpoint: E, { json }: Answer): InferOutput<E['response']> =>
   parse(endpoint.response, json);

@@ -65,7 +65,7 @@ describe('answers of a checkout as real hosts send them', () => {
         const { json } = await mara.ask('GET', path);
         const length = ((json as Json)[list] as unknown[]).length;
         at(json, `${list}.0.${field}`, null);
-        // An account without a name can't be told from another: it has no code that stands for it.
+        // An account without a name is dropped: it has no code to show in place of the name.
         const isLost = field === 'name' && list === 'accounts';
         expect((mended(endpoint, json)[list] as unknown[]).length).toBe(isLost ? length - 1 : length);
       }

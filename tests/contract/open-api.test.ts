@@ -20,7 +20,7 @@ const checkOf = (schema: object): ReturnType<typeof ajv.compile> => {
   return check;
 };
 
-/** What is wrong with a value, by a schema of the file; undefined when nothing is. */
+/** Returns what is wrong with a value by a schema of the file; undefined if nothing is. */
 const wrong = (schema: object, value: unknown): unknown => {
   const check = checkOf(schema);
   return check(value) ? undefined : check.errors;
@@ -40,7 +40,7 @@ const anonymousCart = async (api: Occ): Promise<string> => {
   return path;
 };
 
-/** Its path, by its code. */
+/** Makes a saved cart and returns its path, by its code. */
 const savedCart = async (api: Occ): Promise<string> => {
   const current = await customersCart(api);
   const { json } = await api.ask('PATCH', `${current}/save?saveCartName=Spring`, { headers: ANA, body: {} });
@@ -50,7 +50,7 @@ const savedCart = async (api: Occ): Promise<string> => {
 const CARTS = '/users/{userId}/carts';
 const CART = `${CARTS}/{cartId}`;
 
-/** A call of each operation, and one that is refused. */
+/** A call of each operation, which succeeds. */
 const calls: readonly TriedCall[] = [
   ...checkoutCalls,
   [`get ${CART}`, 'both', async (api) => [await anonymousCart(api)]],

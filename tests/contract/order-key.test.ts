@@ -57,7 +57,7 @@ describe.each(EXTENDED_SETUPS)('the order key, $store', (setup) => {
       headers,
     });
     expect([later.status, later.json]).toEqual([201, first.json]);
-    // A later cart with the settled key is not ordered by it.
+    // The settled key does not order a later cart.
     await shopper(api, 'ana', { 'FMS-KIT': 3 });
     expect((await placeCurrent(one, { headers })).json).toEqual(first.json);
     expect([captures(api), (await one.read()).totalUnitCount]).toEqual([1, 3]);

@@ -22,7 +22,7 @@ const ready = async (api: Occ, lines: Record<string, number> = { 'FMS-KIT': 2 },
   return one;
 };
 
-/** What each refusal needs, and how it is said. */
+/** The refusals: what is wrong with the order, the error that is answered, and how to prepare it. */
 const REFUSALS: readonly [what: string, told: string, act: (api: Occ) => Promise<[Customer, object?]>][] = [
   [
     'without its terms',
@@ -145,7 +145,7 @@ const REFUSALS: readonly [what: string, told: string, act: (api: Occ) => Promise
     async (api) => {
       const one = await ready(api);
       await one.cart('POST', '/vouchers?voucherId=ALLFREE');
-      // Delivery is still to be paid; a cart without any has nothing chosen at all.
+      // The first cart still has delivery to pay. A cart without delivery has no payment chosen at all.
       const two = await shopper(api, 'eve', { 'FMS-DIG': 1 });
       await two.cart('PUT', '/account', { id: 'personal-eve' });
       await two.cart('PUT', '/billingaddress', { use: 'ACCOUNT' });
@@ -202,7 +202,7 @@ describe.each(EXTENDED_SETUPS)('an order that is refused, $store', (setup) => {
     const [one, more = {}] = await act(api);
     const answer = await placeCurrent(one, more);
     expect(refusal(answer)).toBe(told);
-    // Nothing was placed, nothing was taken, and the cart is there with its key.
+    // No order was placed, nothing was charged, and the cart still has its key.
     expect((await one.ask('GET', '/orders')).json).toMatchObject({ pagination: { totalResults: 1 } });
     expect(api.repository.collection('captures').of('ana')).toEqual([]);
     expect((await one.read()).orderKey).toBeDefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { NOON, occ, SETUPS, type Answer, type Occ } from './occ-setup.ts';
 
-// As a client talks to it that nobody here wrote: forms, levels, and nothing but what OCC v2 has.
+// Tests of the host by calls of any OCC client: with forms, levels, and only what OCC v2 has.
 
 const PLAIN = SETUPS.filter(({ prefix }) => prefix === 'site in the path');
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -128,7 +128,7 @@ describe.each(EXTENDED_SETUPS)('what a training needs to know, $store', (setup) 
     },
     participants: [{ firstName: 'Zoë', lastName: 'O’Hara-Li', email: 'z@p.example' }],
   };
-  // Nowhere is it still February: six weeks on is the twelfth of April at the earliest.
+  // The first of March has begun in every time zone, so the earliest date is six weeks later, 12 April.
   it.each([
     [{ ...WHOLE, dates: ['2027-04-11', '2027-04-20'] }, '400 ValidationError invalid dates'],
     [{ ...WHOLE, dates: ['2027-04-20', '2027-04-20'] }, '400 ValidationError invalid dates'],

@@ -25,7 +25,7 @@ const NEW_PLACE = { ...STREET, line1: '9 University Place' };
 const CART: CartAddress = { userId: 'current', cartId: 'current', whose: VISIT };
 let page: ClientPage;
 
-/** Mara is signed in, with a cart that has an address. */
+// Mara is signed in, with a cart that has an address.
 beforeEach(async () => {
   page = startClientPage();
   signIn();
@@ -165,7 +165,7 @@ describe('the query of each resource', () => {
   });
 });
 
-/** Each mutation, and what its list says once it has happened. */
+/** Each mutation: how to run it, and whether its list shows that it has happened. */
 const mutations: Record<
   string,
   { path: string; run: () => Promise<unknown>; happened: () => Promise<unknown> }
@@ -199,7 +199,7 @@ const mutations: Record<
       (await read(qGlobal.qGlobalAccountsQuery(customer()))).some(({ number }) => number === 'QG-200100'),
   },
 };
-/** These can be repeated: after a lost answer they say so, and what is shown is read again. */
+/** Mutations that may be repeated. After a lost answer they fail, and what is shown is read again. */
 const REPEATABLE = new Set(['changeAddress']);
 
 describe.each(Object.entries(mutations))('%s', (name, { path, run, happened }) => {

@@ -31,7 +31,7 @@ const ask = (method: string, path: string, body?: unknown) =>
     }),
   );
 
-/** Tomás is signed in, with a cart that lacks nothing. */
+// Tomás is signed in, with a cart that lacks nothing for a quote.
 beforeEach(async () => {
   page = startClientPage();
   const { registry } = runtime();

@@ -41,7 +41,7 @@ const act = (one: Customer, code: string, action: string) =>
 const settings = (api: Occ, values: object) =>
   api.askRoot('POST', '/__settings', { body: { customer: 'ana', settings: values } });
 
-/** Orders the cart that a quote made. */
+/** Orders the cart that was made from a quote. */
 const order = async (api: Occ, one: Customer, cartId: string) => {
   const paid = await one.ask('PUT', `/carts/${cartId}/paymenttype`, {
     body: {
@@ -316,7 +316,7 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
     expect(await names('query=CLINIC')).toEqual(['Kits for the new clinic']);
     expect(await names('query=nothing')).toEqual([]);
     expect(await names('pageSize=4&currentPage=1')).toHaveLength(2);
-    // A reader of OCC's states finds them as well.
+    // A client that asks by OCC's own state also finds the expiring and the expired quote.
     expect(await names('statuses=BUYER_OFFER')).toHaveLength(3);
   });
 
@@ -376,7 +376,7 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
       const { code } = seeded!;
       const quotes = quotesIn(api.repository);
       const kept = quotes.get('user-quinn', code)!;
-      // Shortly before midnight at the shop in Toronto, and shortly after it at those in Amsterdam and Madrid.
+      // It is shortly before midnight in the Toronto shop, and shortly after midnight in Amsterdam's and Madrid's.
       const createdAt = Date.parse(lang === 'fr' ? '2027-03-01T04:30:00Z' : '2027-02-28T23:30:00Z');
       quotes.save({ ...kept, createdAt, lastDay: '2027-04-29' });
       const response = await api.backend.fetch(
@@ -394,7 +394,7 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
   );
 });
 
-/** A quote's PDF as text, as a customer's browser gets it. */
+/** Returns the text of a quote's PDF, as a customer's browser gets it. */
 const paperOf = async (api: Occ, who: string, code: string, site = 'usassessments', lang = 'en') => {
   const response = await api.backend.fetch(
     new Request(

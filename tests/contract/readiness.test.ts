@@ -25,8 +25,8 @@ import {
 import { NOON } from './occ-setup.ts';
 
 /*
- * What the panel in the cart says, what the step rule says and what the service does, over the same carts: each is asked for its
- * order again and again, and what it is refused for is mended, until it is placed.
+ * Tests that the cart's panel, the step rule and the service agree over the same carts. Each cart is placed again and
+ * again, and the reason of each refusal is mended, until there is an order.
  */
 
 const CUSTOMERS = [
@@ -62,7 +62,7 @@ type Known = {
   needs: readonly Need[];
 };
 
-/** All that the panel reads, and its lines. */
+/** Returns everything that the panel reads, and the panel's lines. */
 const look = async (one: Customer): Promise<Known> => {
   const cart = await one.read();
   const step = toStepCart(cart);
@@ -86,7 +86,10 @@ const look = async (one: Customer): Promise<Known> => {
   return { cart, accounts, users: users ?? [], needs };
 };
 
-/** What the checkout chooses by itself, and what the panel says nothing of. What the cart does not need is refused, or dropped. */
+/**
+ * Chooses what the checkout chooses by itself, and what the panel says nothing of. The service refuses or drops what
+ * the cart does not need.
+ */
 const fillIn = async (api: Occ, one: Customer): Promise<void> => {
   const auto = async (id: 'account' | 'qualified-user', path: string) => {
     const { cart, accounts, users } = await look(one);
@@ -112,7 +115,7 @@ const fillIn = async (api: Occ, one: Customer): Promise<void> => {
   });
 };
 
-/** Which line of the panel a refusal of placing belongs to. */
+/** The line of the panel that a refusal of placing belongs to. */
 const KINDS: readonly (readonly [refusal: RegExp, kind: NeedKind])[] = [
   [/ProductNotPurchasable/, 'not-purchasable'],
   [/MinimumNotMet aimsweb/, 'aimsweb-minimum'],
@@ -137,7 +140,7 @@ const TRAINING = {
   participants: [{ firstName: 'Ines', lastName: 'Vidal', email: 'ines@practice.example' }],
 };
 
-/** What the line's link leads to, done. */
+/** Does what the link of the panel's line leads to. */
 const mend = async (kind: NeedKind, one: Customer, { cart, accounts, users }: Known): Promise<void> => {
   const lines = toStepCart(cart).lines;
   const entry = (find: (line: (typeof lines)[number]) => boolean) => `/entries/${lines.findIndex(find)}`;
@@ -190,7 +193,7 @@ const mend = async (kind: NeedKind, one: Customer, { cart, accounts, users }: Kn
 const kindsIn = (needs: readonly Need[], state: Need['state']): NeedKind[] =>
   needs.filter((need) => need.state === state).map(({ kind }) => kind);
 
-/** Places the cart again and again, and gives what it was refused for. Throws where panel, steps and service are at odds. */
+/** Places the cart until it is ordered. Returns the refusals. Throws if panel, steps and service disagree. */
 const placeWhole = async (api: Occ, one: Customer): Promise<readonly string[]> => {
   const refused: string[] = [];
   for (let turn = 0; turn < 12; turn += 1) {
@@ -198,7 +201,7 @@ const placeWhole = async (api: Occ, one: Customer): Promise<readonly string[]> =
     await comparePurchaseOrder(one, before);
     await fillIn(api, one);
     const known = await look(one);
-    // What the checkout does by itself was foreseen.
+    // The panel has foreseen what the checkout does by itself.
     expect(kindsIn(known.needs, 'needed'), 'foreseen').toEqual(kindsIn(before.needs, 'needed'));
     if (known.cart.entries.length === 0) return refused;
     const steps = checkoutSteps(toStepCart(known.cart), {
@@ -220,7 +223,10 @@ const placeWhole = async (api: Occ, one: Customer): Promise<readonly string[]> =
   throw new Error(`Not placed after ${refused.join()}.`);
 };
 
-/** The service is asked by a write. What is said before an account is chosen has to hold once it is. */
+/**
+ * Checks the panel's line on purchase orders by a write to the service. What the line says before an account is chosen
+ * must hold once it is.
+ */
 const comparePurchaseOrder = async (one: Customer, { cart, needs }: Known): Promise<void> => {
   const need = needs.find(({ kind }) => kind === 'purchase-order');
   if (!need || need.kind !== 'purchase-order') return;

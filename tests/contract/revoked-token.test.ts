@@ -27,7 +27,7 @@ beforeEach(async () => {
   certified = await certifiedClient(visit, shop, `${shop}/signed-in.html`);
 });
 
-/** Where a token is asked about: each way to commerce, and the store. */
+/** Returns the addresses that check a token: each way to commerce, and the store. */
 const places = (): readonly string[] => [
   `${shop}/commerce/headless/ecommerce/v2/users/current`,
   `${shop}/commerce/occ/v2/usassessments/users/current`,
@@ -35,7 +35,7 @@ const places = (): readonly string[] => [
   `${shop}/store-backend/store/customer/current`,
 ];
 
-/** How each of them answers to a token, without a cookie. */
+/** Returns the status of each of them for a token, without a cookie. */
 const answers = (token: string): Promise<number[]> =>
   Promise.all(
     places().map(async (place) => {

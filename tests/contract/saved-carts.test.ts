@@ -41,7 +41,7 @@ const add = (code: string, quantity: number) =>
   ask('POST', '/current/entries', { product: { code }, quantity });
 const carts = async () => ((await ask('GET', '?fields=FULL&pageSize=100')) as { carts: Held[] }).carts;
 const linesOf = ({ entries }: Held) => entries.map((one) => `${one.quantity} ${one.product.code}`).join();
-/** The lines of the current cart, and those of each saved one by its name; no cart without lines counts. */
+/** Returns the lines of the current cart, and those of each saved cart by its name. Carts without lines don't count. */
 const held = async () => {
   const all = (await carts()).filter(({ entries }) => entries.length > 0);
   const saved = all.filter(({ name }) => name !== undefined).map((one) => `${one.name}: ${linesOf(one)}`);
@@ -52,7 +52,7 @@ const fail = (fault: Partial<Fault>) => page.backend.faults.add({ path: '/users'
 const writes = () =>
   page.tries.filter((one) => !one.startsWith('GET')).map((one) => one.replace(/^(\w+) .*\//, '$1 '));
 
-/** Mara has the saved cart Spring with 3 REC25, and 2 KIT in her cart. */
+/** The code of Mara's saved cart Spring with 3 REC25. Her current cart has 2 KIT. */
 let spring: string;
 beforeEach(async () => {
   whose = VISIT;

@@ -10,7 +10,7 @@ let shop: string;
 let visit: Visitor;
 let tokens: { access_token: string; id_token?: string | undefined };
 
-/** Signs somebody in on a browser of their own. */
+/** Signs a person in with a browser of their own. */
 const signIn = async (userName: string) => {
   const browser = createVisitor();
   await signInByTree(browser, shop, userName);
@@ -52,13 +52,13 @@ const advice = (name: string, value: string) =>
     `<Advices><AttributeValuePair><Attribute name="${name}"/><Value>${value}</Value></AttributeValuePair></Advices>`,
   )}`;
 
-/** Proves an advice by the password. */
+/** Gives the proof that an advice asks for, by the password. */
 const prove = async (name: string, value: string, password = SEEDED_PASSWORD) => {
   const { body } = await walkStep(visit, shop, advice(name, value));
   return walkStep(visit, shop, '', body, password);
 };
 
-/** Moves the services' time on, or back to the real one. */
+/** Moves the services' clock on by `advanceMs`, or sets it back to the real time. */
 const moveClock = async (advanceMs?: number) =>
   visit(`${shop}/__clock`, {
     method: advanceMs === undefined ? 'DELETE' : 'POST',

@@ -24,7 +24,7 @@ const FULL = { fields: 'FULL' };
 const add = (path: { userId: string; cartId: string }, code: string, quantity: number, headers = {}) =>
   callService(addEntry, { path, headers, body: { product: { code }, quantity } });
 
-/** Nobody is signed in until `ana` is. */
+/** Signs `ana` in. Until then nobody is signed in. */
 const beAna = (): void => {
   const { registry } = runtime();
   const token = async () => 'demo-token-ana';
@@ -33,7 +33,7 @@ const beAna = (): void => {
   registry.actions.setSession({ status: 'signed-in', id: 'ana', user: undefined });
 };
 
-/** Two kits in the anonymous cart, three forms in Ana's earlier one; she is signed in. */
+/** Signs Ana in with two kits in the anonymous cart and three forms in her earlier one. Returns the two carts. */
 const twoCarts = async (): Promise<TwoCarts> => {
   const before = await callService(createCart, { path: { userId: 'anonymous' }, query: FULL, body: {} });
   await add({ userId: 'anonymous', cartId: before.guid }, 'LMS4-KIT', 2);
@@ -46,7 +46,7 @@ const twoCarts = async (): Promise<TwoCarts> => {
   return two;
 };
 
-/** Every line that the services hold, in whichever cart: of the anonymous visitor and of Ana. */
+/** Returns the lines of all carts of the anonymous visitor and of Ana, and the number of her saved carts. */
 const held = async (two: TwoCarts): Promise<{ lines: string[]; saved: number }> => {
   const base = 'http://shop.localhost/commerce/headless/ecommerce/v2/users';
   const read = async (path: string, headers: Record<string, string>) => {
@@ -75,7 +75,7 @@ const decisions = {
 
 beforeEach(() => {
   page = startClientPage();
-  // Reads are tried three times, with pauses.
+  // Reads are tried three times, with pauses between.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -84,7 +84,10 @@ afterEach(() => {
   setRuntime(undefined);
 });
 
-/** What a promise comes to while the page's timers run: also those that begin once a part of the code has loaded. */
+/**
+ * Returns the result or the error of a promise while the page's timers run, also those that begin once a part of the
+ * code has loaded.
+ */
 const outcome = async (promise: Promise<unknown>): Promise<unknown> => {
   let isSettled = false;
   const settled = promise.catch((error: unknown) => error).finally(() => (isSettled = true));
@@ -116,7 +119,7 @@ describe.each(Object.keys(decisions) as (keyof typeof decisions)[])('%s of two c
         const first = await outcome(decisions[decision](two));
         page.backend.faults.clear();
         const after = await held(two);
-        // Only a discard takes lines away, and only the earlier cart's.
+        // Only a discard removes lines, and only those of the earlier cart.
         expect(after.lines).toEqual(decision === 'discard' ? expect.arrayContaining(ALL.slice(0, 1)) : ALL);
         const second = first instanceof Error ? await outcome(decisions[decision](two)) : first;
         expect(second).not.toBeInstanceOf(Error);
@@ -152,7 +155,7 @@ it('a discard that is refused for want of sign-in takes nothing [SEC-07 part]', 
 });
 
 describe('a store that leaves the promotion codes of the anonymous cart behind', () => {
-  /** After each merge the customer's cart has none; gives the codes that it has in the end. */
+  /** Merges at a store that drops the codes at each merge. Returns the codes that the cart has in the end. */
   const withoutCodes = async (code: string, fault?: Fault) => {
     const two = await twoCarts();
     const path = { userId: 'anonymous', cartId: two.anonymous.guid };

@@ -16,7 +16,7 @@ const lines = async (ask: Occ['ask'], path: string, headers = {}) =>
     quantity,
   ]);
 
-/** Ana's earlier cart with these lines; gives its guid and code. */
+/** Makes Ana's earlier cart with these lines, and returns the cart with its guid and code. */
 const earlier = async (ask: Occ['ask'], ...entries: [string, number][]) => {
   const cart = parsed(createCart, await ask('POST', '/users/current/carts', { headers: ANA, body: {} }));
   for (const [code, quantity] of entries) await put(ask, CURRENT, code, quantity, ANA);
