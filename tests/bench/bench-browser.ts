@@ -17,7 +17,7 @@ const LINES: Lines = [
   ['RPW-G3-LIC', 5],
 ];
 
-/** A cart of five products that a customer of an organization may order without more ado. */
+/** Five products that a customer of an organization may order without further choices for them. */
 export const FIVE_LINES: Lines = [
   ['FMS-KIT', 1],
   ['FMS-MAN', 2],
@@ -27,7 +27,7 @@ export const FIVE_LINES: Lines = [
 ];
 const CARTS = '/commerce/headless/ecommerce/v2/users/anonymous/carts';
 
-/** A visitor with an empty cache, who has a cart of six pieces from another day. */
+/** Returns a visitor with an empty cache and a cart from another day; by default it holds six units. */
 export const newVisitor = async (
   browser: Browser,
   server: BenchServer,
@@ -44,13 +44,13 @@ export const newVisitor = async (
   return visitor;
 };
 
-/** Below the customer's current cart: what was chosen on another device of theirs. */
+/** Choices that the customer has made on another device, as PUT calls below the current cart. */
 type Chosen = readonly (readonly [path: string, body?: unknown])[];
 
 const CUSTOMER = 'user-tess';
 const OWN_CARTS = '/commerce/headless/ecommerce/v2/users/current/carts';
 
-/** A customer with fresh tokens, an empty cache, and a cart of five lines of which these choices were made. */
+/** Returns a customer with fresh tokens, an empty cache, and a cart of five lines with these choices. */
 export const newCustomer = async (
   browser: Browser,
   server: BenchServer,
@@ -88,7 +88,7 @@ export const closing = async <T>(visitor: Visitor, measure: (visitor: Visitor) =
   }
 };
 
-/** This tab has tokens of development for half an hour; runs in the page. */
+/** Gives the tab development tokens for half an hour. It runs in the page. */
 const beSignedIn = (userId: string): void => {
   const now = Date.now();
   const tokenExpiry = now + 1_800_000;

@@ -4,7 +4,10 @@ import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
 
 const version = `v${packageJson.version}`;
 
-/** The pages that are compared: the same document, with the mini-cart drawn in five ways and once with the whole shell, and those of one measure each. */
+/**
+ * The pages of the bench. Some are compared: the same document with the mini-cart drawn in five ways, and once with the
+ * whole shell. Each of the others serves one measure.
+ */
 export type BenchPage =
   | 'blank'
   | 'static'
@@ -33,10 +36,10 @@ const snippet = (...widgets: string[]): string => {
   return headSnippet(parts, { widgets, language: 'en', base: '/widgets/' });
 };
 
-/** The snippet before every style sheet: a script waits for those above it. */
+/** Returns a head with the snippet before every style sheet, because a script waits for style sheets above it. */
 const ours = (hints: string): string => SETTINGS + hints + LOADER + RESERVE;
 
-/** What stands on every page of a site. */
+/** The widgets that are on every page of a site. */
 const SHELL = [
   'header',
   'navigation',
@@ -53,7 +56,7 @@ const SHELL_SETTINGS = SETTINGS.replace(
   ', "regional": "/regional", "content": "/content"}</script>',
 );
 
-/** For a customer whose tokens lie in the tab already: the identity service is never asked. */
+/** The settings for a customer whose tokens are already in the tab. The identity service is never asked. */
 const CUSTOMER_SETTINGS = SETTINGS.replace(
   '}</script>',
   ', "identity": {"base": "/auth", "realm": "assess", "clientId": "assess-store-web", "userIdClaim": "user_id", "redirectUri": "/signed-in.html"}}</script>',

@@ -13,16 +13,16 @@ import { createRequestLog } from '../../demo-host/request-log.ts';
 import { benchPage } from './bench-pages.ts';
 
 export type BenchServer = {
-  /** `https://localhost:PORT` */
+  /** The origin, `https://localhost:PORT`. */
   url: string;
-  /** Of the certificate's key, for the browser's own switch that trusts it (an error page is never cached). */
+  /** The hash of the certificate's key, for the browser's switch that trusts it. Without trust nothing is cached. */
   keyHash: string;
   /** Calls the services without a network. */
   call(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
   close(): Promise<void>;
 };
 
-/** The demo host behind HTTP/2 and TLS, with the bench's own pages; every text is brotli 11. */
+/** Starts the demo host behind HTTP/2 and TLS, with the bench's own pages and yardsticks in brotli 11. */
 export const startBenchServer = async (yardsticks: ReadonlyMap<string, Buffer>): Promise<BenchServer> => {
   const backend = createBackend({
     repository: createMemoryRepository(seedProducts()),
@@ -87,7 +87,10 @@ const answer = async (
 
 const pages = new Map<string, Buffer>();
 
-/** As a CMS keeps its pages: to compress one takes as long as to draw it, and the longer page would pay for its length. */
+/**
+ * Returns a page that is compressed once and kept, as in a CMS. Compressing it for each request would take as long as
+ * drawing it, and longer pages would lose by it.
+ */
 const compressedPage = (name: string): Buffer | undefined => {
   const text = pages.has(name) ? undefined : benchPage(name);
   if (text !== undefined) pages.set(name, brotliCompressSync(text));
@@ -99,7 +102,7 @@ const compressed = (bytes: Buffer, type: string, caching: string): Response =>
     headers: { 'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': caching },
   });
 
-/** The page's own style sheet lasts, as a real site's does: otherwise every yardstick would wait for it again. */
+/** Makes the page's own style sheet cacheable, as on a real site. Otherwise every yardstick would wait for it again. */
 const lasting = (request: Request, response: Response): Response => {
   if (!new URL(request.url).pathname.startsWith('/assets/')) return response;
   const headers = new Headers(response.headers);

@@ -14,8 +14,9 @@ import { verdicts } from './verdicts.ts';
 
 /*
  * npm run bench [-- --runs 5] [--json] [--readme]
- * Measures the last build beside its own yardsticks and prints PERF-06 to PERF-09 and PERF-11 to PERF-13 as met or missed. Exits
- * 0 either way: a busy machine is no reason to fail.
+ *
+ * Measures the last build beside its own yardsticks and prints PERF-06 to PERF-09 and PERF-11 to PERF-13 as met or
+ * missed. It exits with 0 either way, because a busy machine is no reason to fail.
  */
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import { minifyPlugin } from '../../src/build/minify-plugin.ts';
 
 const NAMES = ['bare-react', 'bare-cart', 'bare-rows', 'vanilla'] as const;
 
-/** Each yardstick's one file, built and compressed as the widgets are. */
+/** Returns each yardstick's file by name, built and compressed as the widgets are. */
 export const buildYardsticks = async (): Promise<ReadonlyMap<string, Buffer>> => {
   const outDir = await mkdtemp(join(tmpdir(), 'assess-bench-'));
   try {

@@ -4,8 +4,8 @@ import type { BenchServer } from './bench-server.ts';
 import { timeOpening, type OpenedPage } from './opening-times.ts';
 
 /**
- * Milliseconds over the slow network until a cart's five lines are visible. `cold`: an empty cache. `warm`: the same tab opens the page
- * again, with a full cache. `bare…` is React with r2wc alone.
+ * Milliseconds in the slow profile until a cart's five lines are visible. `cold`: the cache is empty. `warm`: the same
+ * tab opens the page again, with a full cache. `bare…`: React with r2wc alone.
  */
 export type CartTimes = {
   bareCold: number;
@@ -15,7 +15,7 @@ export type CartTimes = {
   warm: number;
 };
 
-/** Source: PERF-12. */
+/** Measures the cart pages. Source: PERF-12. */
 export const measureCart = async (browser: Browser, server: BenchServer): Promise<CartTimes> => {
   const twice = async (name: OpenedPage): Promise<[cold: number, warm: number]> =>
     closing(await newVisitor(browser, server, FIVE_LINES), async (visitor: Visitor) => [

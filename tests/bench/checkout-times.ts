@@ -6,13 +6,13 @@ import { metricsOf, slowProcessor } from './profiles.ts';
 import { idle, within } from './within.ts';
 
 /**
- * Milliseconds: until the checkout's first step can be used, cold and slow; until bare React shows the same five lines; of
- * script from the press that goes on until the next step stands, the worst of three steps, with the processor slowed four
- * times.
+ * Times in milliseconds. `usable`: until the checkout's first step can be used, with an empty cache in the slow
+ * profile. `bareLines`: until bare React shows the same five lines. `going`: script from the press on Continue until
+ * the next step is drawn, for the worst of three steps, with the processor slowed four times.
  */
 export type CheckoutTimes = { usable: number; bareLines: number; going: number };
 
-/** Source: PERF-13. */
+/** Measures the checkout. Source: PERF-13. */
 export const measureCheckout = async (browser: Browser, server: BenchServer): Promise<CheckoutTimes> => ({
   bareLines: await closing(await newVisitor(browser, server, FIVE_LINES), (visitor) =>
     timeOpening(visitor, server, 'bare-cart'),
@@ -53,7 +53,7 @@ const timeGoingOn = async (browser: Browser, server: BenchServer): Promise<numbe
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
 
-/** The press that goes on, by the mouse alone: what a locator looks at before and after would count as the page's own script. */
+/** Prepares a press on Continue by the mouse alone. The checks of a locator would count as the page's own script. */
 const pressOf = async (page: Page): Promise<() => Promise<void>> => {
   const button = page.getByRole('button', { name: /^Continue to / });
   await button.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ const pressOf = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-/** Looks once a frame, at headings alone, and ends a frame after the step's own stands; runs in the page. */
+/** Looks for the step's heading once a frame, and resolves a frame after it is drawn. It runs in the page. */
 const stepStands = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const heading = new RegExp(`^Step \\d of \\d ${name}$`);

@@ -2,7 +2,10 @@ import type { Browser } from 'playwright/test';
 import { newVisitor } from './bench-browser.ts';
 import type { BenchServer } from './bench-server.ts';
 
-/** The longest task, in ms, after the first paint of a page with every widget on it, its panel opened and typed in. */
+/**
+ * Returns the longest task, in ms, after the first paint of a page with mini-cart, quick order and cart. The panel of
+ * the mini-cart is opened, and a code is typed into quick order.
+ */
 export const measureLongest = async (browser: Browser, server: BenchServer): Promise<number> => {
   const { context, page } = await newVisitor(browser, server);
   await page.addInitScript(watchTasks);
@@ -23,7 +26,7 @@ export const measureLongest = async (browser: Browser, server: BenchServer): Pro
   return longest;
 };
 
-/** The browser reports only tasks of 50 ms and more; runs in the page. */
+/** Notes the tasks that the browser reports: those of 50 ms and more. It runs in the page. */
 const watchTasks = (): void => {
   const tasks: { startTime: number; duration: number }[] = [];
   Object.assign(globalThis, { tasks });

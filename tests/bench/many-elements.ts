@@ -4,7 +4,10 @@ import type { BenchServer } from './bench-server.ts';
 import { collect, metricsOf } from './profiles.ts';
 import { within } from './within.ts';
 
-/** For each element after the first: milliseconds of the main thread, bytes of heap; and what is left at the end. */
+/**
+ * `ms` of the main thread and `bytes` of the heap for each element after the first; the listeners and nodes that are
+ * left after their removal, and the share of the added heap that is left.
+ */
 export type ManyElements = {
   ms: number;
   bytes: number;
@@ -15,7 +18,7 @@ export type ManyElements = {
 
 const FURTHER = 199;
 
-/** The page and its tag: the widget, or the same by React and r2wc alone. */
+/** The pages and their tags: the widget, and the same by React and r2wc alone. */
 const MANY = { widget: 'assess-mini-cart', 'bare-react': 'yard-mini-cart' } as const;
 export type ManyPage = keyof typeof MANY;
 
@@ -29,7 +32,7 @@ export const measureMany = async (
   const { context, page, session } = await newVisitor(browser, server);
   await page.goto(`${server.url}/bench/${name}`);
   await drawn(page, tag, 1);
-  // Once there and back, so that what is made once a page is made.
+  // The elements are added and removed once, so that everything made once a page exists.
   await addAndDraw(page, tag, FURTHER);
   await within('the removal of the elements', remove(page, tag));
   const counts = async () => {
@@ -74,7 +77,7 @@ const drawn = async (page: Page, tag: string, count: number): Promise<void> => {
         ({ shadowRoot }) => shadowRoot?.querySelector('.count')?.textContent === '6',
       ).length === number,
     [tag, count] as const,
-    // Seldom: looking is work of the main thread too.
+    // The check runs seldom, because it is work of the main thread too.
     { polling: 250 },
   );
 };

@@ -7,7 +7,7 @@ import { within } from './within.ts';
 
 const FIVE = FIVE_LINES.length;
 
-/** What stands when a page can be used: so many of these below that tag, in its shadow or in the page. */
+/** When a page can be used: `count` elements match `selector` below the tag, in its shadow root or in the page. */
 const STANDS = {
   'bare-cart': { tag: 'yard-cart', selector: '.line', count: FIVE },
   cart: { tag: 'assess-cart', selector: '.line', count: FIVE },
@@ -17,7 +17,7 @@ const STANDS = {
 
 export type OpenedPage = keyof typeof STANDS;
 
-/** Milliseconds from the navigation until what the page is for stands, over the slow network and on the slow processor. */
+/** Returns the milliseconds from the navigation until the page can be used, with a slow network and processor. */
 export const timeOpening = async (
   { page, session }: Visitor,
   server: BenchServer,
@@ -37,7 +37,7 @@ const standing = (page: Page, name: OpenedPage): Promise<number> =>
     page.evaluate(() => (globalThis as unknown as { stands: Promise<number> }).stands),
   );
 
-/** Looks once a frame; runs in the page. */
+/** Looks once a frame whether the page can be used. It runs in the page. */
 const watchFor = ({ tag, selector, count }: { tag: string; selector: string; count: number }): void => {
   const stands = (): boolean => {
     const element = document.querySelector(tag);

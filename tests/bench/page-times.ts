@@ -6,8 +6,8 @@ import { applyProfile, median, metricsOf, type Profile } from './profiles.ts';
 import { within } from './within.ts';
 
 /**
- * Milliseconds from navigation until a count stands in the window (the last known one, or the cart's own) and until the
- * cart's own does, and of the main thread's work until all is quiet.
+ * Times in milliseconds. `visible`: from navigation until a count is drawn, the last known one or the cart's own.
+ * `answered`: from navigation until the cart's own count is drawn. `main`: the main thread's work until all is quiet.
  */
 export type PageTime = { visible: number; answered: number; main: number };
 export type PageTimes = ReadonlyMap<string, PageTime>;
@@ -24,7 +24,7 @@ export const COMPARED = [
 export const timeKey = (page: BenchPage, profile: Profile, cache: 'cold' | 'warm'): string =>
   `${page} ${profile} ${cache}`;
 
-/** Opens each page in each profile, with an empty cache and again with a full one; medians of `runs`. */
+/** Opens each page in each profile, with an empty cache and again with a full one. Returns the medians of `runs`. */
 export const measurePages = async (
   browser: Browser,
   server: BenchServer,
@@ -53,7 +53,7 @@ const medianTime = (all: readonly PageTime[]): PageTime => ({
 
 const visit = async ({ page, session }: Visitor, server: BenchServer, name: BenchPage): Promise<PageTime> => {
   await page.goto(`${server.url}/bench/blank`);
-  // Another number than the cart's own, to tell the two apart.
+  // The last known count differs from the cart's own, to tell the two apart.
   await page.evaluate(() =>
     localStorage.setItem('assess.cartCount.usassessments', JSON.stringify({ units: 5, lines: 2, id: '' })),
   );
@@ -63,12 +63,12 @@ const visit = async ({ page, session }: Visitor, server: BenchServer, name: Benc
     page.evaluate(() => (globalThis as unknown as { countTimes: Promise<[number, number]> }).countTimes),
   );
   await page.waitForLoadState('networkidle');
-  // The browser counts from the navigation.
+  // The browser counts from the navigation on.
   const seconds = (await metricsOf(session)).get('TaskDuration') ?? 0;
   return { visible, answered, main: seconds * 1000 };
 };
 
-/** Looks once a frame which count is drawn, in whichever way the page draws it; runs in the page. */
+/** Looks once a frame which count is drawn, however the page draws it. It runs in the page. */
 const watchCount = (): void => {
   const drawn = (element: Element | null | undefined, pseudo?: string): string => {
     if (!element) return '';

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright/test';
 
 export type Profile = 'fast' | 'slow';
 
-/** 562 ms round trip at 1.44 Mbit/s, and a processor slowed four times; or nothing of it. */
+/** Sets a round trip of 562 ms, 1.44 Mbit/s and a processor slowed four times; `fast` lifts all three limits. */
 export const applyProfile = async (session: CDPSession, profile: Profile): Promise<void> => {
   const slow = profile === 'slow';
   await session.send('Network.enable');
@@ -19,7 +19,7 @@ export const slowProcessor = async (session: CDPSession, rate: number): Promise<
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
-/** Seconds and counts by name, as the browser keeps them for the page. */
+/** Returns the browser's metrics of the page by name, in seconds, bytes or counts. */
 export const metricsOf = async (session: CDPSession): Promise<ReadonlyMap<string, number>> => {
   const { metrics } = await session.send('Performance.getMetrics');
   return new Map(metrics.map(({ name, value }) => [name, value]));

@@ -5,12 +5,12 @@ import type { BenchServer } from './bench-server.ts';
 import { metricsOf, slowProcessor } from './profiles.ts';
 import { idle, within } from './within.ts';
 
-/** Milliseconds, with the processor slowed four times: of script a key, and of the worst event. */
+/** Milliseconds with the processor slowed four times: script per key, and the longest event. */
 export type KeyTimes = { key: number; event: number };
-/** Besides: of a paste of 25 lines, and of the same markup, set as HTML, until it is painted. */
+/** Also the milliseconds until a paste of 25 lines is painted, and until the same markup, set as HTML, is. */
 export type QuickOrderTimes = KeyTimes & { paste: number; markup: number };
 
-/** Pastes 25 lines into quick order by Control and V, then types into a code and a quantity in the middle. */
+/** Pastes 25 lines into quick order, then types into a code and a quantity in the middle. */
 export const measureQuickOrder = async (browser: Browser, server: BenchServer): Promise<QuickOrderTimes> => {
   const { context, page, session } = await newVisitor(browser, server);
   await page.addInitScript(watchEvents);
@@ -20,7 +20,7 @@ export const measureQuickOrder = async (browser: Browser, server: BenchServer): 
   await page.waitForLoadState('networkidle');
   await slowProcessor(session, 4);
   await page.keyboard.down('Control');
-  // As long as a hand takes from one key to the other.
+  // The pause is as long as a hand takes from one key to the next.
   await page.waitForTimeout(100);
   const paste = await within('the pasted rows of quick order', timePaste(page));
   await page.keyboard.up('Control');
@@ -32,7 +32,7 @@ export const measureQuickOrder = async (browser: Browser, server: BenchServer): 
   return { ...times, paste, markup };
 };
 
-/** The yardstick of a key: the same keys in a bare React list of 25 such rows. */
+/** Measures the yardstick of a key: the same keys in a bare React list of 25 such rows. */
 export const measureBareRows = async (browser: Browser, server: BenchServer): Promise<KeyTimes> => {
   const { context, page, session } = await newVisitor(browser, server);
   await page.addInitScript(watchEvents);
@@ -44,7 +44,7 @@ export const measureBareRows = async (browser: Browser, server: BenchServer): Pr
   return times;
 };
 
-/** The yardstick of the paste: the rows that stand, set once more as HTML below the same style sheets. */
+/** Measures the yardstick of the paste: the drawn rows, set once more as HTML below the same style sheets. */
 const timeMarkup = (page: Page): Promise<number> =>
   page.locator('assess-quick-order').evaluate(async (element) => {
     const root = element.shadowRoot;
@@ -84,7 +84,7 @@ const timePaste = (page: Page): Promise<number> =>
       );
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       while (root.querySelectorAll('li input').length < 50) await frame();
-      // Still before this frame is laid out: a message sent now arrives when it has been painted.
+      // This frame is not laid out yet. A message that is sent now arrives when it has been painted.
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', resolve, { once: true });
@@ -119,7 +119,7 @@ const timeKeys = async (page: Page, session: CDPSession): Promise<KeyTimes> => {
   return { key: ((between - before + (after - again)) * 1000) / (CODE_KEYS.length + 3), event };
 };
 
-/** Keeps the longest event, from input to the next paint; runs in the page. */
+/** Keeps the time of the longest event, from input to the next paint. It runs in the page. */
 const watchEvents = (): void => {
   const worstEvent = { ms: 0 };
   Object.assign(globalThis, { worstEvent });

@@ -47,7 +47,7 @@ export const reportText = (all: readonly Verdict[], pages: PageTimes): string =>
 const BEGIN = '<!-- bench -->';
 const END = '<!-- /bench -->';
 
-/** Writes the report between its two marks. @throws {Error} when the file has lost them. */
+/** Writes the report between its two marks. @throws {Error} if the file lacks the marks. */
 export const writeInto = (file: string, report: string): void => {
   const text = readFileSync(file, 'utf8');
   const [before, rest] = text.split(BEGIN);

@@ -4,7 +4,7 @@ import type { CartTimes } from './cart-times.ts';
 import type { CheckoutTimes } from './checkout-times.ts';
 import type { KeyTimes, QuickOrderTimes } from './quick-order-keys.ts';
 
-/** `bare…` are the yardsticks: the same by React and r2wc alone. */
+/** Everything that a run measured. `bare…` are the yardsticks: the same by React and r2wc alone. */
 export type Measured = {
   pages: PageTimes;
   many: ManyElements;
@@ -35,7 +35,7 @@ const verdict = (id: string, what: string, measured: number, limit: number, unit
   met: measured <= limit,
 });
 
-/** PERF-06 to PERF-09 and PERF-11 to PERF-13: ratios to a yardstick of this run wherever there is one. */
+/** Returns PERF-06 to PERF-09 and PERF-11 to PERF-13, as ratios to a yardstick of this run if there is one. */
 export const verdicts = ({
   pages,
   many,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** Seconds. The slowest thing that a bench waits for takes ten on a quiet machine. */
+/** The longest wait, in seconds. The slowest thing that a bench waits for takes ten on a quiet machine. */
 const LIMIT = 60;
 
 /**
- * A wait of the bench with an end, so that none lasts for ever: what a page's own script waits for has no limit otherwise.
+ * Ends a wait of the bench after a limit. Otherwise a wait for a page's own script has no limit.
  *
- * @throws {Error} when the limit has passed, naming what was waited for.
+ * @throws {Error} if the limit has passed, with the words for what was waited for.
  */
 export const within = async <T>(what: string, wait: Promise<T>): Promise<T> => {
   const late = new AbortController();
@@ -23,10 +23,10 @@ export const within = async <T>(what: string, wait: Promise<T>): Promise<T> => {
   }
 };
 
-/** Milliseconds. A slowed page on a busy machine may never be idle: without this, a bench of several runs stood still there. */
+/** The longest wait for an idle page, in ms. A slowed page on a busy machine may never be idle. */
 const MOST_BUSY = 5000;
 
-/** The page's browser has nothing to do, or has had something all the time. */
+/** Resolves when the page is idle, or after `MOST_BUSY` if it never is. */
 export const idle = (page: Page): Promise<unknown> =>
   within(
     'a moment in which the page is idle',

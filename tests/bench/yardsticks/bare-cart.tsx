@@ -6,7 +6,7 @@ import tokens from '../../../src/widgets/kit/styles/tokens.css?inline';
 import { adopt } from './adopt.ts';
 import { readCart, type ReadCart } from './cart-read.ts';
 
-/** The yardstick: what React and r2wc alone need to fetch the same cart, after this module has run, and draw its lines. */
+/** The yardstick: React and r2wc alone fetch the same cart, after this module has run, and draw its lines. */
 const BareCart = () => {
   const [cart, setCart] = useState<ReadCart>();
   const root = useRef<HTMLDivElement>(null);

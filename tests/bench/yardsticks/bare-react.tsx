@@ -4,7 +4,7 @@ import { adopt } from './adopt.ts';
 import { readCart } from './cart-read.ts';
 import { CART_ICON, styles } from './mini-cart-parts.ts';
 
-/** The yardstick: what React and r2wc alone need to draw the same mini-cart. */
+/** The yardstick: React and r2wc alone draw the same mini-cart. */
 const MiniCart = () => {
   const [units, setUnits] = useState<number>();
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ type Row = { code: string; title: string; quantity: string };
 
 const START = PASTE_LINES.map(({ code, title, quantity }) => ({ code, title, quantity: String(quantity) }));
 
-/** The yardstick: 25 rows of quick order as React's own introduction would write them: one state, no rules, no look-up. */
+/** The yardstick: 25 rows of quick order as in React's own introduction, with one state, no rules and no look-up. */
 const BareRows = () => {
   const [rows, setRows] = useState<readonly Row[]>(START);
   const root = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** What the yardsticks read of the visitor's cart. */
+/** The fields that the yardsticks read of the visitor's cart. */
 export type ReadCart = {
   totalUnitCount: number;
   entries: readonly {
@@ -12,7 +12,7 @@ export type ReadCart = {
 
 let cart: Promise<ReadCart> | undefined;
 
-/** Reads the visitor's cart as plainly as it can be done: once a page, however many elements ask. */
+/** Reads the visitor's cart in the simplest way: once a page, however many elements ask. */
 export const readCart = (): Promise<ReadCart> => (cart ??= fetchCart());
 
 const fetchCart = async (): Promise<ReadCart> => {
