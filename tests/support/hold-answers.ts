@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** Holds the answers to calls of a method whose path ends so, until `go` is called. Pass `on` as a visit's `onReady`. */
+/** Holds answers to calls of a method whose path ends so, until `go` is called. Pass `on` as `onReady` of a visit. */
 export const holdAnswers = (method: string, end: string) => {
   const gate = Promise.withResolvers<void>();
   const on = ({ backend }: Scene): void => {

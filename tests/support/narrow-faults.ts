@@ -49,7 +49,7 @@ const isShown = (element: Element): boolean => {
 const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** Returns whether a box hides content that does not fit. Fields can scroll, and a title or name gives the whole text. */
+/** Returns whether a box hides content that does not fit. Fields can scroll, and a title or name gives all the text. */
 const isCut = (element: Element): boolean => {
   if (element.matches('textarea, input, select, [title], [aria-hidden=true]')) return false;
   const { overflowX, overflowY } = getComputedStyle(element);
@@ -74,7 +74,7 @@ const isSmall = (control: Element): boolean => {
   return box !== undefined && (box.width < 24 || box.height < 24);
 };
 
-/** Returns faults: content beyond the edge, text that is cut off, and targets under 24 px. Returns [] if there are none. */
+/** Returns faults, [] if there are none: content beyond the edge, text that is cut off, and targets under 24 px. */
 export const layoutFaults = (root: Element): readonly string[] => {
   endMotion();
   const shown = below(root).filter(isShown);

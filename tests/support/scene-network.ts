@@ -49,7 +49,7 @@ export const createTraffic = (): Traffic => {
   };
 };
 
-/** Counts the document's calls from their beginning to the end of their answer, which may take long on a busy machine. */
+/** Counts the document's calls from their beginning to the end of their answer, which may be late on a busy machine. */
 export const countCalls = (traffic: () => Traffic | undefined): void => {
   const ask = globalThis.fetch;
   globalThis.fetch = async (...call) => {

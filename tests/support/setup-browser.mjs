@@ -1,7 +1,7 @@
-// Finds the browsers the tests drive and writes their paths where the tests' configurations read them:
-// - a whole one: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, Debian's package (as root);
-// - for nearly all tests a headless shell, a Chromium without windows that needs half the time: Debian's, installed or
-//   to be had (as root); else the whole one.
+// Finds the browsers that the tests drive and writes their paths where the tests' configurations read them:
+// - a full browser: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, or Debian's package (as root);
+// - for nearly all tests a headless shell, a Chromium without windows that needs half the time: Debian's package, which
+//   is installed if it is missing (as root), or else the full browser.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -24,7 +24,7 @@ const headlessShell = () => (!CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEAD
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Debian's packages of what is missing, one by one: an older Debian has no headless shell. */
+/** Installs Debian's packages of what is missing, one by one, because an older Debian has no headless shell. */
 const installMissing = () => {
   const missing = [
     ...(wholeOne() ? [] : ['chromium']),

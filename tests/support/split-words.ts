@@ -3,7 +3,7 @@ const linesOf = (range: Range): number =>
   new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
     .size;
 
-/** Returns the words of an element that are split between two lines. A no-break space and a hyphen are part of a word. */
+/** Returns an element's words that are split between two lines. A no-break space and a hyphen are part of a word. */
 export const splitWords = (element: Element): string[] => {
   const words: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,8 @@
-// What failed in a whole run and why, out of the reports of both runners: told once more at the run's end, where a long log is read first.
+// Lists what failed in a whole run and why, from the reports of both runners. The list ends the run's log, where it is
+// read first.
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines of a failure that are shown. */
+/** How many lines of a failure are shown. */
 const MOST_LINES = 30;
 
 /**
@@ -10,7 +11,7 @@ const MOST_LINES = 30;
 
 const plain = (reason) => stripVTControlCharacters(String(reason ?? ''));
 
-/** @returns {Failure[]} of a report of vitest's `json` reporter; none of what is no report */
+/** @returns {Failure[]} the failures in a report of vitest's `json` reporter; none if there is no report */
 export const vitestFailures = (report, root = process.cwd()) =>
   (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults = [] }) => {
     const file = String(name).replace(`${root}/`, '');
@@ -21,13 +22,13 @@ export const vitestFailures = (report, root = process.cwd()) =>
         title: fullName,
         reason: plain(failureMessages.join('\n')),
       }));
-    // A file that did not load has no test that failed.
+    // A file that did not load has no failed test.
     return failed.length === 0 && status === 'failed'
       ? [{ file, title: 'the file itself', reason: plain(message) }]
       : failed;
   });
 
-/** @returns {Failure[]} of a report of Playwright's `json` reporter, in the named folder of tests */
+/** @returns {Failure[]} the failures in a report of Playwright's `json` reporter, for this folder of tests */
 export const playwrightFailures = (report, folder) => {
   const failuresOf = (suite, titles) => [
     ...(suite.specs ?? [])
@@ -45,7 +46,7 @@ export const playwrightFailures = (report, folder) => {
   return (report?.suites ?? []).flatMap((suite) => failuresOf(suite, []));
 };
 
-/** A failure as lines: where and what, then the first lines of why. */
+/** Returns the lines of a failure: its file and title, then the first lines of its reason. */
 export const told = ({ file, title, reason }) => [
   `${file}: ${title}`,
   ...reason

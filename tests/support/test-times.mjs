@@ -1,13 +1,13 @@
-// How long each test took, out of the reports of both runners: the slowest tests, and files that take more than theirs.
+// Lists the slowest tests, and the files that take longer than they may, from the reports of both runners.
 
-/** Seconds that the tests of one file may take together, by the runner that drives them. */
+/** The seconds that the tests of one file may take together, by runner. */
 export const FILE_SECONDS = { vitest: 30, playwright: 90 };
 
 /**
  * @typedef {{ file: string, title: string, seconds: number }} Time
  */
 
-/** @returns {Time[]} of a report of vitest's `json` reporter; none of what is no report */
+/** @returns {Time[]} the times in a report of vitest's `json` reporter; none if there is no report */
 export const vitestTimes = (report, root = process.cwd()) =>
   (report?.testResults ?? []).flatMap(({ name, assertionResults = [] }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -17,7 +17,7 @@ export const vitestTimes = (report, root = process.cwd()) =>
     })),
   );
 
-/** @returns {Time[]} of a report of Playwright's `json` reporter, in the named folder of tests */
+/** @returns {Time[]} the times in a report of Playwright's `json` reporter, for this folder of tests */
 export const playwrightTimes = (report, folder) => {
   const timesOf = (suite, titles) => [
     ...(suite.specs ?? []).flatMap(({ file, title, tests }) =>
@@ -32,14 +32,14 @@ export const playwrightTimes = (report, folder) => {
   return (report?.suites ?? []).flatMap((suite) => timesOf(suite, []));
 };
 
-/** The slowest tests first, a line each. */
+/** Returns a line for each of the slowest tests, the slowest first. */
 export const slowest = (times, most = 20) =>
   times
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, most)
     .map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}: ${title}`);
 
-/** Files whose tests take longer together than `limit` seconds, the slowest first, a line each. */
+/** Returns a line for each file whose tests together take longer than `limit` seconds, the slowest first. */
 export const overBudget = (times, limit) => {
   const sums = new Map();
   for (const { file, seconds } of times) sums.set(file, (sums.get(file) ?? 0) + seconds);

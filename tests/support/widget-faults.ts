@@ -135,7 +135,7 @@ export const endFaults = async (scene: Scene | undefined): Promise<void> => {
   expect(faults).toEqual([]);
 };
 
-/** Runs the page's time until the condition is true. It stops while an answer is awaited, except that of a slow service. */
+/** Runs the page's time until the condition is true. It stops while an answer is awaited, except a slow service's. */
 const runOn = (isSo: () => boolean, stepMs: number, isSlow: (call: string) => boolean): Promise<void> =>
   expect
     .poll(async () => {
@@ -198,7 +198,7 @@ export const readHeals = async (tag: string, read: Deed): Promise<void> => {
   await expectSound(tag);
 };
 
-/** Checks that a failed write is sent once and shows a message, what was typed stays, and the offered retry does it once. */
+/** Checks that a failed write is sent once and shows a message, the typed text stays, and the retry does it once. */
 export const writeFails = async (tag: string, asked: Write, fault: FaultRow): Promise<void> => {
   const write = fault.silent ? { ...asked, ...asked.unknown } : asked;
   const scene = await write.open([]);
@@ -232,7 +232,7 @@ export const writeIsFoundDone = async (tag: string, write: Write, fault: FaultRo
   await expectSound(tag);
 };
 
-/** Checks that a write without an answer that no read can resolve shows these words, and is never repeated by itself. */
+/** Checks that a write without an answer, which no read can resolve, shows these words and is never repeated. */
 export const writeIsUnsure = async (tag: string, write: Write, unsure: () => Locator): Promise<void> => {
   const scene = await write.open([]);
   const before = sentOf(scene, write);
