@@ -73,9 +73,4 @@ export class World {
       addresses: addressesOf(cart),
     });
   }
-
-  /** Whether the key became that order. */
-  placedBy(key: string | undefined, order: string): boolean {
-    return key !== undefined && this.shop.orderOfKey(key) === order;
-  }
 }
