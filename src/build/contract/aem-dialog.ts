@@ -71,7 +71,8 @@ const contentField = ({ slots }: WidgetContract): XmlElement => {
     name: `./${CONTENT}`,
     fieldLabel: 'Content',
     fieldDescription:
-      (slots as Readonly<Record<string, string>>)[''] ?? 'Shown before and without JavaScript.',
+      (slots as Readonly<Record<string, string>>)[''] ??
+      'Shows until the widget is drawn, and without JavaScript.',
   });
   return { ...field, attributes: { ...field.attributes, useFixedInlineToolbar: '{Boolean}true' } };
 };

@@ -4,20 +4,20 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const accountMenuWidget = {
   tag: 'assess-account-menu',
   summary:
-    'A link to sign in; for a signed-in visitor a button with initials and first name that opens the menu of the account. As wide in every state.',
+    'Shows a link to sign in. For a signed-in visitor, it shows a button with initials and first name that opens the account menu. Its width is the same in every state.',
   dom: 'shadow',
   attributes: {},
   events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shown before and without JavaScript: usually a link to sign in.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript: usually a link to sign in.' },
   parts: {
     root: 'The whole widget.',
     button: 'The link to sign in, or the button that opens the menu.',
-    label: 'The words on it: beside initials or icon.',
-    menu: 'What opens.',
+    label: 'The words beside the initials or the icon.',
+    menu: 'The menu that opens.',
   },
   properties: {
     '--assess-account-label':
-      'Room for the words beside initials or icon, 7.5em unless set; 0em leaves them out.',
+      'Width of the words beside the initials or the icon. Default: 7.5em. 0em leaves them out.',
   },
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'partial-failure', 'offline'],
   data: [],

@@ -4,15 +4,15 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const bannerWidget = {
   tag: 'assess-banner',
   summary:
-    'The notice of the whole site, from the regional host, while its time lasts and until the shopper closes it. Takes no room without one.',
+    'Shows the site-wide notice from the regional host, between its start and its end, until the shopper closes it. Without a notice, the widget takes no space.',
   dom: 'shadow',
   attributes: {},
   events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shown before and without JavaScript: usually nothing.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript: usually nothing.' },
   parts: { root: 'The whole widget.', banner: 'The notice.' },
   properties: {
     '--assess-banner-room':
-      '1 holds the room of a notice that may still come, so that nothing moves when it does; where none comes a line in it leads to the contact page. head.js sets it on <html>; 0 without it.',
+      '1 reserves space for a notice that may still come, so that nothing moves when it comes. If no notice comes, a line in that space leads to the contact page. head.js sets it on <html>. Without it, the value is 0.',
   },
   states: ['loading', 'empty', 'one', 'longest-text', 'service-down', 'offline'],
   data: [],

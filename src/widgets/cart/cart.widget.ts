@@ -8,31 +8,34 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const cartWidget = {
   tag: 'assess-cart',
   summary:
-    'The cart: what the order still needs before checkout, lines with quantities, prices, discounts and dates, promotion codes, and the sums; for who is signed in a quote of it, a way to save it, and the dates, contact and participants of trainings. A link to a shared list opens in it for review.',
+    'Shows the cart: what the order still needs before checkout, the lines with quantities, prices, discounts and dates, promotion codes, and the sums. A signed-in customer can also ask for a quote, save the cart, and enter the dates, contact and participants of trainings. A link to a shared list opens here for review.',
   dom: 'shadow',
   height: 20,
   attributes: {},
   events: {
-    'assess-cart-before-remove': 'A line is about to leave the cart; can be cancelled, can wait.',
-    'assess-cart-before-quantity': 'A line’s quantity is about to change; can be cancelled, can wait.',
-    'assess-cart-before-add': 'A line is about to be put back or added; can be cancelled, can wait.',
+    'assess-cart-before-remove':
+      'A line is about to leave the cart. The page can cancel this, or delay it with waitUntil.',
+    'assess-cart-before-quantity':
+      'A line’s quantity is about to change. The page can cancel this, or delay it with waitUntil.',
+    'assess-cart-before-add':
+      'A line is about to be put back or added. The page can cancel this, or delay it with waitUntil.',
     'assess-cart-added': 'Lines of a shared list went into the cart.',
     'assess-cart-removed': 'The shopper removed a line.',
     'assess-cart-quantity': 'The shopper changed a quantity.',
     'assess-error': 'The widget failed.',
   },
-  slots: { '': 'Shown before and without JavaScript.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
   parts: {
     root: 'The whole widget.',
     list: 'The review of a shared list.',
     readiness: 'What the order still needs before checkout.',
-    line: 'One line.',
+    line: 'One line of the cart.',
     summary: 'The sums.',
     dialog: 'The dialog that makes a quote of the cart, saves it, or asks for a training’s data.',
   },
   properties: {
     '--assess-cart-lines':
-      'Lines at the last visit, so that room is held for them; head.js sets it. 0 without it.',
+      'Number of lines at the last visit, for which space is reserved. head.js sets it. Without it, the number is 0.',
   },
   states: [
     'loading',

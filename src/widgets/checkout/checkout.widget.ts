@@ -4,7 +4,7 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const checkoutWidget = {
   tag: 'assess-checkout',
   summary:
-    'The checkout: the steps that the cart needs, one open at a time, the order beside them, and the confirmation. In the page’s own DOM, so that browsers and password managers fill it in.',
+    'Shows the checkout: the steps that the cart needs, one open at a time, with the order beside them, and then the confirmation. It is in the page’s own DOM, so that browsers and password managers can fill it in.',
   dom: 'light',
   attributes: {
     'heading-level': {
@@ -12,7 +12,7 @@ export const checkoutWidget = {
       default: 2,
       min: 1,
       max: 6,
-      description: 'Level of the headings: of each step, of the order summary, of the confirmation.',
+      description: 'Level of the headings of the steps, the order summary and the confirmation.',
     },
     preview: {
       type: 'enum',
@@ -30,16 +30,17 @@ export const checkoutWidget = {
         'on-hold',
       ],
       default: 'step',
-      description: 'In author mode: the state to show as a sample. Without effect on a live page.',
+      description: 'The state that author mode shows as a sample. It has no effect on a live page.',
     },
   },
   events: {
-    'assess-checkout-step': 'Another step is on show, or the confirmation.',
-    'assess-order-before-place': 'The order is about to be placed; can be cancelled, can wait.',
-    'assess-order-check': 'Before the order is placed a check is wanted that the page makes: reCAPTCHA.',
+    'assess-checkout-step': 'The checkout shows another step, or the confirmation.',
+    'assess-order-before-place':
+      'The order is about to be placed. The page can cancel this, or delay it with waitUntil.',
+    'assess-order-check': 'The order needs a check that the page must make before it is placed: reCAPTCHA.',
     'assess-payment-service':
-      'Card fields are wanted: a page with a payment provider of its own answers with its service.',
-    'assess-order-placed': 'The order was placed: once an order.',
+      'The checkout needs card fields. A page with its own payment provider answers with its service.',
+    'assess-order-placed': 'The order was placed. Sent once for each order.',
     'assess-error': 'The widget failed.',
   },
   slots: {},
@@ -47,7 +48,7 @@ export const checkoutWidget = {
     root: 'The whole widget.',
     step: 'The step that is open.',
     summary: 'The order summary.',
-    confirmation: 'What is said of the order that was placed.',
+    confirmation: 'The confirmation of the order.',
     'on-hold': 'The dialog that says that the order is held for checks.',
   },
   properties: {},

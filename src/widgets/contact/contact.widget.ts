@@ -4,7 +4,7 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const contactWidget = {
   tag: 'assess-contact',
   summary:
-    'How to reach the locale’s office: phone with hours, e-mail, post, pages that answer most questions, and the way to the other offices.',
+    'Shows how to reach the locale’s office: phone with hours, e-mail, post, help topics, and a link to the other offices.',
   dom: 'shadow',
   height: 20.5,
   attributes: {
@@ -13,13 +13,13 @@ export const contactWidget = {
       default: 2,
       min: 2,
       max: 6,
-      description: 'Level of the headings, so that they fit the page’s own.',
+      description: 'Level of the headings, so that they fit the page’s outline.',
     },
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: {
-    '': 'Shown before and without JavaScript: phone and e-mail, as links.',
-    topics: 'A list of links of your own, in place of the built-in help topics.',
+    '': 'Shows until the widget is drawn, and without JavaScript: phone and e-mail, as links.',
+    topics: 'Your own list of links. It replaces the built-in help topics.',
   },
   parts: { root: 'The whole widget.', way: 'One way to reach the office.', topics: 'The help topics.' },
   properties: {},

@@ -4,7 +4,7 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const errorPageWidget = {
   tag: 'assess-error-page',
   summary:
-    'For the site’s error pages: what happened, why, and what to do next, by the code of the error, with the code and the request to copy for support.',
+    'Shows the content of the site’s error pages. For the error’s code, it says what happened, why, and what to do next. The code and the request id can be copied for support.',
   dom: 'shadow',
   height: 18.5,
   attributes: {
@@ -12,11 +12,13 @@ export const errorPageWidget = {
       type: 'number',
       min: 400,
       max: 511,
-      description: 'The HTTP code; else that of an address such as error.404.html, else 500.',
+      description:
+        'The HTTP code. Without it, the code comes from an address such as error.404.html. Without either, it is 500.',
     },
     'request-id': {
       type: 'string',
-      description: 'The request that failed, where the page’s server knows it; else that of the address.',
+      description:
+        'Id of the failed request, if the page’s server knows it. Without it, the id comes from the address.',
     },
     'heading-level': {
       type: 'number',
@@ -27,8 +29,10 @@ export const errorPageWidget = {
     },
   },
   events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shown before and without JavaScript: what happened, and links to go on by.' },
-  parts: { root: 'The whole widget.', ways: 'The links to go on by.' },
+  slots: {
+    '': 'Shows until the widget is drawn, and without JavaScript: what happened, and links to other pages.',
+  },
+  parts: { root: 'The whole widget.', ways: 'The links to other pages.' },
   properties: {},
   states: ['one', 'many', 'longest-text', 'forbidden', 'service-down'],
   data: [],

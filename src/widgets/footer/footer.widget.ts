@@ -4,12 +4,14 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const footerWidget = {
   tag: 'assess-footer',
   summary:
-    'The footer of the site: columns of links, tiles, text and links to other places, from the regional host; a built-in one when it can’t be had.',
+    'Shows the footer of the site: columns of links, tiles, text and links to other places. They come from the regional host; without it, a built-in footer shows.',
   dom: 'shadow',
   height: 28,
   attributes: {},
   events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shown before and without JavaScript: the footer’s most important links.' },
+  slots: {
+    '': 'Shows until the widget is drawn, and without JavaScript: the footer’s most important links.',
+  },
   parts: { root: 'The whole widget.', columns: 'The columns of links.', text: 'The blocks of text.' },
   properties: {},
   states: ['loading', 'empty', 'many', 'longest-text', 'partial-failure', 'service-down', 'offline'],

@@ -4,40 +4,40 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const headerWidget = {
   tag: 'assess-header',
   summary:
-    'The header of the site: its name, menu, search, links to ordering and help, account, cart, and the notice of the whole site.',
+    'Shows the header of the site: its name, menu, search, links to ordering and help, account menu, mini-cart, and the site-wide notice.',
   dom: 'shadow',
   attributes: {
     brand: {
       type: 'string',
       description:
-        'Name of the site, a link to its front page. The slot of the same name takes a logo instead.',
+        'Name of the site. It links to the front page. To show a logo instead, use the slot of the same name.',
     },
     utility: {
       type: 'switch',
       default: true,
       description:
-        'Links to quick order, order status, invoices, contact and the regional offices. "false" leaves them out.',
+        'Shows links to quick order, order status, invoices, contact and the regional offices. "false" leaves them out.',
     },
-    search: { type: 'switch', default: true, description: 'The search field. "false" leaves it out.' },
-    navigation: { type: 'switch', default: true, description: 'The menu. "false" leaves it out.' },
-    account: { type: 'switch', default: true, description: 'The account menu. "false" leaves it out.' },
-    cart: { type: 'switch', default: true, description: 'The mini-cart. "false" leaves it out.' },
+    search: { type: 'switch', default: true, description: 'Shows the search field. "false" leaves it out.' },
+    navigation: { type: 'switch', default: true, description: 'Shows the menu. "false" leaves it out.' },
+    account: { type: 'switch', default: true, description: 'Shows the account menu. "false" leaves it out.' },
+    cart: { type: 'switch', default: true, description: 'Shows the mini-cart. "false" leaves it out.' },
     banner: {
       type: 'switch',
       default: true,
-      description: 'The notice of the whole site. "false" leaves it out.',
+      description: 'Shows the site-wide notice. "false" leaves it out.',
     },
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: {
-    '': 'Shown before and without JavaScript: one element, usually a <nav> with links to the most important pages.',
-    brand: 'In place of the site’s name: usually a link with a logo.',
-    utility: 'In place of the links above the bar.',
-    search: 'In place of the search field.',
-    account: 'In place of the account menu: usually <assess-account-menu> with a link to sign in.',
-    cart: 'In place of the mini-cart: usually <assess-mini-cart> with a link to the cart.',
-    navigation: 'In place of the menu.',
-    banner: 'In place of the notice.',
+    '': 'Shows until the widget is drawn, and without JavaScript: one element, usually a <nav> with links to the most important pages.',
+    brand: 'Replaces the site’s name. Usually a link with a logo.',
+    utility: 'Replaces the links above the bar.',
+    search: 'Replaces the search field.',
+    account: 'Replaces the account menu. Usually <assess-account-menu> with a link to sign in.',
+    cart: 'Replaces the mini-cart. Usually <assess-mini-cart> with a link to the cart.',
+    navigation: 'Replaces the menu.',
+    banner: 'Replaces the notice.',
   },
   parts: {
     root: 'The whole widget.',
@@ -46,7 +46,7 @@ export const headerWidget = {
   },
   properties: {
     '--assess-header-markup':
-      'Room held for the editors’ markup, as a length. head.js sets it to the height of the last visit.',
+      'Height reserved for the editors’ markup, as a length. head.js sets it to the height at the last visit.',
   },
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'partial-failure', 'service-down', 'offline'],
   data: [],

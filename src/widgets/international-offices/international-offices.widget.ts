@@ -4,7 +4,7 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const internationalOfficesWidget = {
   tag: 'assess-international-offices',
   summary:
-    'All ten regional sites by part of the world: country in its own language, language, currency, phone, e-mail and the link to the site; the present one is marked.',
+    'Shows all ten regional sites by part of the world. Each has its country in its own language, language, currency, phone, e-mail and a link to the site. The present site is marked.',
   dom: 'shadow',
   height: 42,
   attributes: {
@@ -13,16 +13,16 @@ export const internationalOfficesWidget = {
       default: 2,
       min: 2,
       max: 5,
-      description: 'Level of the headings of the parts of the world.',
+      description: 'Level of the headings, which are the parts of the world.',
     },
     offices: {
       type: 'json',
       description:
-        'What differs from the built-in, by locale: {"en-ca": {"href": "https://shop.example.ca/", "phone": "…", "email": "…"}}.',
+        'Values that replace the built-in ones, by locale: {"en-ca": {"href": "https://shop.example.ca/", "phone": "…", "email": "…"}}.',
     },
   },
   events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shown before and without JavaScript: links to the regional sites.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript: links to the regional sites.' },
   parts: { root: 'The whole widget.', office: 'One regional site.' },
   properties: {},
   states: ['many', 'longest-text', 'partial-failure', 'service-down', 'offline'],

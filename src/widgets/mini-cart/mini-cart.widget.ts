@@ -4,25 +4,27 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const miniCartWidget = {
   tag: 'assess-mini-cart',
   summary:
-    'Shows how many units are in the cart; opens to its lines, total and the ways to cart and checkout.',
+    'Shows how many units are in the cart. It opens to show the lines, the total, and links to cart and checkout.',
   dom: 'shadow',
   attributes: {
     'open-on-add': {
       type: 'switch',
       default: true,
       description:
-        'Opens when a product was added on this page, without taking the focus. "false" turns it off.',
+        'Opens the mini-cart when a product is added on this page, without moving the focus. "false" turns this off.',
     },
   },
   events: {
-    'assess-cart-before-remove': 'A line is about to leave the cart; can be cancelled, can wait.',
-    'assess-cart-before-add': 'A line is about to be put back or added; can be cancelled, can wait.',
+    'assess-cart-before-remove':
+      'A line is about to leave the cart. The page can cancel this, or delay it with waitUntil.',
+    'assess-cart-before-add':
+      'A line is about to be put back or added. The page can cancel this, or delay it with waitUntil.',
     'assess-cart-opened': 'The shopper opened the mini-cart.',
     'assess-cart-removed': 'The shopper removed a line.',
     'assess-error': 'The widget failed.',
   },
-  slots: { '': 'Shown before and without JavaScript: usually a link to the cart.' },
-  parts: { root: 'The whole widget.', button: 'The button with the count.', panel: 'What opens.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript: usually a link to the cart.' },
+  parts: { root: 'The whole widget.', button: 'The button with the count.', panel: 'The panel that opens.' },
   properties: {},
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'partial-failure', 'service-down', 'offline'],
   data: ['cart'],

@@ -4,19 +4,19 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const navigationWidget = {
   tag: 'assess-navigation',
   summary:
-    'The menu of the site: groups that open to their entries, from the regional host; a built-in one when it can’t be had. A drawer where there is little room.',
+    'Shows the menu of the site, as groups that open. The entries come from the regional host; without it, a built-in menu shows. Where there is little width, the menu is a drawer.',
   dom: 'shadow',
   attributes: {},
   events: { 'assess-error': 'The widget failed.' },
   slots: {
-    '': 'Shown before and without JavaScript: links to the most important pages.',
+    '': 'Shows until the widget is drawn, and without JavaScript: links to the most important pages.',
     more: 'Further links, shown at the end of the drawer.',
   },
   parts: {
     root: 'The whole widget.',
     navigation: 'The landmark with the groups.',
-    group: 'The button of a group.',
-    panel: 'What a group opens to.',
+    group: 'The button that opens a group.',
+    panel: 'The entries of a group that is open.',
   },
   properties: {},
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'partial-failure', 'service-down', 'offline'],

@@ -7,12 +7,12 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const notificationsWidget = {
   tag: 'assess-notifications',
   summary:
-    'The messages of the whole page, in a box over it: those the address brings, and behind a button every failed call with what support needs, each until it is dismissed. Takes no room. One a page is enough; of several the first shows them.',
+    'Shows the messages of the page in a box over it: messages from the page’s address and, behind a button, each failed call with the details that support needs. Each message stays until it is dismissed. The widget takes no space in the layout. One per page is enough; if there are several, the first one shows the messages.',
   dom: 'shadow',
   attributes: {},
   events: { 'assess-error': 'The widget failed.' },
   slots: {},
-  parts: { root: 'The whole widget.', centre: 'The messages, when there are any.' },
+  parts: { root: 'The whole widget.', centre: 'The box with the messages, if there are any.' },
   properties: {},
   states: ['empty', 'one', 'many', 'longest-text', 'service-down'],
   data: [],

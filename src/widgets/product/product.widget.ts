@@ -4,29 +4,33 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const productWidget = {
   tag: 'assess-product',
   summary:
-    'Buys the product that the page is about: name, qualification level and what it means, price, stock, quantity, the cart, quick order; of a retired product its successor.',
+    'Sells the product that the page is about. It shows the name, the qualification level and what it means, price, stock, quantity, and buttons for the cart and quick order. For a retired product, it shows the successor.',
   dom: 'shadow',
   height: 32,
   attributes: {
     'product-code': {
       type: 'string',
-      description: 'Code of the product. Without it the page’s address says: `…/p/{productCode}` or `?id=`.',
+      description:
+        'Code of the product. Without it, the page’s address decides: `…/p/{productCode}` or `?id=`.',
     },
     'heading-level': {
       type: 'number',
       default: 2,
       min: 2,
       max: 5,
-      description: 'Level of the heading, so that it fits the page’s own.',
+      description: 'Level of the heading, so that it fits the page’s outline.',
     },
   },
   events: {
-    'assess-cart-before-add': 'The product is about to be added; can be cancelled, can wait.',
+    'assess-cart-before-add':
+      'The product is about to be added. The page can cancel this, or delay it with waitUntil.',
     'assess-cart-added': 'The product went into the cart.',
     'assess-error': 'The widget failed.',
   },
-  slots: { '': 'Shown before and without JavaScript: for example how to order by phone.' },
-  parts: { root: 'The whole widget.', price: 'The price.', buy: 'Quantity and buttons.' },
+  slots: {
+    '': 'Shows until the widget is drawn, and without JavaScript: for example how to order by phone.',
+  },
+  parts: { root: 'The whole widget.', price: 'The price.', buy: 'The quantity and the buttons.' },
   properties: {},
   states: ['loading', 'empty', 'one', 'longest-text', 'partial-failure', 'service-down', 'offline'],
   data: [],

@@ -4,13 +4,13 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const quickOrderWidget = {
   tag: 'assess-quick-order',
   summary:
-    'Orders up to 25 products by ISBN or product code: typed, pasted from a spreadsheet, or from a file; its rows can be shared as a link or file.',
+    'Orders up to 25 products by ISBN or product code. The codes are typed, pasted from a spreadsheet, or read from a file. The rows can be shared as a link or file.',
   dom: 'shadow',
   height: 25.6875,
   attributes: {
     heading: {
       type: 'string',
-      description: 'Replaces the heading "Quick order"; an empty value leaves it out.',
+      description: 'Replaces the heading "Quick order". An empty value leaves it out.',
     },
     'heading-level': {
       type: 'number',
@@ -21,22 +21,26 @@ export const quickOrderWidget = {
     },
   },
   events: {
-    'assess-cart-before-add': 'Rows are about to go into the cart; can be cancelled, can wait.',
-    'assess-quick-order-before-clear': 'All rows are about to be cleared; can be cancelled, can wait.',
+    'assess-cart-before-add':
+      'Rows are about to go into the cart. The page can cancel this, or delay it with waitUntil.',
+    'assess-quick-order-before-clear':
+      'All rows are about to be cleared. The page can cancel this, or delay it with waitUntil.',
     'assess-cart-added': 'Lines went into the cart.',
-    'assess-cart-opened': 'The shopper chose "View cart"; cancel it to show your own.',
+    'assess-cart-opened': 'The shopper chose "View cart". Cancel the event to show your own cart.',
     'assess-error': 'The widget failed.',
   },
-  slots: { '': 'Shown before and without JavaScript: for example how to order by phone.' },
+  slots: {
+    '': 'Shows until the widget is drawn, and without JavaScript: for example how to order by phone.',
+  },
   parts: {
     root: 'The whole widget.',
     row: 'One row.',
-    total: 'The total and the button that adds.',
+    total: 'The total and the button that adds the rows to the cart.',
     dialog: 'The dialog that shares the rows.',
   },
   properties: {
     '--assess-quick-order-rows':
-      'Rows filled at the last visit, so that room is held for them; head.js sets it. 0 without it.',
+      'Number of rows filled at the last visit, for which space is reserved. head.js sets it. Without it, the number is 0.',
   },
   states: [
     'loading',

@@ -4,28 +4,28 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const quotesWidget = {
   tag: 'assess-quotes',
   summary:
-    'A customer’s quotes as a list by state, with search and pages, and on the page of one its lines, sums and dates, today’s prices beside the quoted ones: order it, quote again, cancel, PDF, calendar file.',
+    'Shows a customer’s quotes: a list by state with search and pages, and on the page of one quote its lines, sums and dates, with today’s prices beside the quoted ones. The customer can order a quote, ask for it again at today’s prices, cancel it, and get it as a PDF or its dates as a calendar file.',
   dom: 'shadow',
   height: 20,
   attributes: {
     'quote-id': {
       type: 'string',
       description:
-        'Number of the one quote to show. Without it the page’s address says: `…/quotes/{id}` or `?id=`; else the list.',
+        'Number of the quote to show. Without it, the page’s address decides: `…/quotes/{id}` or `?id=`. Without a number there too, the list shows.',
     },
     'heading-level': {
       type: 'number',
       default: 2,
       min: 2,
       max: 5,
-      description: 'Level of the heading, so that it fits the page’s own.',
+      description: 'Level of the heading, so that it fits the page’s outline.',
     },
   },
   events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shown before and without JavaScript.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
   parts: {
     root: 'The whole widget.',
-    dialog: 'The dialog that asks before a quote is cancelled, or for a training’s data.',
+    dialog: 'The dialog that asks before a quote is cancelled, or that asks for a training’s data.',
   },
   properties: {},
   states: [

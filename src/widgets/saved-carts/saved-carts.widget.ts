@@ -7,25 +7,25 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const savedCartsWidget = {
   tag: 'assess-saved-carts',
   summary:
-    'A customer’s saved carts as a list, and on the page of one its lines: restore with undo, share as a link or file, rename, copy, delete with undo.',
+    'Shows a customer’s saved carts: a list, and on the page of one cart its lines. The customer can restore a cart with undo, share it as a link or file, rename it, copy it, and delete it with undo.',
   dom: 'shadow',
   height: 20,
   attributes: {
     'cart-id': {
       type: 'string',
       description:
-        'Code of the one saved cart to show. Without it the page’s address says: `…/saved-carts/cart-details/{id}` or `?id=`; else the list.',
+        'Code of the saved cart to show. Without it, the page’s address decides: `…/saved-carts/cart-details/{id}` or `?id=`. Without a code there too, the list shows.',
     },
     'heading-level': {
       type: 'number',
       default: 2,
       min: 2,
       max: 5,
-      description: 'Level of the heading, so that it fits the page’s own.',
+      description: 'Level of the heading, so that it fits the page’s outline.',
     },
   },
   events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shown before and without JavaScript.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
   parts: { root: 'The whole widget.', dialog: 'The dialog that renames, copies or shares a cart.' },
   properties: {},
   states: [

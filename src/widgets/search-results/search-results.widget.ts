@@ -4,7 +4,7 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const searchResultsWidget = {
   tag: 'assess-search-results',
   summary:
-    'What the store’s search finds: filters that the service gives, order, pages, each product with level, price and a button that adds it; all of it in the page’s address.',
+    'Shows the results of a search of the store: filters from the service, sort order, pages, and each product with its level, its price and a button that adds it. The page’s address holds all choices.',
   dom: 'shadow',
   height: 30,
   attributes: {
@@ -13,16 +13,23 @@ export const searchResultsWidget = {
       default: 2,
       min: 2,
       max: 5,
-      description: 'Level of the heading, so that it fits the page’s own.',
+      description: 'Level of the heading, so that it fits the page’s outline.',
     },
   },
   events: {
-    'assess-cart-before-add': 'A product is about to be added; can be cancelled, can wait.',
+    'assess-cart-before-add':
+      'A product is about to be added. The page can cancel this, or delay it with waitUntil.',
     'assess-cart-added': 'A product went into the cart.',
     'assess-error': 'The widget failed.',
   },
-  slots: { '': 'Shown before and without JavaScript: for example links to your lists of products.' },
-  parts: { root: 'The whole widget.', filters: 'What the results can be filtered by.', hit: 'One product.' },
+  slots: {
+    '': 'Shows until the widget is drawn, and without JavaScript: for example links to your lists of products.',
+  },
+  parts: {
+    root: 'The whole widget.',
+    filters: 'The filters of the results.',
+    hit: 'One product of the results.',
+  },
   properties: {},
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'partial-failure', 'service-down', 'offline'],
   data: [],

@@ -7,12 +7,14 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const searchWidget = {
   tag: 'assess-search',
   summary:
-    'A field that searches the store, and leads to its page of results. From the second character on it suggests searches; without the service, or where nothing fits, it is the field alone.',
+    'Shows a search field that leads to the store’s page of results. From the second character on, it suggests searches. If the service fails or finds nothing, only the field shows.',
   dom: 'shadow',
   attributes: {},
   events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shown before and without JavaScript: a form of your own, or a link to the search page.' },
-  parts: { root: 'The whole widget.', form: 'Field and button.' },
+  slots: {
+    '': 'Shows until the widget is drawn, and without JavaScript: a form of your own, or a link to the search page.',
+  },
+  parts: { root: 'The whole widget.', form: 'The field and the button.' },
   properties: {},
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'service-down'],
   data: [],

@@ -4,7 +4,7 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const sessionWidget = {
   tag: 'assess-session',
   summary:
-    'The dialogs of the whole page, what it tells of its locale, the question about two carts at a sign-in, what a shopper who does nothing is told, and the proof before something delicate. The widgets add it when they need it, last in the body; placing it is optional, and one a page is enough.',
+    'Shows the dialogs and notices of the whole page: the notices about the locale, the question about two carts after a sign-in, the warnings before an idle sign-out, and the proof of identity before a delicate action. The widgets add it at the end of the body when they need it, so placing it is optional. One per page is enough.',
   dom: 'shadow',
   attributes: {
     preview: {
@@ -22,7 +22,8 @@ export const sessionWidget = {
         'step-up',
       ],
       default: 'none',
-      description: 'In author mode: the notice or dialog to show as a sample. Without effect on a live page.',
+      description:
+        'The notice or dialog that author mode shows as a sample. It has no effect on a live page.',
     },
   },
   events: {

@@ -4,28 +4,28 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const signInWidget = {
   tag: 'assess-sign-in',
   summary:
-    'Signing in, creating an account, a forgotten password or user name: the steps that the identity service asks for, with everything that they may ask. In the page’s own DOM, so that browsers and password managers fill it in.',
+    'Shows the steps with which visitors sign in, create an account, or recover a forgotten password or user name. The identity service decides the steps and their questions. The form is in the page’s own DOM, so that browsers and password managers can fill it in.',
   dom: 'light',
   attributes: {
     journey: {
       type: 'enum',
       values: ['sign-in', 'register', 'forgotten-password', 'forgotten-user-name'],
       default: 'sign-in',
-      description: 'What the shopper has come for. The address’s own `journey` counts before it.',
+      description: 'The journey to start. A `journey` in the page’s address takes precedence.',
     },
     tree: {
       type: 'string',
-      description: 'A journey of the identity service by its own name, in place of the usual one.',
+      description: 'The identity service’s own name of a journey, which replaces the usual journey.',
     },
     advice: {
       type: 'json',
       description:
-        'What an API asked to be proven, in place of a journey: {"kind": "transaction", "id": "…"} or {"kind": "tree", "name": "…"}. Nothing is taken up afterwards and nobody is led anywhere: listen to assess-sign-in-ended.',
+        'The proof that an API asked for, instead of a journey: {"kind": "transaction", "id": "…"} or {"kind": "tree", "name": "…"}. Afterwards the widget begins no session and leads to no other page: listen to assess-sign-in-ended.',
     },
     'return-to': {
       type: 'string',
       description:
-        'The path that a successful sign-in leads to. The address’s own `returnTo` counts before it; without both it is the account.',
+        'The path that a successful sign-in leads to. A `returnTo` in the page’s address takes precedence. Without either, it leads to the account.',
     },
     'heading-level': {
       type: 'number',
@@ -38,17 +38,17 @@ export const signInWidget = {
       type: 'enum',
       values: ['form', 'loading', 'error', 'expired', 'code', 'mail', 'passkey'],
       default: 'form',
-      description: 'In author mode: the state to show as a sample. Without effect on a live page.',
+      description: 'The state that author mode shows as a sample. It has no effect on a live page.',
     },
   },
   events: {
     'assess-error': 'The widget failed.',
-    'assess-sign-in-ended': 'The journey has ended, well or not.',
+    'assess-sign-in-ended': 'The journey has ended, with success or without.',
     'assess-sign-in-check':
-      'The identity service wants a check that the page makes: reCAPTCHA, PingOne Protect, a device profile.',
+      'The identity service wants a check that the page must make: reCAPTCHA, PingOne Protect, a device profile.',
   },
   slots: {},
-  parts: { root: 'The whole widget.', form: 'The step that is asked, or what is said in its place.' },
+  parts: { root: 'The whole widget.', form: 'The current step, or the message that shows instead.' },
   properties: {},
   states: [
     'loading',
