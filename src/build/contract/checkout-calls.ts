@@ -18,15 +18,16 @@ export const OF_READINESS = { askedBy: ['assess-cart', 'assess-checkout'] } as c
 const OF_CHECKOUT = { askedBy: ['assess-checkout'], neededBy: 'checkout' } as const;
 
 const IF_MATCH = {
-  'If-Match': 'the version that the shopper saw, in quotation marks; every change goes up by one',
+  'If-Match': 'The version that the shopper saw, in quotation marks. Each change raises it by one.',
 };
 
 const GONE =
-  '`CartError`, reason `ordered`, the order’s code as subject: its confirmation is shown. Reason `notFound`: the cart is gone.';
+  '`CartError`, reason `ordered`, the order’s code as subject: the widgets show its confirmation. Reason `notFound`: the cart is gone.';
 const CHANGE = {
   '400': GONE,
-  '409': '`CartLocked`: an order of this cart is under way; nothing is changed until it is settled.',
-  '412': 'The cart is not at the version in If-Match. It is read, and what differs is named to the shopper.',
+  '409':
+    '`CartLocked`: an order of this cart is under way. The cart can’t be changed until the order’s outcome is known.',
+  '412': 'The cart is not at the version in If-Match. The widgets read it and tell the shopper what differs.',
 };
 
 /** A change of the cart's choices. `refused` documents the errors at 400 that the step distinguishes. */
@@ -52,95 +53,115 @@ export const questionOfCheckout = (
   more: Partial<CommerceCall> = {},
 ): CommerceCall => ({ endpoint, summary, ...OF_CHECKOUT, ...more });
 
-const TOO_MANY = { '429': 'Too many wrong numbers; Retry-After says when the next one is looked up.' };
+const TOO_MANY = {
+  '429': 'The customer entered too many wrong numbers. Retry-After says when the next one can be looked up.',
+};
 const NO_USER =
-  '`ValidationError` on `email`, reason `missing`, `invalid` or `tooLong`. `UnknownIdentifierError`: nobody of the organization has it.';
-const OF_ACCOUNT = { accountUuid: 'the id of the customer account whose addresses are meant' };
+  '`ValidationError` on `email`, reason `missing`, `invalid` or `tooLong`. `UnknownIdentifierError`: nobody in the organization has this address.';
+const OF_ACCOUNT = { accountUuid: 'The id of the customer account to which the addresses belong.' };
 const ADDRESS_REFUSED = '`ValidationError`: its subject is the field.';
 const QG_REFUSED =
-  '`UnknownIdentifierError`, or `QGlobalAccountInvalid` with the reason `notFound` or `noAccess`. `ValidationError`: not a number of an account.';
+  '`UnknownIdentifierError`, or `QGlobalAccountInvalid` with the reason `notFound` or `noAccess`. `ValidationError`: this can’t be the number of an account.';
 
 /** Who orders: the customer account, the qualified user, and the platforms' accounts. */
 const whoOrders: readonly CommerceCall[] = [
   questionOfCheckout(
     accounts.listAccounts,
-    'ours: the customer accounts that the customer can order for.',
+    'Lists the customer accounts for which the customer can order. This call is not part of OCC.',
     OF_READINESS,
   ),
   questionOfCheckout(
     accounts.verifyAccount,
-    'ours: looks an account up that is not listed; with `termsAccepted` it joins the list and is told whole.',
+    'Looks up an account that is not listed. With `termsAccepted` the account joins the list, and the answer has all of its details. This call is not part of OCC.',
     {
       errors: {
         '400':
-          '`UnknownIdentifierError`: there is no such account. `ValidationError`: not a number of an account.',
+          '`UnknownIdentifierError`: there is no such account. `ValidationError`: this can’t be the number of an account.',
         ...TOO_MANY,
       },
     },
   ),
-  questionOfCheckout(accounts.changeAccountBilling, 'ours: gives an account another billing address.', {
-    errors: { '400': ADDRESS_REFUSED },
-  }),
+  questionOfCheckout(
+    accounts.changeAccountBilling,
+    'Changes the billing address of an account. This call is not part of OCC.',
+    {
+      errors: { '400': ADDRESS_REFUSED },
+    },
+  ),
   changeOfCart(
     accounts.chooseAccount,
-    'ours: chooses the account. Another one drops what follows from it: the qualified user, the aimswebPlus account, a linked ' +
-      'Q-global account but with `keepQGlobalAccount`, and a purchase order.',
-    '`AccountInvalid`, reason `organizationOnly` or another: it has no billing address. `UnknownIdentifierError`: it is none of theirs.',
+    'Chooses the account. Another account removes the choices that depend on it: the qualified user, the aimswebPlus account, ' +
+      'a linked Q-global account (except with `keepQGlobalAccount`), and a purchase order. This call is not part of OCC.',
+    '`AccountInvalid`, reason `organizationOnly`: a personal account is not allowed; any other reason: the account has no billing address. `UnknownIdentifierError`: the account is not one of the customer’s.',
   ),
   questionOfCheckout(
     users.listQualifiedUsers,
-    'ours: who of an account can be the qualified user.',
+    'Lists the people of an account who can be the qualified user. This call is not part of OCC.',
     OF_READINESS,
   ),
-  questionOfCheckout(users.addQualifiedUser, 'ours: adds one of the organization by email.', {
-    status: 201,
-    errors: { '400': NO_USER },
-  }),
+  questionOfCheckout(
+    users.addQualifiedUser,
+    'Adds a person of the organization by e-mail address. This call is not part of OCC.',
+    {
+      status: 201,
+      errors: { '400': NO_USER },
+    },
+  ),
   changeOfCart(
     users.chooseQualifiedUser,
-    'ours: chooses who is qualified for what is bought.',
-    '`QualifiedUserLevelError`: the level is below the highest of the lines.',
+    'Chooses the qualified user for the products of the cart. This call is not part of OCC.',
+    '`QualifiedUserLevelError`: the user’s level is below the highest level of the lines.',
   ),
-  questionOfCheckout(qGlobal.listQGlobalAccounts, 'ours: the customer’s Q-global accounts.'),
+  questionOfCheckout(
+    qGlobal.listQGlobalAccounts,
+    'Lists the customer’s Q-global accounts. This call is not part of OCC.',
+  ),
   questionOfCheckout(
     qGlobal.verifyQGlobalAccount,
-    'ours: looks a Q-global account up by its number; not to find it is an answer.',
-    { errors: { '400': '`ValidationError`: not a number of an account.', ...TOO_MANY } },
+    'Looks up a Q-global account by its number. An account that is not found is an answer, not an error. This call is not part of OCC.',
+    { errors: { '400': '`ValidationError`: this can’t be the number of an account.', ...TOO_MANY } },
   ),
-  questionOfCheckout(qGlobal.addQGlobalAccount, 'ours: adds a Q-global account to the customer’s profile.', {
-    status: 201,
-    errors: { '400': QG_REFUSED, '403': '`ForbiddenError`: it is another party’s.' },
-  }),
+  questionOfCheckout(
+    qGlobal.addQGlobalAccount,
+    'Adds a Q-global account to the customer’s profile. This call is not part of OCC.',
+    {
+      status: 201,
+      errors: { '400': QG_REFUSED, '403': '`ForbiddenError`: the account belongs to another party.' },
+    },
+  ),
   changeOfCart(
     qGlobal.chooseQGlobalAccount,
-    'ours: chooses a Q-global account: one of theirs, one that only takes the inventory, or a new one.',
+    'Chooses a Q-global account: one of the customer’s, another one that only receives the inventory, or a new one. This call is not part of OCC.',
     QG_REFUSED,
   ),
-  questionOfCheckout(aimsweb.listAimswebAccounts, 'ours: the organization’s aimswebPlus accounts.'),
+  questionOfCheckout(
+    aimsweb.listAimswebAccounts,
+    'Lists the organization’s aimswebPlus accounts. This call is not part of OCC.',
+  ),
   changeOfCart(
     aimsweb.chooseAimswebAccount,
-    'ours: chooses an aimswebPlus account, with its terms accepted.',
-    '`UnknownIdentifierError`: no such account. `AccountInvalid`: the order’s account is a personal one. `ValidationError` on ' +
+    'Chooses an aimswebPlus account, and accepts its terms. This call is not part of OCC.',
+    '`UnknownIdentifierError`: there is no such account. `AccountInvalid`: the order’s account is a personal one. `ValidationError` on ' +
       '`number` or `termsAccepted`.',
   ),
 ];
 
 /** Addresses: the delivery, its method, and the billing. */
 const whereTo: readonly CommerceCall[] = [
-  questionOfCheckout(site.listDeliveryCountries, 'The countries that the store sends to.'),
-  questionOfCheckout(site.listCountries, 'The countries whose addresses are billed.', {
-    query: { type: 'BILLING' },
+  questionOfCheckout(site.listDeliveryCountries, 'Lists the countries to which the store ships.'),
+  questionOfCheckout(site.listCountries, 'Lists the countries that a billing address can be in.', {
+    query: { type: 'Always BILLING.' },
   }),
   questionOfCheckout(
     book.listAddresses,
-    'The customer’s saved addresses, or those of one of their accounts.',
+    'Lists the saved addresses of the customer, or of one of their accounts.',
     {
       query: OF_ACCOUNT,
     },
   ),
   questionOfCheckout(
     book.changeAddress,
-    'Mends a saved address: changes what is named; null takes a field out.',
+    'Changes the given fields of a saved address. Null removes a field.',
     {
       query: OF_ACCOUNT,
       errors: { '400': ADDRESS_REFUSED },
@@ -148,34 +169,46 @@ const whereTo: readonly CommerceCall[] = [
   ),
   questionOfCheckout(
     book.verifyAddress,
-    'Whether an address is one: `ACCEPT`, `REVIEW` with likelier ones, or `REJECT`. Where it fails, the address is taken as typed.',
+    'Verifies an address. The answer is `ACCEPT`, `REVIEW` with more likely addresses, or `REJECT`. If the call fails, the widgets accept the address as typed.',
   ),
-  questionOfCheckout(book.suggestAddresses, 'ours: addresses that begin with or hold what is typed.', {
-    query: { addressType: 'SHIPPING or BILLING', term: 'what is typed, three characters at least' },
-  }),
-  changeOfCart(delivery.createDeliveryAddress, 'Sends it to a new address.', ADDRESS_REFUSED, {
-    status: 201,
-    query: { saveInAddressBook: 'ours: `true` keeps it for later orders as well' },
-  }),
+  questionOfCheckout(
+    book.suggestAddresses,
+    'Suggests addresses that begin with the typed text or contain it. This call is not part of OCC.',
+    {
+      query: { addressType: 'SHIPPING or BILLING.', term: 'The typed text, at least three characters.' },
+    },
+  ),
+  changeOfCart(
+    delivery.createDeliveryAddress,
+    'Sets a new address as the cart’s delivery address.',
+    ADDRESS_REFUSED,
+    {
+      status: 201,
+      query: {
+        saveInAddressBook:
+          '`true` also saves the address for later orders. This parameter is not part of OCC.',
+      },
+    },
+  ),
   changeOfCart(
     delivery.chooseDeliveryAddress,
-    'Sends it to a saved address. Another address drops the delivery mode.',
-    '`CartAddressError`: it can’t be sent there.',
-    { query: { addressId: 'the saved address' } },
+    'Sets a saved address as the cart’s delivery address. If it differs from the previous one, the delivery mode is removed.',
+    '`CartAddressError`: the store does not ship to this address.',
+    { query: { addressId: 'The id of the saved address.' } },
   ),
   questionOfCheckout(
     delivery.listDeliveryModes,
-    'How it can be sent; an empty list where nothing goes there.',
+    'Lists the delivery modes for the cart. The list is empty if the store does not ship to its address.',
   ),
   changeOfCart(
     delivery.chooseDeliveryMode,
-    'Chooses how it is sent.',
-    '`UnsupportedDeliveryModeError`: not for this cart.',
-    { query: { deliveryModeId: 'the mode’s code' } },
+    'Chooses the delivery mode.',
+    '`UnsupportedDeliveryModeError`: this mode is not available for the cart.',
+    { query: { deliveryModeId: 'The mode’s code.' } },
   ),
   changeOfCart(
     delivery.chooseBillingAddress,
-    'ours: whom the bill is for: a saved address, the account’s own, the shipping address, or a new one.',
+    'Chooses the billing address: a saved one, the account’s own, the shipping address, or a new one. This call is not part of OCC.',
     ADDRESS_REFUSED,
   ),
 ];
@@ -184,14 +217,13 @@ const whereTo: readonly CommerceCall[] = [
 const theCart: readonly CommerceCall[] = [
   questionOfCheckout(
     getCheckoutCart,
-    'Reads the customer’s cart with all that was chosen, its `version` and its `orderKey`. `totalTax` is left out until it can be ' +
-      'worked out.',
-    { query: { fields: 'FULL' }, errors: { '400': GONE }, ...OF_READINESS },
+    'Reads the customer’s cart with all choices, its `version` and its `orderKey`. `totalTax` is left out until it can be calculated.',
+    { query: { fields: 'Always FULL.' }, errors: { '400': GONE }, ...OF_READINESS },
   ),
   {
     ...changeOfCart(
       changeTraining,
-      'ours: gives a training line its two dates, its contact or its participants; what is given takes the place of what was there.',
+      'Sets the two dates, the contact or the participants of a training line. The given values replace the earlier ones. This call is not part of OCC.',
       '`ValidationError` on `dates`: a date is too early in every time zone. `CartEntryError`: the line is gone.',
     ),
     askedBy: ['assess-cart'],
@@ -202,13 +234,19 @@ const theCart: readonly CommerceCall[] = [
       voucher.redeemVoucher,
       'Applies a promotion code.',
       '`VoucherOperationError`, reason `invalid`, `inactive`, `alreadyApplied` or `notApplicable`.',
-      { query: { voucherId: 'the code as it was typed' } },
+      { query: { voucherId: 'The code as it was typed.' } },
     ),
     ...OF_CODES,
   },
-  { ...changeOfCart(voucher.releaseVoucher, 'Takes a promotion code off.'), ...OF_CODES },
-  questionOfCheckout(program.listPrograms, 'ours: third-party programs that an order can be placed under.'),
-  changeOfCart(program.chooseProgram, 'ours: chooses a program; null for none.'),
+  { ...changeOfCart(voucher.releaseVoucher, 'Removes a promotion code.'), ...OF_CODES },
+  questionOfCheckout(
+    program.listPrograms,
+    'Lists the third-party programs under which an order can be placed. This call is not part of OCC.',
+  ),
+  changeOfCart(
+    program.chooseProgram,
+    'Chooses a program. Null removes the choice. This call is not part of OCC.',
+  ),
 ];
 
 /** The calls of the checkout before payment (API-07). */

@@ -16,35 +16,41 @@ const [CART, MINI, QUICK, SESSION] = [
   'assess-quick-order',
   'assess-session',
 ];
-const FIELDS = { fields: 'OCC’s level of detail, FULL; `code,guid` alone where a cart is made' };
-const IF_MATCH = { 'If-Match': 'the version that the shopper saw; left out where carts have none' };
-const KEY = { 'Idempotency-Key': 'the same key with the same body is done once, and answered alike' };
+const FIELDS = { fields: 'OCC’s level of detail: FULL, or only `code,guid` when a cart is made.' };
+const IF_MATCH = { 'If-Match': 'The version that the shopper saw. Left out if carts have no version.' };
+const KEY = {
+  'Idempotency-Key':
+    'A call with the same key and the same body is done once. It gets the same answer each time.',
+};
 
 /** The errors of calls that address a cart. */
 const NO_CART = {
-  '400': '`CartError`, reason `notFound`: the cart expired or became an order. A new one is made.',
-  '404': 'As 400 with `CartError`.',
+  '400': '`CartError`, reason `notFound`: the cart expired or became an order. The widgets make a new one.',
+  '404': 'The same as 400 with `CartError`.',
 };
 const REFUSED = {
   '400':
     '`CartError`, reason `notFound`: the cart is gone. `UnknownIdentifierError`: there is no such product. `InsufficientStockError`, ' +
-    'reason `noStock`: there is none of it. Any other type: this line is not taken.',
-  '404': 'As 400.',
+    'reason `noStock`: it is out of stock. Any other type: the line is refused.',
+  '404': 'The same as 400.',
 };
 const OF_LINE = {
   '400':
     '`CartError`, reason `notFound`: the cart is gone. `CartEntryError`, reason `notFound`: the line is gone. `InsufficientStockError`: ' +
-    'there is too little of it.',
-  '404': 'As 400.',
-  '412': 'The cart is not at the version in If-Match. It is read, and the change sent once more.',
+    'there is not enough stock.',
+  '404': 'The same as 400.',
+  '412': 'The cart is not at the version in If-Match. The widgets read it and send the change once more.',
 };
-const NO_PRODUCT = { '400': '`UnknownIdentifierError`: there is no such product.', '404': 'As 400.' };
+const NO_PRODUCT = {
+  '400': '`UnknownIdentifierError`: there is no such product.',
+  '404': 'The same as 400.',
+};
 
 /** Every call to commerce that a widget makes (API-07). */
 export const commerceCalls: readonly CommerceCall[] = [
   {
     endpoint: getCart,
-    summary: 'Reads the visitor’s cart: an anonymous one by its guid, a customer’s by `current`.',
+    summary: 'Reads the visitor’s cart: an anonymous cart by its guid, a customer’s cart by `current`.',
     askedBy: [CART, MINI, QUICK, SESSION],
     neededBy: 'every host',
     query: FIELDS,
@@ -53,27 +59,28 @@ export const commerceCalls: readonly CommerceCall[] = [
   {
     endpoint: writes.createCart,
     summary:
-      'Makes a cart, with the first product that is added. At sign-in it takes the anonymous cart over, or merges it.',
+      'Makes a cart, when the first product is added. At a sign-in, it makes the anonymous cart the customer’s, or merges it into the customer’s cart.',
     askedBy: [CART, MINI, QUICK, SESSION],
     neededBy: 'every host',
     query: {
       ...FIELDS,
-      oldCartId: 'the guid of the anonymous cart that a customer takes over',
-      toMergeCartGuid: 'the customer’s cart that it is merged into',
+      oldCartId: 'The guid of the anonymous cart that becomes the customer’s.',
+      toMergeCartGuid: 'The guid of the customer’s cart into which the anonymous cart is merged.',
     },
     status: 201,
     errors: NO_CART,
   },
   {
     endpoint: writes.addEntry,
-    summary: 'Adds units of one product; one call a line.',
+    summary: 'Adds units of one product. There is one call for each line.',
     askedBy: [CART, MINI, QUICK, SESSION],
     neededBy: 'plain',
     errors: REFUSED,
   },
   {
     endpoint: writes.addEntries,
-    summary: 'ours: adds up to 25 lines, each with a result of its own, in the order asked.',
+    summary:
+      'Adds up to 25 lines and answers with a result for each, in the order of the request. This call is not part of OCC.',
     askedBy: [CART, MINI, QUICK, SESSION],
     neededBy: 'extended',
     headers: KEY,
@@ -97,7 +104,7 @@ export const commerceCalls: readonly CommerceCall[] = [
   },
   {
     endpoint: writes.validateCart,
-    summary: 'Brings the cart up to stock and catalogue, and tells each change.',
+    summary: 'Adapts the cart to the current stock and catalogue, and answers with each change.',
     askedBy: [CART, 'assess-checkout'],
     neededBy: 'every host',
     errors: NO_CART,
@@ -112,40 +119,41 @@ export const commerceCalls: readonly CommerceCall[] = [
   },
   {
     endpoint: lookupProducts,
-    summary: 'ours: looks up to 25 products up by product code, ISBN-10, ISBN-13 or UPC.',
+    summary:
+      'Looks up as many as 25 products by product code, ISBN-10, ISBN-13 or UPC. This call is not part of OCC.',
     askedBy: [CART, QUICK, SESSION],
     neededBy: 'extended',
     query: FIELDS,
   },
   {
     endpoint: searchProducts,
-    summary: 'Finds products by words, with what they can be filtered and put in order by.',
+    summary: 'Finds products by words. The answer has the filters and the sort orders as well.',
     askedBy: ['assess-search-results'],
     neededBy: 'every host',
     query: {
       ...FIELDS,
-      query: '`text:sort:facet:value…`, the sort `relevance` where none is chosen',
-      currentPage: 'from 0',
-      pageSize: '20',
+      query: '`text:sort:facet:value…`. The sort is `relevance` if none is chosen.',
+      currentPage: 'The number of the page, from 0.',
+      pageSize: 'Always 20.',
     },
   },
   {
     endpoint: suggestProducts,
-    summary: 'Suggests what may be searched for, while somebody types. Where it fails, nothing is suggested.',
+    summary: 'Suggests searches while somebody types. If it fails, nothing is suggested.',
     askedBy: ['assess-search'],
     neededBy: 'every host',
-    query: { term: 'what is typed, two characters at least', max: '8' },
+    query: { term: 'The typed text, at least two characters.', max: 'Always 8.' },
   },
   ...savedCartCalls,
   {
     endpoint: readUser,
-    summary: 'The names of who is signed in.',
+    summary: 'Reads the names of the signed-in customer.',
     askedBy: ['assess-account-menu', 'assess-header'],
     neededBy: 'sign-in',
   },
   {
     endpoint: logoutUser,
-    summary: 'Forgets the session of who signs out.',
+    summary: 'Ends the session of the customer who signs out.',
     askedBy: ['assess-account-menu', 'assess-header', SESSION],
     neededBy: 'sign-in',
   },

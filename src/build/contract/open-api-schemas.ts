@@ -100,47 +100,51 @@ const STOOD_IN = new Set(['name']);
 /** The meaning of fields whose name does not explain them, by schema and name. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CartModification: {
-    quantity: 'Units asked for.',
+    quantity: 'The requested units.',
     quantityAdded:
-      'Units really added; 0 when nothing was, negative when the line was reduced. Absent, `success` is taken as all of them, and ' +
-      'otherwise the cart is read.',
-    entry: 'The line afterwards; absent when it is gone.',
+      'The units that were added: 0 if none were, negative if the line was reduced. If the field is absent, `success` counts as all ' +
+      'requested units; for any other status the widgets read the cart.',
+    entry: 'The line after the change. Absent if the line is gone.',
   },
   CartEntry: {
-    entryNumber: 'Its number in the cart, from 0; a later change names the line by it.',
-    seats: 'ours: seats of a training or a licence.',
-    vat: 'ours: the value added tax in the line’s total.',
-    estimatedToShip: 'ours: the day it is expected to leave the warehouse, YYYY-MM-DD.',
-    estimatedRelease: 'ours: the day a product not yet published is expected, YYYY-MM-DD.',
-    totalPrice: 'For the line, after discounts.',
-    basePrice: 'For one unit.',
+    entryNumber: 'The line’s number in the cart, from 0. A later change names the line by this number.',
+    seats: 'The seats of a training or a licence. This field is not part of OCC.',
+    vat: 'The value added tax in the line’s total. This field is not part of OCC.',
+    estimatedToShip:
+      'The day on which the line is expected to leave the warehouse, YYYY-MM-DD. This field is not part of OCC.',
+    estimatedRelease:
+      'The day on which a product that is not published yet is expected, YYYY-MM-DD. This field is not part of OCC.',
+    totalPrice: 'The price of the line, after discounts.',
+    basePrice: 'The price of one unit.',
   },
   Product: {
     estimatedToShip:
-      'ours: the day one ordered now is expected to leave the warehouse, YYYY-MM-DD; said in place of the stock.',
+      'The day on which a unit that is ordered now is expected to leave the warehouse, YYYY-MM-DD. It is shown instead of the stock. This field is not part of OCC.',
     estimatedRelease:
-      'ours: the day one not yet published is expected, YYYY-MM-DD; said in place of the stock.',
+      'The day on which a product that is not published yet is expected, YYYY-MM-DD. It is shown instead of the stock. This field is not part of OCC.',
   },
   CheckoutCart: {
     orderKey:
-      'ours: sent back as Idempotency-Key when the order is placed. It is the cart’s, not the try’s: only an order or the answer ' +
-      '`none` ends it. Without one the cart can’t be ordered.',
-    lockedUntil: 'ours: an order of it is under way; no change is taken until then.',
+      'The widgets send it back as Idempotency-Key when they place the order. It belongs to the cart and stays the same for each try, ' +
+      'until an order or the answer `none` ends it. A cart without one can’t be ordered. This field is not part of OCC.',
+    lockedUntil:
+      'The instant until which the host refuses changes, because an order of the cart is under way. This field is not part of OCC.',
     aimswebMinimum:
-      'ours: the minimum of aimswebPlus lines, and what they come to; left out where there is none.',
-    totalTax: 'Left out until it can be worked out: it is not 0 then.',
-    taxTakenOff: 'ours: where prices include tax and the account is exempt, what is taken off for it.',
+      'The minimum for aimswebPlus lines, and their subtotal. Left out if there is no minimum. This field is not part of OCC.',
+    totalTax: 'The tax. It is left out, and not 0, until it can be calculated.',
+    taxTakenOff:
+      'The tax that is deducted if prices include tax and the account is exempt. This field is not part of OCC.',
   },
   Account: {
-    billingAddress: 'Without one the account can’t be chosen.',
-    hasOrdered: 'Whether it has ordered before: a purchase order needs that.',
+    billingAddress: 'The billing address. An account without one can’t be chosen.',
+    hasOrdered: 'Whether the account has ordered before. A purchase order requires that.',
   },
   Cart: {
     version:
-      'ours: a whole number that goes up with every change, sent back in If-Match. A host without versions leaves it out.',
-    net: 'Whether `totalPrice` is without tax, which `totalPriceWithTax` then has.',
-    totalItems: 'Lines.',
-    totalUnitCount: 'Units over all lines.',
+      'A whole number that grows with every change. The widgets send it back in If-Match. A host without versions leaves it out. This field is not part of OCC.',
+    net: 'Whether `totalPrice` is without tax. If so, `totalPriceWithTax` includes the tax.',
+    totalItems: 'The number of lines.',
+    totalUnitCount: 'The sum of the units of all lines.',
   },
 };
 

@@ -4,10 +4,11 @@ import { isBlank, isEmpty, isFile, plainSchema, schemaOf, schemas, type Json } f
 
 const NEEDED: Record<CommerceCall['neededBy'], string> = {
   'every host': 'Every host.',
-  extended: 'A host with the store’s extensions; with `commerceExtensions: false` it is never called.',
-  plain: 'A plain OCC host (`commerceExtensions: false`); others are never asked.',
+  extended:
+    'A host with the store’s extensions. With `commerceExtensions: false` the widgets never make the call.',
+  plain: 'A plain OCC host (`commerceExtensions: false`). On other hosts the widgets never make the call.',
   'sign-in': 'A host whose shoppers sign in.',
-  checkout: 'A host that takes orders by <assess-checkout>; it needs the store’s extensions.',
+  checkout: 'A host that takes orders from <assess-checkout>. It needs the store’s extensions.',
 };
 
 /**
@@ -20,18 +21,18 @@ export const openApi = (version: string): Json => ({
     title: 'Commerce, as the Assess Store Widgets call it',
     version,
     description:
-      'The conventions are those of SAP Commerce OCC v2. An answer may hold more than is written here. Optional fields may ' +
-      'be absent or null; a value that is not in an enumeration is no statement; the code stands for a missing name. ' +
-      'Where the host is of another origin than the pages, it answers a preflight: `Access-Control-Allow-Origin` names the page’s ' +
+      'The conventions are those of SAP Commerce OCC v2. An answer may have more fields than are listed here. Optional fields ' +
+      'may be absent or null. A value that is not in an enumeration counts as absent. If a name is missing, the widgets show the code. ' +
+      'If the host’s origin differs from that of the pages, the host answers a preflight: `Access-Control-Allow-Origin` names the page’s ' +
       'origin, `Access-Control-Allow-Methods` has GET, POST, PUT, PATCH and DELETE, `Access-Control-Allow-Headers` has Authorization, ' +
-      'Content-Type, Idempotency-Key, If-Match and the X- headers below; on pages that sign in by cookie ' +
-      '`Access-Control-Allow-Credentials` is true; `Access-Control-Expose-Headers` may have Retry-After, which is then heeded. ' +
-      'An anonymous cart is addressed by its guid, a customer’s by its code or `current`.',
+      'Content-Type, Idempotency-Key, If-Match and the X- headers below. On pages that sign in by cookie, ' +
+      '`Access-Control-Allow-Credentials` is true. `Access-Control-Expose-Headers` may have Retry-After, which the widgets then obey. ' +
+      'An anonymous cart is addressed by its guid, a customer’s cart by its code or `current`.',
   },
   servers: [
     {
       url: '{commerceBase}',
-      description: 'The setting `commerceBase`; `{baseSiteId}` in it is replaced.',
+      description: 'The setting `commerceBase`. The widgets replace `{baseSiteId}` in it.',
       variables: { commerceBase: { default: 'https://commerce.example/occ/v2/usassessments' } },
     },
   ],
@@ -83,7 +84,7 @@ const operation = (call: CommerceCall, others: readonly CommerceCall[]): Json =>
 };
 
 const whoAsks = ({ askedBy, neededBy }: CommerceCall): string =>
-  `Asked by ${askedBy.map((tag) => `<${tag}>`).join(', ')}. Needed by: ${NEEDED[neededBy]}`;
+  `Called by ${askedBy.map((tag) => `<${tag}>`).join(', ')}. Needed by: ${NEEDED[neededBy]}`;
 
 const responses = (call: CommerceCall, others: readonly CommerceCall[]): Json => {
   const { endpoint, status = 200, errors = {} } = call;
@@ -91,30 +92,32 @@ const responses = (call: CommerceCall, others: readonly CommerceCall[]): Json =>
     ? []
     : [call, ...others].map((one) => schemaOf(one.endpoint.response));
   const theirs = others.flatMap(({ askedBy, errors: of = {} }) =>
-    Object.entries(of).map(([code, words]) => [code, `Of <${askedBy.join('>, <')}>: ${words}`] as const),
+    Object.entries(of).map(([code, words]) => [code, `For <${askedBy.join('>, <')}>: ${words}`] as const),
   );
   const told: Record<string, string> = { ...EVERY_ERROR, ...errors };
   for (const [code, words] of theirs) told[code] = [told[code], words].filter(Boolean).join(' ');
   return {
     [status]: isEmpty(endpoint.response)
-      ? { description: 'Done; nothing is read of the answer.' }
+      ? { description: 'The call succeeded. The widgets do not read the answer.' }
       : isFile(endpoint.response)
         ? {
-            description: 'Done.',
+            description: 'The call succeeded.',
             content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
           }
         : {
-            description: 'Done.',
+            description: 'The call succeeded.',
             content: { 'application/json': { schema: fits.length > 1 ? { allOf: fits } : fits[0] } },
           },
     ...Object.fromEntries(Object.entries(told).map(([code, description]) => [code, failure(description)])),
-    default: failure('Not done, or nobody knows: after 5xx a change is compared with the cart.'),
+    default: failure(
+      'The call failed, or its outcome is unknown. After 5xx, the widgets compare a change with the cart.',
+    ),
   };
 };
 
 const EVERY_ERROR = {
-  '401': 'The token is not taken: `InvalidTokenError`. It is renewed once, and the call made again.',
-  '403': 'Not allowed to this visitor: `ForbiddenError`.',
+  '401': '`InvalidTokenError`: the token is not valid. The widgets renew it once and repeat the call.',
+  '403': '`ForbiddenError`: the visitor is not allowed to make this call.',
 };
 
 const failure = (description: string): Json => ({
@@ -130,14 +133,16 @@ const parameters = ({ endpoint, query = {}, headers = {} }: CommerceCall): Json[
     in: 'path',
     required: true,
     schema: text,
-    ...(name === 'userId' && { description: '`anonymous`, or `current` for who is signed in' }),
+    ...(name === 'userId' && { description: '`anonymous`, or `current` for a signed-in customer.' }),
   })),
-  ...Object.entries({ lang: 'ISO 639', curr: 'ISO 4217', ...query }).map(([name, description]) => ({
-    name,
-    in: 'query',
-    description,
-    schema: text,
-  })),
+  ...Object.entries({ lang: 'An ISO 639 code.', curr: 'An ISO 4217 code.', ...query }).map(
+    ([name, description]) => ({
+      name,
+      in: 'query',
+      description,
+      schema: text,
+    }),
+  ),
   ...Object.entries({ ...EVERY_HEADER, ...headers }).map(([name, description]) => ({
     name,
     in: 'header',
@@ -147,9 +152,9 @@ const parameters = ({ endpoint, query = {}, headers = {} }: CommerceCall): Json[
 ];
 
 const EVERY_HEADER = {
-  'X-Site-Id': 'the base site, such as usassessments',
-  'X-Request-Id': 'a uuid, new for each try',
-  'X-Routing-Region': 'US, CA, EU, AP, NL or ES',
-  'X-Platform-Key': 'the setting `platformKey`, where there is one',
-  'X-Entry-Point': 'the setting `entryPoint`, where there is one',
+  'X-Site-Id': 'The base site, such as usassessments.',
+  'X-Request-Id': 'A UUID, new for each try.',
+  'X-Routing-Region': 'US, CA, EU, AP, NL or ES.',
+  'X-Platform-Key': 'The setting `platformKey`, if it is set.',
+  'X-Entry-Point': 'The setting `entryPoint`, if it is set.',
 };

@@ -6,78 +6,79 @@ import { OF_READINESS, changeOfCart, questionOfCheckout } from './checkout-calls
 import type { CommerceCall } from './commerce-call.ts';
 
 const PLACING_REFUSED =
-  'Nothing is placed; each type leads to the step that mends it. `PaymentRefused`, `SavedCardRefused`, `PaymentTypeNotAllowed`; ' +
-  '`PaymentChallengeRequired`, the bank’s question as subject; `SanctionsDeclined`; `InsufficientStock`, `ProductNotPurchasable`, ' +
+  'No order is placed. For each type, the widgets open the step where the shopper can correct it. `PaymentRefused`, `SavedCardRefused`, `PaymentTypeNotAllowed`; ' +
+  '`PaymentChallengeRequired`, with the bank’s question as subject; `SanctionsDeclined`; `InsufficientStock`, `ProductNotPurchasable`, ' +
   '`MinimumNotMet`; `TrainingMissing`; `AccountInvalid`, `QualifiedUserMissing`, `QGlobalAccountInvalid`, `AddressInvalid`, ' +
-  '`DeliveryModeInvalid`; `VoucherInvalid`, `TermsMissing`, `CaptchaFailed`; `QuoteExpired`; `CartError`, reason `ordered`, the ' +
-  'order’s code as subject. Any other type is told as an error of placing.';
+  '`DeliveryModeInvalid`; `VoucherInvalid`, `TermsMissing`, `CaptchaFailed`; `QuoteExpired`; `CartError`, reason `ordered`, with ' +
+  'the order’s code as subject. For any other type, the widgets say that the order could not be placed.';
 
 /** The calls that pay for a cart, turn it into an order, and read that order (API-07). */
 export const orderCalls: readonly CommerceCall[] = [
   questionOfCheckout(
     payment.listPaymentTypes,
-    'ours: how the cart can be paid, or why not; `threshold` is the subtotal from which on a purchase order is taken.',
+    'Lists the ways to pay for the cart, with the reason for each that is not available. `threshold` is the least subtotal for a purchase order. This call is not part of OCC.',
     OF_READINESS,
   ),
   questionOfCheckout(
     listCards,
-    'The customer’s saved cards, as far as anybody but the payment service may know them.',
-    { query: { saved: 'true' } },
+    'Lists the customer’s saved cards. The answer has only the details that others than the payment service may know.',
+    { query: { saved: 'Always `true`.' } },
   ),
   changeOfCart(
     payment.choosePaymentType,
-    'ours: chooses how it is paid. CARD needs `paymentToken`, `firstName` and `lastName`; SAVED_CARD `paymentDetailsId` and ' +
-      '`securityCodeToken`; PURCHASE_ORDER `purchaseOrderNumber`. Tokens are the payment service’s; whatever holds a card number is to ' +
-      'be refused.',
+    'Chooses the way to pay. CARD needs `paymentToken`, `firstName` and `lastName`; SAVED_CARD needs `paymentDetailsId` and ' +
+      '`securityCodeToken`; PURCHASE_ORDER needs `purchaseOrderNumber`. Tokens come from the payment service. The host must refuse ' +
+      'any value that contains a card number. This call is not part of OCC.',
     '',
     {
       errors: {
         '409':
-          '`PaymentTypeNotAllowed`: not for this cart; the ways are read anew. `CartLocked`: an order of it is under way.',
+          '`PaymentTypeNotAllowed`: this way is not available for the cart. The widgets read the ways again. `CartLocked`: an order of the cart is under way.',
       },
     },
   ),
   questionOfCheckout(
     orders.placeOrder,
-    'Makes an order of the cart, once: whoever sends the same key again gets that order.',
+    'Makes an order of the cart, once. A call with the same key gets the same order again.',
     {
       status: 201,
       query: {
-        cartId: 'the cart’s code',
-        termsChecked: 'true',
-        expectedTotal: 'ours: the total on show, in major units; this and nothing else is charged',
-        fields: 'code',
+        cartId: 'The cart’s code.',
+        termsChecked: 'Always `true`.',
+        expectedTotal:
+          'The total that the shopper sees, in major units. Only this amount is charged. This parameter is not part of OCC.',
+        fields: 'Always `code`.',
       },
       headers: {
-        'Idempotency-Key': 'ours: the cart’s `orderKey`',
-        'If-Match': 'the version that the shopper saw, in quotation marks',
-        'X-Captcha-Token': 'ours: where the page’s captcha gave one',
+        'Idempotency-Key': 'The cart’s `orderKey`. This header is not part of OCC.',
+        'If-Match': 'The version that the shopper saw, in quotation marks.',
+        'X-Captcha-Token': 'The token of the page’s captcha, if it gave one. This header is not part of OCC.',
       },
       errors: {
         '400': PLACING_REFUSED,
         '409':
-          'As 400; `TotalChanged`, the service’s total as subject: it is shown, and nothing is charged. `OrderKeyRetired`, ' +
-          '`CartLocked`: what became of the key is asked.',
+          'The same as 400. `TotalChanged`, with the service’s total as subject: the widgets show it, and nothing is charged. ' +
+          '`OrderKeyRetired`, `CartLocked`: the widgets ask for the outcome of the key.',
         '412':
-          'The cart is not at the version in If-Match. It is read, and what differs is named to the shopper.',
+          'The cart is not at the version in If-Match. The widgets read it and tell the shopper what differs.',
       },
     },
   ),
   questionOfCheckout(
     orders.askByKey,
-    'ours: what became of a key. `none` is final: the key is retired with this answer, so that a call under way places nothing.',
-    { query: { fields: 'state,order(code)' } },
+    'Reads the outcome of a key. `none` is final: the same answer retires the key, so that a call that is still under way can’t place an order. This call is not part of OCC.',
+    { query: { fields: 'Always `state,order(code)`.' } },
   ),
   questionOfCheckout(
     orders.listOrders,
-    'The customer’s last order: a checkout without a cart leads to it when it is not older than 30 minutes.',
-    { query: { currentPage: '0', pageSize: '1', sort: 'byDate' } },
+    'Reads the customer’s last order. A checkout without a cart leads to it if it is not older than 30 minutes.',
+    { query: { currentPage: 'Always 0.', pageSize: 'Always 1.', sort: 'Always `byDate`.' } },
   ),
-  questionOfCheckout(orders.readOrder, 'One order, for its confirmation.', {
-    errors: { '403': 'It is another customer’s.', '404': 'There is no such order.' },
+  questionOfCheckout(orders.readOrder, 'Reads one order, for its confirmation.', {
+    errors: { '403': 'The order belongs to another customer.', '404': 'There is no such order.' },
   }),
   questionOfCheckout(
     readAccessCodes,
-    'ours: the single-use codes of an order. The host may ask for a proof first, as for any delicate call.',
+    'Reads the single-use access codes of an order. The host may ask for a proof of identity first, as for any delicate call. This call is not part of OCC.',
   ),
 ];

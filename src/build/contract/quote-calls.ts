@@ -4,37 +4,38 @@ import type { CommerceCall } from './commerce-call.ts';
 const OF_CART = { askedBy: ['assess-cart'], neededBy: 'extended' } as const;
 const OF_QUOTES = { askedBy: ['assess-quotes'], neededBy: 'extended' } as const;
 const OF_BOTH = { askedBy: ['assess-cart', 'assess-quotes'], neededBy: 'extended' } as const;
-const FOREIGN = { '403': 'It is another customer’s.', '404': 'There is no such quote.' };
+const FOREIGN = { '403': 'The quote belongs to another customer.', '404': 'There is no such quote.' };
 
 /** The calls that quote a cart (API-07). */
 export const quoteCalls: readonly CommerceCall[] = [
   {
     endpoint: quotes.readQuoteEligibility,
     summary:
-      'ours: when a quote of this cart would end, and what ends it early: a pricing update, or the end of the organization’s discount.',
+      'Reads when a quote of this cart would end, and the reasons for an early end: a pricing update, or the end of the organization’s discount. This call is not part of OCC.',
     ...OF_CART,
     errors: { '400': '`CartError`: the cart is gone.' },
   },
   {
     endpoint: quotes.createQuote,
     summary:
-      'Quotes a cart, which stays as it is, or a quote again at today’s prices, once for a key. With a `name` (ours) the quote is sent at once.',
+      'Makes a quote of a cart, or of the products of an earlier quote at today’s prices, once for each key. The cart stays as it is. With a `name`, which is not part of OCC, the quote is ready at once and not a draft.',
     ...OF_BOTH,
     status: 201,
-    query: { fields: 'OCC’s level of detail, FULL' },
+    query: { fields: 'OCC’s level of detail: FULL.' },
     headers: {
-      'Idempotency-Key': 'ours: whoever sends it again with the same body gets the same quote',
-      'If-Match': 'the version of the cart, in quotation marks',
+      'Idempotency-Key':
+        'A call with the same key and the same body gets the same quote again. This header is not part of OCC.',
+      'If-Match': 'The version of the cart, in quotation marks.',
     },
     errors: {
       '400':
-        'Nothing is made. `QuoteNotReady`, one a missing part, with it as subject; `CartError`: the cart is gone or empty, or nothing of the quote is sold any more.',
+        'No quote is made. `QuoteNotReady`: one for each missing part, with the part as subject. `CartError`: the cart is gone or empty, or no product of the quote is sold any more.',
       '412': 'The cart is not at the version in If-Match.',
     },
   },
   {
     endpoint: quotes.readQuotePdf,
-    summary: 'ours: the quote as a PDF of 10 MB at most.',
+    summary: 'Reads the quote as a PDF of at most 10 MB. This call is not part of OCC.',
     ...OF_BOTH,
     errors: FOREIGN,
   },
@@ -43,32 +44,35 @@ export const quoteCalls: readonly CommerceCall[] = [
     summary: 'Lists the customer’s quotes, without their lines.',
     ...OF_QUOTES,
     query: {
-      currentPage: 'from 0',
-      pageSize: '20',
-      sort: '`byDate`, `byExpiration`, `byCode` or `byName`',
+      currentPage: 'The number of the page, from 0.',
+      pageSize: 'Always 20.',
+      sort: '`byDate`, `byExpiration`, `byCode` or `byName`.',
       statuses:
-        'ours: one of SUBMITTED, READY, EXPIRING, EXPIRED, ORDERED, CANCELLED; left out for all of them',
-      query: 'ours: a part of number or name; left out for all of them',
-      fields: 'OCC’s level of detail, FULL',
+        'SUBMITTED, READY, EXPIRING, EXPIRED, ORDERED or CANCELLED. Without it, the list has all quotes. This parameter is not part of OCC.',
+      query:
+        'A part of the number or the name. Without it, the list has all quotes. This parameter is not part of OCC.',
+      fields: 'OCC’s level of detail: FULL.',
     },
   },
   {
     endpoint: quotes.readQuote,
-    summary: 'Reads one quote with its lines, and what they cost today (ours).',
+    summary:
+      'Reads one quote with its lines. The answer also has today’s prices of the lines, which are not part of OCC.',
     ...OF_QUOTES,
-    query: { fields: 'OCC’s level of detail, FULL' },
+    query: { fields: 'OCC’s level of detail: FULL.' },
     errors: FOREIGN,
   },
   {
     endpoint: quotes.actOnQuote,
     summary:
-      'CANCEL cancels a quote. CHECKOUT makes the cart that it is ordered by, once: the quote then names it as `cartId`.',
+      'CANCEL cancels a quote. CHECKOUT makes the cart with which the quote is ordered, once. From then on, the quote names that cart as `cartId`.',
     ...OF_QUOTES,
     errors: {
       ...FOREIGN,
-      '400': '`IllegalQuoteStateError`: its state does not allow it by now. It is read anew.',
+      '400':
+        '`IllegalQuoteStateError`: the quote’s state no longer allows the action. The widgets read the quote again.',
       '409':
-        '`QuoteExpired`: asking for it again is offered. `QuoteOrdered`, with the order as subject. `CartLocked`: an order of it is under way.',
+        '`QuoteExpired`: the widgets offer to ask for the quote again. `QuoteOrdered`, with the order as subject. `CartLocked`: an order of the quote is under way.',
     },
   },
 ];
