@@ -81,7 +81,7 @@ describe('custom-elements.json', () => {
     });
     expect(cssProperties.find(({ name }) => name === '--assess-color-action')).toEqual({
       name: '--assess-color-action',
-      description: 'Main buttons, links and what is chosen.',
+      description: 'Main buttons, links and selected items.',
       default: 'light-dark(#0b5f5a, #4fc3b6)',
       syntax: '<color>',
     });
