@@ -164,7 +164,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     page,
     host,
   }) => {
-    // The cart's page is one that a sign-out does not leave.
+    // A sign-out does not leave the cart's page.
     await setPage(page, host, /\/cart$/, { identityProvider: false });
     await comeWithCookie(page, host);
     const cart = `${host.shop}/store/usassessments/en/cart`;

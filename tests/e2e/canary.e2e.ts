@@ -209,7 +209,7 @@ test('the canary’s watch sees what is shown, kept, said, told and sent where i
     await fetch('/auth/json/x/authenticate', { method: 'POST', body: JSON.stringify({ text }) });
   }, secret);
   await watch.look();
-  // The address comes from the browser, not in order with the page's events.
+  // The browser reports the address independently of the page's events.
   await expect.poll(() => watch.leaks().join()).toContain('the history');
   const places = watch.leaks().map((leak) => leak.replace(/^secret: | of \/.*$|, \/.*$/g, ''));
   for (const place of [

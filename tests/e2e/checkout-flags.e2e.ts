@@ -14,7 +14,7 @@ import {
 import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
-/* Flags in the checkout: those that it keeps until its end, and what the services refuse nonetheless. */
+/* Flags in the checkout. It keeps some of them until its end. The services decide by their own settings, not by flags. */
 
 test.use({ watched: true });
 

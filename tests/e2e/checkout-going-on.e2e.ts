@@ -19,8 +19,9 @@ const noteRequests = (page: Page) => {
     forget: () => void before.push(...asked.splice(0)),
     writes: () => asked.filter((one) => !one.startsWith('GET ')),
     cartReads: () => asked.filter((one) => /^GET \/carts\/[^/]+$/.test(one)),
-    /** Parts that draw a step and were requested since then, and before. */
+    /** Returns the parts that draw a step and were requested since the last `forget`. */
     parts: () => asked.filter((one) => /^GET \/checkout-[a-z-]+-\w+\.js$/.test(one)),
+    /** Returns everything that was requested before the last `forget`, as one text. */
     partsBefore: () => before.join(' '),
   };
 };

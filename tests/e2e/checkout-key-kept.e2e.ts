@@ -83,7 +83,7 @@ test('nobody is signed out for doing nothing while it is not known what became o
       { timeout: 20_000 },
     )
     .toBe(1);
-  // As long as an order may take to be placed, it counts as activity.
+  // An order counts as activity for as long as it may take to be placed.
   await page.clock.fastForward(MINUTE);
   await page.clock.fastForward(27.5 * MINUTE);
   await page.clock.runFor(1500);

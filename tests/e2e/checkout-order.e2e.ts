@@ -66,7 +66,7 @@ test.describe('screening', () => {
       'Your order was declined by a sanctions check. You have not been charged.',
     );
     expect(await orderCount(host)).toBe(before);
-    // A change of the cart promises nothing else.
+    // The refusal still shows after a change of the cart.
     await page.goto(`${host.shop}/store/usassessments/en/cart`);
     const cart = page.locator('assess-cart');
     const declined = cart.getByText('Sanctions check declined');

@@ -125,7 +125,7 @@ for (const [width, height] of [
     const frame = checkout(page).locator('.pay-frame');
     const bar = checkout(page).getByRole('region', { name: 'Order summary' });
     const edges = async (of: Locator) => of.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
-    // The choice stands right above the bar, and its fields below it.
+    // The choice is scrolled to the bar's upper edge, so that the bar covers its fields.
     await card(page, 'New card').focus();
     const down = (await edges(card(page, 'New card'))).bottom - (await edges(bar)).top;
     await page.evaluate((by) => scrollBy(0, by), down);

@@ -24,7 +24,7 @@ const DRAFT = storageName('checkoutDraft', 'usassessments');
 
 const alert = (page: Page) => checkout(page).getByRole('alert');
 
-/** Reads in a tab's cart that the declined card was refused, and goes from there to the payment, which names it. */
+/** Expects a tab's cart to say that the declined card was refused, and the payment step to name that card. */
 const saysRefused = async (page: Page): Promise<void> => {
   const cart = page.locator('assess-cart');
   await expect(cart.getByText('The card was refused. Nothing has been ordered')).toBeVisible();

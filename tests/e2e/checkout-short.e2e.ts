@@ -5,7 +5,10 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { inFrame } from './payment-visit.ts';
 import { signIn } from './signed-in-visit.ts';
 
-/* A window that a screen's keyboard makes shorter. What has the focus is in sight, and the order's bar does not cover it. */
+/*
+ * An on-screen keyboard makes the window shorter. The focused element must be in sight, and the order's bar must not
+ * cover it.
+ */
 
 const bar = (page: Page) => checkout(page).locator('.checkout-bar');
 
@@ -68,7 +71,7 @@ for (const [width, full, short] of [
     }
   });
 
-/* The message centre’s button for problems that the checkout tells itself stands above the order’s bar. */
+/* The message centre’s button is above the order’s bar, also for a problem that the checkout itself has told. */
 
 const centre = (page: Page) => page.locator('assess-notifications [part=centre]');
 
@@ -94,7 +97,7 @@ const expectFree = async (page: Page, field: Locator): Promise<void> => {
   }).toPass({ timeout: 5000 });
 };
 
-/** Scrolls until the upper part of the field alone is above what lies over the page, and presses there. */
+/** Scrolls until only the upper part of the field is above the message centre, and presses that part. */
 const pressUpperPart = async (page: Page, field: Locator): Promise<void> => {
   const over = (await centre(page).boundingBox())!;
   const before = (await field.boundingBox())!;
@@ -132,7 +135,7 @@ for (const [width, height] of [
     const [over, edge] = [(await centre(page).boundingBox())!, (await bar(page).boundingBox())!];
     expect(over.y + over.height).toBeLessThanOrEqual(edge.y);
     await expect(bar(page).getByRole('button', { name: /^Continue to/ })).toBeInViewport({ ratio: 1 });
-    // More to read, which makes it higher, leaves the field free as well.
+    // A longer text makes the message centre higher. It still does not cover the field.
     await page.evaluate(() => {
       const { actions } = (globalThis as unknown as Record<symbol, PageRegistry>)[
         Symbol.for('assess-widgets')

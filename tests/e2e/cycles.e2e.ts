@@ -131,7 +131,7 @@ const CYCLES: readonly (Cycle & { what: string })[] = [
 /** The number of cycles in total; `npm run test:long` asks for more. */
 const TIMES = Number(process.env['MOUNT_CYCLES'] ?? 60);
 const WARM_UP = 20;
-/** How many elements are on the page at the end, to be counted. */
+/** The number of elements that are added at the end, to be counted. */
 const THERE = 3;
 /** One count before the first round, and one after each. */
 const ROUNDS = 4;
@@ -166,7 +166,8 @@ test.describe(`after ${TIMES} times on the page and off it`, () => {
           JSON.stringify(draft),
         ] as const);
       await openAuthored(page, host, { body: '<main></main>' });
-      // Drawn once without hurry, so that late additions such as the live region exist before anything is counted.
+      // The element is first drawn once without hurry, so that late additions such as the live region exist before the
+      // first count.
       const add = (tag: string) => document.querySelector('main')?.append(document.createElement(tag));
       await page.evaluate(add, each.tag);
       await expect(page.locator(each.tag).getByRole('button').first()).toBeVisible();
@@ -183,7 +184,7 @@ test.describe(`after ${TIMES} times on the page and off it`, () => {
       expect(grows()).toEqual([]);
       const late = await countAfterCollection(page);
       expect(late.roots).toBe(0);
-      // As many elements as may outweigh what the browser kept of the previous one and releases now.
+      // The browser may now release what it kept of the last element. The added elements must outweigh that.
       for (let more = 0; more < THERE; more += 1) await page.evaluate(add, each.tag);
       const there = page.locator(each.tag);
       for (const one of await there.all()) await expect(one.getByRole('button').first()).toBeVisible();

@@ -89,7 +89,7 @@ test.describe('a tag on a page', () => {
     page,
     host,
   }) => {
-    // A text that throws when it is drawn, like any bug in the widget's drawing.
+    // The title throws when it is drawn, like any bug in the widget's drawing.
     await page.route(/\/chunks\/quick-order\.en-/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

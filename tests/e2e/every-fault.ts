@@ -7,7 +7,7 @@ export const everyFault = (missingField?: string): readonly Fault[] => [
   ['502', { status: 502 }],
   ['503 with Retry-After', { status: 503, retryAfter: 1 }],
   ['429', { status: 429, retryAfter: 1 }],
-  // Longer than any wait of a page.
+  // The delay is longer than any wait of a page.
   ['a slow answer', { delayMs: 120_000 }],
   ['a cut connection', { cut: true }],
   ['HTML for JSON', { body: 'html' }],

@@ -111,7 +111,7 @@ export const test = base.extend<
     ];
     await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
   },
-  // Names the host first: what is created first ends last.
+  // `host` is named first, because the fixture that is created first ends last.
   context: async ({ host: _host, context }, use) => use(context),
   watched: [true, { option: true }],
   watch: [

@@ -93,7 +93,7 @@ test.describe('the flag service', () => {
     await streamsAre(host, 1);
     const told = async () =>
       (await host.flags()).events
-        // Late requests from pages of other tests came before.
+        // The earlier events are late requests from pages of other tests.
         .slice(earlier.length)
         .filter(({ kind }) => kind === 'identify')
         .map(({ context, key }) => (context as { key?: string } | undefined)?.key ?? key);

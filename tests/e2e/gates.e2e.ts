@@ -124,7 +124,7 @@ test.describe('bytes', () => {
     expect([...files.keys()]).toEqual(['loader.js']);
     expect(sum(files)).toBeGreaterThan(500);
     expect(sum(files)).toBeLessThanOrEqual(2 * KB);
-    // By then it is working: with a widget on the page it continues at once.
+    // The loader has started by then: it continues as soon as a widget is on the page.
     await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), MINI_CART);
     await ready(page);
     expect(files.size).toBeGreaterThan(2);

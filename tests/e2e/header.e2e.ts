@@ -194,7 +194,7 @@ test.describe('the menu', () => {
     page,
     host,
   }) => {
-    // So does Safari with buttons and links.
+    // After this, a press does not focus a button or link, as in Safari.
     await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`${host.shop}/en-us/`);

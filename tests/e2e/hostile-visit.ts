@@ -51,7 +51,7 @@ export const comeBack = async (page: Page, host: Host): Promise<void> => {
   await page.context().addInitScript(
     ([draft, value, count, seen]) => {
       localStorage.setItem(draft, value);
-      // It shows once a browser. Here it must show on each page.
+      // A notification shows only once in a browser. Here it must show on each page.
       localStorage.removeItem(seen);
       // Without this entry, the room reserved for the cart is the same at each visit.
       localStorage.removeItem(count);

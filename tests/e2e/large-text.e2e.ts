@@ -63,7 +63,7 @@ for (const width of [1280, 1000, 768, 320])
       .locator('assess-header')
       .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
     expect(sides[0]).toBe(sides[1]);
-    // In a line of a tenth of the usual width, not all lines of a notice have reserved room.
+    // At 320 px, a line is a tenth as wide as usual, and the reserved space is too low for all lines of a notice.
     const moved = (await shifts()).filter(({ what }) => width > 320 || !what.includes('main from'));
     expect(moved).toEqual([]);
   });

@@ -237,7 +237,7 @@ test.describe('assess-cart-add', () => {
     await expect.poll(() => heardErrors(page), { timeout: 20_000 }).toEqual([UNHEARD, UNHEARD]);
     expect(said.join()).toContain('assess-cart-add needs an <assess-mini-cart>');
     await page.evaluate((tag) => document.body.insertAdjacentHTML('beforeend', tag), MINI_CART);
-    // What was answered is not added afterwards.
+    // A request that was answered is not handled afterwards.
     await expect(cartButton(page)).toHaveAccessibleName('Cart, no items');
   });
 

@@ -61,7 +61,7 @@ test.describe('a session in a browser whose storage', () => {
       expect(await tokenOf(other)).toBe(token);
       expect((await identityCalls(host)).filter((call) => call !== 'GET userinfo')).toEqual([]);
       await other.close();
-      // Only the service's own session is left of the page.
+      // The next page finds nothing of this one except the service's own session.
       await page.goto(host.shop + CART);
       await expectWorks(page);
       await expect(page.getByText(/problem/i)).toHaveCount(0);
@@ -200,7 +200,7 @@ test.describe('a night in which the clocks are changed', () => {
     expect(Math.abs((await offset()) - before)).toBe(60);
     await expectSignedIn(page);
     await expect(page.getByRole('region', { name: 'Are you still there?' })).toHaveCount(0);
-    // Half an hour by any clock that does not jump.
+    // By any clock that does not jump, half an hour without activity is almost over.
     await page.clock.fastForward(MINUTE + 20_000);
     await expect(page.getByRole('region', { name: 'Are you still there?' })).toBeVisible();
     await page.keyboard.press('Shift');

@@ -160,7 +160,7 @@ const fillCart = async (page: Page, it: Shopper, reader: Reader, words: Words): 
   await reader.hears(words.added);
   await it.press(quickOrder.getByRole('link', { name: words.cart }));
   await page.waitForURL(/\/cart$/);
-  // The promotion code's field, and what the order still needs, load after the lines and are on the way.
+  // The promotion code's field and the list of what the order still needs load after the lines. The focus passes them.
   await expect(page.locator('assess-cart .promotion-code input')).toBeVisible();
   await expect(page.locator('assess-cart .needs h3')).toBeVisible();
   reader.note('cart');
@@ -226,7 +226,7 @@ const order = async (page: Page, host: Host, words: Words): Promise<Reader> => {
   const place = tag.getByRole('button', { name: words.placeOrder });
   const terms = tag.getByRole('checkbox', { name: words.terms });
   await expect(terms).toBeVisible();
-  // Pressed too early: the terms are read, with what is missing.
+  // The button is pressed too early: the terms are read, with what is missing.
   await it.press(place);
   await it.comesTo(terms);
   await expect(terms).toHaveAccessibleDescription(new RegExp(words.required));

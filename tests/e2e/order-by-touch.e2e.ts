@@ -39,7 +39,7 @@ const fromListToCheckout = async (page: Page, host: Host): Promise<void> => {
   await expect(quickOrder.getByText('2 items were added to the cart.')).toBeVisible();
   await quickOrder.getByRole('link', { name: /cart/ }).tap();
   await page.waitForURL(/\/cart$/);
-  // The bar at the window's edge repeats it while the sums are out of sight.
+  // The bar at the window's edge repeats this link while the sums are out of sight.
   const sums = page.locator('assess-cart').getByRole('region', { name: 'Order summary' });
   const toCheckout = sums.getByRole('link', { name: 'Go to checkout' });
   await expect(toCheckout).toBeVisible();

@@ -8,7 +8,7 @@ import { expectSignedIn, door, signIn } from './signed-in-visit.ts';
 
 const SITE = 'usassessments';
 const USER = 'user-tess';
-/** As long as a test may take: a lost answer is asked for after two, four and eight seconds. */
+/** The limit for waits: the page asks for a lost answer after two, four and eight seconds. */
 const PATIENT = { timeout: 40_000 };
 const UNDER_WAY = /We’re checking your order|is being placed|Your bank asks/;
 

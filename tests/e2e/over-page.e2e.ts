@@ -83,7 +83,7 @@ for (const width of [320, 768, 1280])
     expect(await edges(notice(page))).toEqual(alone);
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(title);
 
-    // More messages than fit: both boxes stay in the window, and their content can be scrolled.
+    // There are now more messages than fit: both boxes stay in the window, and their content can be scrolled.
     await publish(page, '3');
     await expect(centre(page).getByRole('listitem')).toHaveCount(3);
     expect((await edges(centre(page))).top).toBeGreaterThanOrEqual(0);
@@ -108,7 +108,7 @@ test.describe('on a small phone the notice of an arrival', () => {
         await edges(notice(page).getByRole('button').first()),
         await edges(notice(page).getByRole('button').last()),
       ];
-      // One row of touch targets, and three lines of text in the widest font.
+      // The buttons are one row of touch targets. The text has at most three lines in the widest font.
       expect(Math.abs(back.top - stay.top)).toBeLessThan(1);
       expect(stay.bottom - stay.top).toBeGreaterThanOrEqual(44);
       expect(back.right).toBeLessThan(stay.left);
@@ -131,7 +131,7 @@ test.describe('on a small phone the order’s bar of the checkout', () => {
   };
   const bar = (page: Page) => page.locator('assess-checkout [part=summary]');
   const next = (page: Page) => bar(page).getByRole('button', { name: /^Continue to/ });
-  /** Returns whether a tap in its middle reaches it. */
+  /** Returns whether a tap in the middle of the target reaches it. */
   const isFree = (target: ReturnType<typeof notice>) =>
     target.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

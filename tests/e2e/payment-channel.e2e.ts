@@ -69,7 +69,7 @@ test.describe('the page', () => {
       },
     });
     await page.evaluate((envelope) => window.postMessage(envelope, '*'), ENVELOPE);
-    // From the payment service's own origin, but not from the mounted frame; and from the shop's own origin.
+    // The first frame has the payment service's origin but is not the mounted one. The second has the shop's origin.
     for (const from of [`${payOf(host)}/v1/assets/frame.css`, `${host.shop}/signed-in.html`]) {
       const other = page.waitForEvent('frameattached');
       await page.evaluate((src) => {

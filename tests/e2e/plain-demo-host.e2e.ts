@@ -72,7 +72,7 @@ test.describe('the demo host as a plain OCC host', () => {
     await page.unroute(entries);
     await page.reload();
     await expect(
-      // The request may have been on its way, and still be at work.
+      // For the page, the host may have received the request and may still be working on it.
       said(
         page,
         /^Adding to the cart was interrupted\. 2 items were added .* can’t tell whether 1 line was added/,

@@ -142,7 +142,7 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     await set('9');
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×9']);
     await expect(lineOf(page, 'P-1')).toContainText('$360.00');
-    // The page has the answer too. A look at the cart may have shown the sum before.
+    // The page must also have the answer: a read of the cart may have shown the sum before the answer came.
     await expect
       .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
       .toMatch(/"asked":9,[^}]*"lines":\[\{[^}]*"quantity":9\}/);

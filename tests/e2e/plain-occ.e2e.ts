@@ -239,7 +239,7 @@ test.describe('a plain OCC host', () => {
     await addButton(page).click();
     await expect(lineOf(page, 'P-1')).toBeVisible();
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×1']);
-    // Parts that load late are above the link that is pressed.
+    // These parts load late and would move the link below them while it is pressed.
     await expect(said(page, '1 item was added to the cart.')).toBeVisible();
     await expect(cart(page).getByLabel('Promotion code')).toBeVisible();
     const checkout = page.getByRole('link', { name: 'Go to checkout' });

@@ -62,7 +62,7 @@ test.describe('two tabs that share the list of quick order, on a plain OCC host'
       await expect(tab.getByLabel('Quantity, row 1')).toHaveAccessibleDescription(new RegExp(UNSURE));
       await expect(widget(tab).getByRole('button', { name: CHECK })).toBeVisible();
     }
-    // A message that is closed in one tab is gone there only, and settled in none.
+    // Closing a message removes it in that tab only, and settles it in no tab.
     await widget(page).getByRole('button', { name: 'Close this message' }).click();
     await expect(widget(page).getByRole('button', { name: CHECK })).toHaveCount(0);
     await expect(rowOf(page, 1).getByText(UNSURE)).toBeVisible();

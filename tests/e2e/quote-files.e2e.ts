@@ -93,7 +93,7 @@ test('a quote on paper says who made it and how it is shipped, which the page ar
   await expect(crumbs).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(seller).toBeVisible();
-  // The ways to other pages are for the screen only, and the names of the products get the room on paper.
+  // On paper, links to other pages are hidden, and the names of the products get more space.
   await expect(crumbs).toBeHidden();
   await expect(wayOn).toBeHidden();
   const table = widget(page).getByRole('table');

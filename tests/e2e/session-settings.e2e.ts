@@ -23,7 +23,7 @@ test.describe('with a session in the tab, a page', () => {
       await page.goto(host.shop + CART);
       await signIn(page);
       await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
-      // Nothing of this page is under way any more.
+      // Leaving the page ends all of its requests.
       await page.goto('about:blank');
       await setPage(page, host, new RegExp(`${path}$`), settings);
       await host.forgetRequests();

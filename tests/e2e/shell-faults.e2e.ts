@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { sellsOn } from './flag-visit.ts';
 
-/** Longer than any wait of a page. */
+/** A delay in milliseconds, longer than any wait of a page. */
 const FOR_EVER = 120_000;
 
 /** The services that a page's shell calls, and their paths. Commerce has tests of its own. */

@@ -27,7 +27,7 @@ const askUntil = (tab: Page, end: number): Promise<readonly (string | null)[]> =
     const tokens = new Set<string | null>();
     while (Date.now() < until) {
       tokens.add((await asks.token()) ?? null);
-      // The page's own work, and that of the other tabs, gets its turn.
+      // This lets the page and the other tabs do their own work.
       await new Promise((turn) => setTimeout(turn, 20));
     }
     return [...tokens];

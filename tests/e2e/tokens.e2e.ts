@@ -144,7 +144,7 @@ test.describe('tokens of the identity service', () => {
     // The name is requested after the sign-in, and must not be counted below.
     await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
     const before = await storedTokens(page);
-    // Far enough from the limit for a machine that takes seconds; the rule's table tests it exactly.
+    // This is far enough from the limit for a machine that takes seconds. The rule's own test checks the exact limit.
     await page.clock.fastForward(240_000);
     expect(await door(page, 'token')).toBe(before?.accessToken);
     await host.forgetRequests();
@@ -284,7 +284,7 @@ test.describe('the session of a page', () => {
     await page.goto(host.shop + HOME);
     await signIn(page);
     await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
-    // Nothing of the previous page is under way any more.
+    // Leaving the previous page ends all of its requests.
     await page.goto('about:blank');
     await host.forgetRequests();
     await page.goto(`${host.shop}/invoices/en-us`);
@@ -308,7 +308,7 @@ test.describe('the session of a page', () => {
     const { accessToken } = (await storedTokens(page)) ?? {};
     const commerceLogout = page.waitForRequest(/\/users\/current\/logout(\?|$)/);
     await host.forgetRequests();
-    // The pages' time stands still, and no service answers: they get one second only.
+    // No service answers, and the test moves the page's clock by one second only.
     const answers = await holdRequests(page, /\/logout(\?|$)/);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
     const out = door(page, 'signOut', 'asked');

@@ -1,8 +1,8 @@
 /**
- * Returns what a finger would miss in a widget. Runs in the page. Every target has 24 px in each direction, except
- * links in a sentence, and the main ones have 44 px; after scrolling to it, nothing covers its middle; the page does
- * not scroll sideways. After each scroll it waits two frames: a bar at the window's edge goes when what it repeats
- * comes into sight. Source: AXS-01 c, visual.md.
+ * Returns the faults of a widget's touch targets, in words. Runs in the page. Every target must have 24 px in each
+ * direction, except links in a sentence, and the main ones must have 44 px. After scrolling to a target, nothing may
+ * cover its middle. The page must not scroll sideways. After each scroll the function waits two frames, because a bar
+ * at the window's edge disappears when the element that it repeats comes into sight. Source: AXS-01 c, visual.md.
  */
 export const touchFaults = async (widget: Element): Promise<string[]> => {
   const nextFrame = () =>
@@ -20,7 +20,7 @@ export const touchFaults = async (widget: Element): Promise<string[]> => {
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) ||
     element.closest('[inert]') !== null ||
     (element as HTMLButtonElement).disabled;
-  /** The label can be tapped too. */
+  /** Returns the label of a radio button or checkbox, because it can be tapped too; any other element itself. */
   const targetOf = (element: Element): Element =>
     element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
       ? (element.labels?.[0] ?? element)

@@ -101,7 +101,7 @@ for (const [when, end] of [
     await expect(proofField(page)).toBeVisible();
     if (when === 'while') await signInAtService(page, 'noor');
     await proveByPassword(page);
-    // Another person's password proves nothing for her; her own journey, which began before, stays hers.
+    // Another person's password is no proof for her. Her own journey stays hers if it began before.
     expect((await done) === 'deleted' ? 'deleted' : 'refused').toBe(end);
     expect(new Set(as)).toEqual(new Set([`Bearer ${accessToken}`]));
     await expectSignedIn(page);
