@@ -27,17 +27,17 @@ export interface PageBody {
   readonly script?: string;
   /** True: the header widget draws all of its parts, and none is the page's own. */
   readonly bareHeader?: boolean;
-  /** True: neither header nor footer, for a page that nobody stays on. */
+  /** True: the page has neither header nor footer, because nobody stays on it. */
   readonly bare?: boolean;
   /** Merged into the widgets' configuration of the identity service. */
   readonly identity?: Readonly<Record<string, unknown>> | undefined;
   /** The payment service, for pages on which a card is entered. */
   readonly payment?: string;
-  /** What the page turns on and off (FLG-06). */
+  /** The features that the page turns on and off (FLG-06). */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** True: the server includes header and footer as the widgets' build rendered them. */
   readonly included?: boolean;
-  /** What the head script begins to read of a signed-in customer, as the head snippet of the page's widgets has it. */
+  /** The reads that the head script starts for a signed-in customer: `data-reads` of the head snippet. */
   readonly reads?: string;
   /** A style sheet after the site's own. */
   readonly sheet?: string;

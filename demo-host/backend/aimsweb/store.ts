@@ -4,7 +4,7 @@ export type StoredAimsweb = { number: string; name: string };
 
 /** The aimswebPlus accounts. An order does not change them. */
 export const aimswebAccounts = {
-  /** Letters count alike, large or small. */
+  /** Returns the account with this number. Case is ignored. */
   byNumber: (number: string): StoredAimsweb | undefined =>
     AIMSWEB_ACCOUNTS.find((one) => one.number === number.toUpperCase()),
   of: aimswebOf,

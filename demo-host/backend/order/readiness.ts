@@ -123,7 +123,7 @@ const platforms: Check = (cart, view) => {
   const needs = needsOf(productsOf(cart, view));
   if (needs.qGlobal && !cart.choices?.qGlobal)
     return refused('QGlobalAccountInvalid', 'No Q-global account is chosen.');
-  // aimswebPlus has no type of its own: its account belongs to the account's type.
+  // aimswebPlus has no error type of its own. Its errors use the type of the customer account.
   if (needs.aimsweb && !cart.choices?.aimsweb)
     return refused('AccountInvalid', 'No aimswebPlus account is chosen.', { reason: 'aimsweb' });
   return undefined;

@@ -142,7 +142,7 @@ const nearest = (word: string, known: ReadonlySet<string>): string | undefined =
   if (word.length < 4 || word.length > 30) return undefined;
   let best: { word: string; far: number } | undefined;
   for (const one of known) {
-    // Without accents, because who leaves them out has not misspelt the word.
+    // Accents are ignored, because a person who leaves them out has not misspelt the word.
     const far = distance(folded(word), folded(one));
     if (far <= 2 && far < (best?.far ?? 3)) best = { word: one, far };
   }

@@ -16,7 +16,7 @@ export type StoredQGlobal = {
 export const qGlobalIn = (repository: Repository) => {
   const changed = repository.collection<StoredQGlobal>('Q-global accounts');
   const members = seededCollection<{ id: string }>(repository, 'Q-global members', membersOf);
-  /** Letters count alike, large or small. */
+  /** Returns the account with this number. Case is ignored. */
   const byNumber = (number: string): StoredQGlobal | undefined =>
     changed.get(number.toUpperCase()) ?? QGLOBAL_ACCOUNTS.find((one) => one.number === number.toUpperCase());
   return {

@@ -17,21 +17,21 @@ const WITH_QUOTES = 'user-quinn';
 type Lines = Readonly<Record<string, number>>;
 type Names = Readonly<Record<Language, string>>;
 type SeededQuote = {
-  /** What the customer called it, in the language in which they came first. */
+  /** The customer's own name for the quote, in the language of their first visit. */
   name: Names;
   state: OccState;
   madeDaysAgo: number;
-  /** The last day, from today; the usual one if absent. */
+  /** The days from today until the last day. The quote has the usual last day if this is absent. */
   lastDayIn?: number;
   lines: Lines;
   orderCode?: string;
-  /** The percentage of today's prices. */
+  /** The quoted prices as a percentage of today's. Default: 100. */
   percent?: number;
 };
 
 const names = (en: string, fr: string, nl: string, es: string): Names => ({ en, fr, nl, es });
 
-/** As long a name as the store takes. */
+/** A name of about the greatest length that the store accepts. */
 const LONGEST = names(
   'Lindgren Memory Scale, 4th Edition: Comprehensive Administration, Scoring and Interpretation Kit with Stimulus Books, 25 Record Forms, 25 Response Booklets, Manipulatives and Case for Ages 16 up to 90',
   'Lindgren Memory Scale, 4e édition : trousse complète d’administration, de notation et d’interprétation, avec livrets de stimulus, 25 feuilles de notation, cahiers de réponses et mallette (16 à 90 ans)',
@@ -156,7 +156,7 @@ const cartWith = (lines: Lines, userId: string, view: View): StoredCart => {
   };
 };
 
-/** Returns the cart with the prices of that time. */
+/** Returns the cart with its prices at this percentage. */
 const atPercent = (cart: StoredCart, percent: number): StoredCart => {
   if (!cart.quote || percent === 100) return cart;
   const part = (minor: number) => share(minor, percent, 100);

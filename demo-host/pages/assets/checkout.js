@@ -1,5 +1,5 @@
-// The question that a real page would ask reCAPTCHA before an order is placed. Here a stand-in answers, as
-// `/__settings` says.
+// A real page would ask reCAPTCHA here, before an order is placed. In the demo a stand-in answers, as `/__settings`
+// says.
 document.addEventListener('assess-order-check', ({ detail: { answerWith } }) => {
   const ask = async () => {
     const response = await fetch('/captcha/v1/verify', {

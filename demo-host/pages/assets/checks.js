@@ -1,4 +1,4 @@
-// The question that a real page would ask its vendors: reCAPTCHA, PingOne Protect, a device profile. Here a stand-in
+// A real page would ask its vendors here: reCAPTCHA, PingOne Protect, a device profile. In the demo a stand-in
 // answers.
 document.addEventListener('assess-sign-in-check', ({ detail: { check, place, answerWith } }) => {
   const chosen = document.getElementById('stand-in');

@@ -15,4 +15,5 @@ export type MenuGroup = {
 /** The texts of a site's menu and notice. */
 export type MenuWords = { readonly groups: readonly MenuGroup[]; readonly closed: string };
 
+/** The texts of menu and notice in each language, with the target of each entry. */
 export const menuWords: Readonly<Record<Market['language'], MenuWords>> = { en, fr, nl, es };

@@ -83,5 +83,3 @@ export const es: MenuWords = {
   closed:
     'Atención al cliente cierra el 3 y el 4 de julio y vuelve a atender el miércoles 5 de julio a las 7:00 (hora central de EE. UU.).',
 };
-
-/** The texts of menu and banner in each language, and the target of each entry. */
