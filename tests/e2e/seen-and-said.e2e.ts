@@ -68,6 +68,7 @@ for (const width of [280, 320, 768, 1280])
       await fill(page, ['MAB2-KIT', 'LMS4-REC25', '9781559008877']);
       await expect(page.locator('assess-quick-order').getByText(fact).first()).toBeVisible();
       await expect(page.locator('assess-quick-order').getByText(name).first()).toBeVisible();
+      await expect(page.locator('assess-quick-order [data-state="looking"]')).toHaveCount(0);
       expect(await cutTexts(page)).toEqual([]);
     });
 

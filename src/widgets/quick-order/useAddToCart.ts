@@ -26,7 +26,7 @@ import type { RowView } from '../../api/quick-order/list/row-view.ts';
 import { LEFT, NONE, wishOf } from '../../api/quick-order/list/wish.ts';
 import { useLateRows } from './useLateRows.ts';
 import { useLatest } from './useLatest.ts';
-import { tellTyped } from './useTypedCode.ts';
+import { tellTyped } from './useTypedText.ts';
 
 export type AddToCart = {
   /** Adds every valid line in one request, after all look-ups have ended. A second press has no effect (QO-06). */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { DraftRows, DraftStore } from '../../api/quick-order/draft-store.ts';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
 import { isBlank, type Row } from '../../api/quick-order/list/quick-order-state.ts';
-import { tellTyped } from './useTypedCode.ts';
+import { tellTyped } from './useTypedText.ts';
 
 /**
  * What happened between tabs. `conflict`: both changed the list, and the shopper has to choose. `updated`: this tab

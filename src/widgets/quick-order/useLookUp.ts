@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
 import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
 import { keyOf } from '../../api/quick-order/list/row-views.ts';
+import { afterPaint } from './after-paint.ts';
 import type { Working } from './working/useWorking.ts';
 
 type Options = {
@@ -29,14 +30,16 @@ export const useLookUp = (
   );
 
   useEffect(() => {
-    if (part === undefined || wanted.length === 0) return;
-    const controller = new AbortController();
-    running.current.add(controller);
-    dispatch({ type: 'look-up-began', keys: wanted.map(({ key }) => key) });
-    void part
-      .lookUpCodes(wanted, upc, controller.signal)
-      .then(dispatch)
-      .finally(() => running.current.delete(controller));
+    if (part === undefined || wanted.length === 0) return undefined;
+    return afterPaint(() => {
+      const controller = new AbortController();
+      running.current.add(controller);
+      dispatch({ type: 'look-up-began', keys: wanted.map(({ key }) => key) });
+      void part
+        .lookUpCodes(wanted, upc, controller.signal)
+        .then(dispatch)
+        .finally(() => running.current.delete(controller));
+    });
   }, [part, wanted, upc, dispatch]);
 
   const waiting = enabled && part === undefined ? keysWaiting(state) : '';

@@ -17,6 +17,8 @@ export type FormNow = {
   report: AddReport | undefined;
   /** The ids of rows that were sent, by this or another tab, or that existed when the page was opened. */
   tried: Set<number>;
+  /** Returns whether a field has text that the rows have not got yet. */
+  isTyping: () => boolean;
 };
 
 /**
@@ -55,6 +57,7 @@ export const followRows = (
   };
 };
 
-const isQuiet = ({ views, phase }: FormNow): boolean =>
+const isQuiet = ({ views, phase, isTyping }: FormNow): boolean =>
   phase === 'idle' &&
+  !isTyping() &&
   views.every(({ state, row }) => state !== 'typing' && state !== 'looking' && row.counting !== true);

@@ -19,16 +19,19 @@ export type DialogPlaceProps = { name: string };
 export const DialogPlace = ({ name }: DialogPlaceProps) => {
   const host = useHost();
   const { opened, close } = useOpenedTraining();
-  // The button that opened the dialog may be gone with its line. The focus must not get lost (AXS-02).
+  // What opened the dialog may be gone: a link of what the order needs, or the line. The focus must not get lost (AXS-02).
   useEffect(() => {
     if (!opened) return undefined;
+    const ofLine = `[data-line="${CSS.escape(opened.code)}"] [data-training]`;
     return () => {
       requestAnimationFrame(() => {
         const root = host.shadowRoot ?? host;
         const isHeld = host.shadowRoot
           ? host.shadowRoot.activeElement
           : document.activeElement !== document.body;
-        if (!isHeld) root.querySelector<HTMLElement>('[data-heading]')?.focus();
+        if (isHeld) return;
+        const line = root.querySelector<HTMLElement>(ofLine);
+        (line ?? root.querySelector<HTMLElement>('[data-heading]'))?.focus();
       });
     };
   }, [opened, host]);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatMinor } from '../../../core/i18n/money.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
@@ -6,7 +7,7 @@ import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 type Props = { view: RowView; t: QuickOrderWords; tag: string };
 
 /** Shows the line's price and its unit price, or the unit price only while the quantity is not valid. */
-export const PriceCell = ({ view: { price, line, state }, t, tag }: Props) => {
+export const PriceCell = memo(({ view: { price, line, state }, t, tag }: Props) => {
   if (price === undefined)
     return (
       <span className="qo-price qo-unpriced quiet">
@@ -31,4 +32,4 @@ export const PriceCell = ({ view: { price, line, state }, t, tag }: Props) => {
       )}
     </span>
   );
-};
+});

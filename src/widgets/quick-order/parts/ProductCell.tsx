@@ -1,4 +1,4 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, memo, type ComponentProps, type ReactNode } from 'react';
 import { pictureAddress } from '../../../api/picture-address.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Shows the row's product and what is wrong with the row. Its height does not change when the answer arrives. */
-export const ProductCell = ({ view, id, t, actions, shown, Explain, Unsure }: Props) => {
+export const ProductCell = memo(({ view, id, t, actions, shown, Explain, Unsure }: Props) => {
   const { product, problem, state } = view;
   return (
     <div className="qo-prod">
@@ -47,7 +47,7 @@ export const ProductCell = ({ view, id, t, actions, shown, Explain, Unsure }: Pr
         ))}
     </div>
   );
-};
+});
 
 /** Shows that a row was not looked up. It is used if the code that looks up and explains can't be loaded. */
 const NotLookedUp = ({

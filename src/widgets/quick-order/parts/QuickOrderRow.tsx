@@ -1,13 +1,14 @@
-import { memo, useEffect, type KeyboardEvent } from 'react';
+import { memo, useEffect, useMemo, type KeyboardEvent } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { QuantityField } from '../../kit/ui/QuantityField.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { isBlank } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
+import { afterPaint } from '../after-paint.ts';
 import { LONGEST_CODE, LONGEST_QUANTITY } from '../useDraft.ts';
 import type { RowActions } from '../useRowActions.ts';
-import { tellTyped, useTypedCode } from '../useTypedCode.ts';
+import { tellTyped, useTypedText } from '../useTypedText.ts';
 import { PriceCell } from './PriceCell.tsx';
 import type { ProblemLine } from '../working/ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
@@ -40,18 +41,20 @@ export const QuickOrderRow = memo(
   ({ view, t, tag, actions, locked, upc, images, Explain, Unsure }: Props) => {
     const { row, number, state } = view;
     const problemId = useId();
-    const shown: ShownFields = { upc, images };
+    const shown = useMemo<ShownFields>(() => ({ upc, images }), [upc, images]);
+    const code = useTypedText(row.code, { onTyped: (text) => actions.typeCode(row.id, text) });
     return (
       <li
         className="qo-row"
         part="row"
         data-state={state}
+        data-ahead={code.isAhead || undefined}
         data-unknown={view.problem?.code === 'unknown' || undefined}
       >
         <span className="qo-idx num" aria-hidden>
           {number}
         </span>
-        <CodeField view={view} t={t} actions={actions} locked={locked} problemId={problemId} />
+        <CodeField view={view} code={code} t={t} actions={actions} locked={locked} problemId={problemId} />
         <Quantity
           view={view}
           t={t}
@@ -89,11 +92,19 @@ export const QuickOrderRow = memo(
 
 type FieldProps = Pick<Props, 'view' | 't' | 'actions' | 'locked'> & { problemId: string };
 
-const CodeField = ({ view, t, actions, locked, problemId }: FieldProps) => {
+type CodeFieldProps = FieldProps & { code: ReturnType<typeof useTypedText> };
+
+const CodeField = ({
+  view,
+  code: { text, isAhead, type },
+  t,
+  actions,
+  locked,
+  problemId,
+}: CodeFieldProps) => {
   const { row, number, problem } = view;
   const isWrong = problem !== undefined && !['quantity', 'refused', 'look-up'].includes(problem.code);
-  const { text, type } = useTypedCode(row, (value) => actions.typeCode(row.id, value));
-  usePause(row.entry === 'typing' ? text : '', () => {
+  usePause(isAhead || row.entry === 'typing' ? text : '', () => {
     tellTyped();
     actions.pauseCode(row.id);
   });
@@ -113,19 +124,27 @@ const CodeField = ({ view, t, actions, locked, problemId }: FieldProps) => {
       readOnly={locked}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
-      onBlur={() => {
-        tellTyped();
-        actions.leaveCode(row.id);
-      }}
+      onBlur={() =>
+        afterPaint(() => {
+          tellTyped();
+          actions.leaveCode(row.id);
+        })
+      }
       onPaste={(event) => actions.paste(event, row.id)}
       onKeyDown={onEnter(() => actions.focus(number, 'quantity'))}
     />
   );
 };
 
-const Quantity = ({ view, t, actions, locked, problemId, isUnsure }: FieldProps & { isUnsure: boolean }) => {
+type QuantityProps = FieldProps & { isUnsure: boolean };
+
+const Quantity = memo(({ view, t, actions, locked, problemId, isUnsure }: QuantityProps) => {
   const { row, number, problem, remark } = view;
   const isWrong = problem?.code === 'quantity';
+  const { text, type } = useTypedText(row.quantity, {
+    isLive: isWrong,
+    onTyped: (value) => actions.typeQuantity(row.id, value, isWrong),
+  });
   const isConcerned = isWrong || problem?.code === 'refused';
   const told = [
     isConcerned && problemId,
@@ -142,13 +161,18 @@ const Quantity = ({ view, t, actions, locked, problemId, isUnsure }: FieldProps 
       aria-describedby={told.filter((id) => id !== false).join(' ') || undefined}
       maxLength={LONGEST_QUANTITY}
       readOnly={locked}
-      value={row.quantity}
-      onValueChange={(value) => actions.typeQuantity(row.id, value, isWrong)}
-      onBlur={() => actions.leaveQuantity(row.id)}
+      value={text}
+      onValueChange={type}
+      onBlur={() =>
+        afterPaint(() => {
+          tellTyped();
+          actions.leaveQuantity(row.id);
+        })
+      }
       onKeyDown={onEnter(() => actions.focus(number + 1, 'code'))}
     />
   );
-};
+});
 
 const onEnter = (go: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** After this many milliseconds without a key press, the list gets the typed text. */
+const TELL_AFTER_MS = 250;
+
+/** Fields with text that the list has not got yet. */
+const waiting = new Set<() => void>();
+
+/** Makes every field pass its text to the list, for code that needs it at once. */
+export const tellTyped = (): void => waiting.forEach((tell) => tell());
+
+/** Returns whether the list has not got all that was typed. */
+export const isTyping = (): boolean => waiting.size > 0;
+
+type TypedText = {
+  /** The text to show in the field. */
+  text: string;
+  /** Whether the field has text that the list has not got yet. */
+  isAhead: boolean;
+  type: (text: string) => void;
+};
+
+/**
+ * Keeps what is typed in a field of a row until there is a pause, or until the list needs it (`tellTyped`). Then
+ * `onTyped` passes it to the list. So a key draws its own field and not the whole form (PERF-09). The first and the last
+ * character of a field pass at once, because they decide whether the row is blank, and so does everything if `isLive`.
+ */
+export const useTypedText = (
+  listed: string,
+  { isLive = false, onTyped }: { isLive?: boolean; onTyped: (text: string) => void },
+): TypedText => {
+  const [own, setOwn] = useState<string>();
+  const stop = useRef<() => void>(undefined);
+  // Text that comes from elsewhere replaces what the list has not got.
+  useEffect(() => () => stop.current?.(), [listed]);
+  const type = (text: string): void => {
+    stop.current?.();
+    if (isLive || text === '' || listed === '') return onTyped(text);
+    const tell = () => {
+      stop.current?.();
+      onTyped(text);
+    };
+    const timer = setTimeout(tell, TELL_AFTER_MS);
+    waiting.add(tell);
+    stop.current = () => {
+      clearTimeout(timer);
+      waiting.delete(tell);
+      stop.current = undefined;
+      setOwn(undefined);
+    };
+    setOwn(text);
+  };
+  return { text: own ?? listed, isAhead: own !== undefined, type };
+};
