@@ -29,9 +29,20 @@ export function isValidIsbn(text: string): boolean {
   return isIsbn10(isbn) || isIsbn13(isbn);
 }
 
-/** Returns a key that is equal for codes of the same product, as far as the codes alone show. '' if there is no code. */
+const MOST_KEYS = 500;
+const keys = new Map<string, string>();
+
+/**
+ * Returns a key that is equal for codes of the same product, as far as the codes alone show. '' if there is no code. The
+ * keys are kept, because every row needs its own on every typed key (PERF-09).
+ */
 export function sameProductKey(text: string): string {
-  return isbn10to13(text) ?? normalizeCode(text);
+  const known = keys.get(text);
+  if (known !== undefined) return known;
+  if (keys.size >= MOST_KEYS) keys.clear();
+  const key = isbn10to13(text) ?? normalizeCode(text);
+  keys.set(text, key);
+  return key;
 }
 
 /** Returns the check digit for the first twelve digits. */

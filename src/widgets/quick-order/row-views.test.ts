@@ -1,10 +1,11 @@
+import { sameProductKey } from '../../api/quick-order/isbn.rules.ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../api/product/product.contract.ts';
 import { blankRow, createState, type QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
 import { draftOf } from './useDraft.ts';
 import { quickOrderReducer } from '../../api/quick-order/list/quick-order.reducer.ts';
 import { wantedCodes } from '../../api/quick-order/list/wanted-codes.ts';
-import { createRowViews, keyOf, productOwners } from '../../api/quick-order/list/row-views.ts';
+import { createRowViews, productOwners } from '../../api/quick-order/list/row-views.ts';
 
 const kit: Product = { code: 'LMS4-KIT', name: 'Kit', isbn: '9780306406157', purchasable: true };
 
@@ -12,7 +13,7 @@ const kit: Product = { code: 'LMS4-KIT', name: 'Kit', isbn: '9780306406157', pur
 const form = (codes: readonly string[], known: readonly string[]): QuickOrderState => ({
   ...createState({ shown: 3, max: 25 }),
   rows: codes.map((code, index) => ({ ...blankRow(index + 1), code, quantity: '1', entry: 'left' })),
-  answers: new Map(known.map((code) => [keyOf(code), kit])),
+  answers: new Map(known.map((code) => [sameProductKey(code), kit])),
 });
 
 describe('rows with one product', () => {
@@ -67,8 +68,8 @@ describe('a row whose list gave a further code', () => {
   const view = (also: string[], answers: [string, Product | null][], failed: string[] = []) => {
     const state = {
       ...row(also),
-      answers: new Map(answers.map(([code, answer]) => [keyOf(code), answer])),
-      failures: new Map(failed.map((code) => [keyOf(code), 'failed' as const])),
+      answers: new Map(answers.map(([code, answer]) => [sameProductKey(code), answer])),
+      failures: new Map(failed.map((code) => [sameProductKey(code), 'failed' as const])),
     };
     const [first] = createRowViews()(state, null);
     return [first?.state, first?.problem, wantedCodes(state).map(({ code }) => code)];

@@ -1,3 +1,4 @@
+import { sameProductKey } from '../../api/quick-order/isbn.rules.ts';
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 import type { DraftStore } from '../../api/quick-order/draft-store.ts';
 import type { RowLimits } from '../../api/quick-order/quick-order.rules.ts';
@@ -7,7 +8,6 @@ import {
   type Answer,
   type QuickOrderState,
 } from '../../api/quick-order/list/quick-order-state.ts';
-import { keyOf } from '../../api/quick-order/list/row-views.ts';
 
 type Start = { limits: RowLimits; store: DraftStore | undefined; row: Pick<LocaleRow, 'currency'> };
 
@@ -21,7 +21,7 @@ export const startState = ({ limits, store, row }: Start): QuickOrderState => {
 
 const sampleState = (state: QuickOrderState, currency: string): QuickOrderState => {
   const answers = SAMPLE.map(([code, name, value]): [string, Answer] => [
-    keyOf(code),
+    sameProductKey(code),
     {
       code,
       name,

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
+import { sameProductKey } from '../../api/quick-order/isbn.rules.ts';
+import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
 import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
-import { keyOf } from '../../api/quick-order/list/row-views.ts';
 import { afterPaint } from './after-paint.ts';
 import type { Working } from './working/useWorking.ts';
 
@@ -24,14 +24,12 @@ export const useLookUp = (
 ): (() => void) => {
   const running = useRef(new Set<AbortController>());
   const { rows, answers, failures, pending } = state;
-  const wanted = useMemo(
-    () => (enabled && part ? part.wantedCodes({ rows, answers, failures, pending }) : []),
-    [enabled, part, rows, answers, failures, pending],
-  );
 
   useEffect(() => {
-    if (part === undefined || wanted.length === 0) return undefined;
+    if (!enabled || part === undefined) return undefined;
     return afterPaint(() => {
+      const wanted = part.wantedCodes({ rows, answers, failures, pending });
+      if (wanted.length === 0) return;
       const controller = new AbortController();
       running.current.add(controller);
       dispatch({ type: 'look-up-began', keys: wanted.map(({ key }) => key) });
@@ -40,7 +38,7 @@ export const useLookUp = (
         .then(dispatch)
         .finally(() => running.current.delete(controller));
     });
-  }, [part, wanted, upc, dispatch]);
+  }, [enabled, part, rows, answers, failures, pending, upc, dispatch]);
 
   const waiting = enabled && part === undefined ? keysWaiting(state) : '';
   useEffect(() => {
@@ -59,7 +57,7 @@ export const useLookUp = (
 const keysWaiting = ({ rows, answers, failures }: QuickOrderState): string =>
   rows
     .filter(({ entry }) => entry !== 'typing')
-    .map(({ code }) => keyOf(code))
+    .map(({ code }) => sameProductKey(code))
     .filter((key) => key !== '' && !answers.has(key) && !failures.has(key))
     .join('\n');
 

@@ -11,8 +11,16 @@ export type Paste = {
   pasteIntoField: (event: ClipboardEvent<HTMLInputElement>, id: number) => void;
 };
 
+type ListParts = typeof import('./parts/list-parts.ts');
+
+let loaded: ListParts | undefined;
+
 /** Loads the reader and the notices of its result: 7 kB that most visits never need. */
-export const listParts = () => late(() => import('./parts/list-parts.ts'));
+export const listParts = async (): Promise<ListParts> =>
+  (loaded ??= await late(() => import('./parts/list-parts.ts')));
+
+/** Returns that code if it has loaded, so that a list's rows and its report are drawn together (PERF-09). */
+export const loadedListParts = (): ListParts | undefined => loaded;
 
 /** Loads the reader when Control or Command is pressed, which usually precedes a paste. */
 export const comeNearPaste = ({ key }: { key: string }): void => {

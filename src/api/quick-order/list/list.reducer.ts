@@ -1,3 +1,4 @@
+import { sameProductKey } from '../isbn.rules.ts';
 import type { LineResult } from '../../cart/line-result.ts';
 import { MAX_PRODUCTS } from '../quick-order.rules.ts';
 import { without } from './look-up.reducer.ts';
@@ -5,7 +6,6 @@ import { isClean, problemReport } from './paste-report.ts';
 import type { QuickOrderDraftRow } from '../../../core/stored-values.ts';
 import type { ListAction } from './quick-order-actions.ts';
 import { blankRow, fitRows, isBlank, type QuickOrderState, type Row } from './quick-order-state.ts';
-import { keyOf } from './row-views.ts';
 
 /** Handles the actions that change the list of rows: adding, removing, placing, restoring and undo. */
 export const listReducer = (state: QuickOrderState, action: ListAction): QuickOrderState => {
@@ -71,7 +71,7 @@ const afterAdding = (
       : { status: status === 'success' ? 'lowStock' : status, added, asked };
     return [{ ...row, quantity: String(asked - added), remark: undefined, refusal }];
   });
-  const stale = rows.filter(({ id }) => byId.has(id)).map(({ code }) => keyOf(code));
+  const stale = rows.filter(({ id }) => byId.has(id)).map(({ code }) => sameProductKey(code));
   return { ...state, rows, answers: without(state.answers, stale), undo: undefined };
 };
 

@@ -1,10 +1,10 @@
+import { sameProductKey } from '../isbn.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { lookUp } from '../../product/look-up.ts';
 import type { LookupRow } from '../../product/product-calls.contract.ts';
 import type { LookUpAction } from './quick-order-actions.ts';
 import type { LookUpFailure } from './quick-order-state.ts';
-import { keyOf } from './row-views.ts';
 import type { WantedCode } from './wanted-codes.ts';
 
 /** Looks these codes up in one request, and returns the action for the form. Never rejects (QO-05). */
@@ -33,9 +33,9 @@ export const lookUpCodes = async (
 const productOf = (row: LookupRow | undefined, upc: boolean) => {
   const product = row?.product;
   if (row === undefined || product === undefined) return null;
-  const others = [product.code, product.isbn ?? ''].map(keyOf);
-  const byUpc = product.upc !== undefined && keyOf(row.code) === keyOf(product.upc);
-  return byUpc && !upc && !others.includes(keyOf(row.code)) ? null : product;
+  const others = [product.code, product.isbn ?? ''].map(sameProductKey);
+  const byUpc = product.upc !== undefined && sameProductKey(row.code) === sameProductKey(product.upc);
+  return byUpc && !upc && !others.includes(sameProductKey(row.code)) ? null : product;
 };
 
 const failureOf = (error: unknown): LookUpFailure => {

@@ -1,6 +1,6 @@
+import { sameProductKey } from '../isbn.rules.ts';
 import type { LookUpAction } from './quick-order-actions.ts';
 import type { QuickOrderState } from './quick-order-state.ts';
-import { keyOf } from './row-views.ts';
 
 /** Handles the changes by look-ups: answers, failures, and the keys under way. */
 export const lookUpReducer = (state: QuickOrderState, action: LookUpAction): QuickOrderState => {
@@ -30,7 +30,7 @@ export const lookUpReducer = (state: QuickOrderState, action: LookUpAction): Qui
         ...state,
         failures: without(
           state.failures,
-          keys.map(({ code }) => keyOf(code)),
+          keys.map(({ code }) => sameProductKey(code)),
         ),
       };
     }

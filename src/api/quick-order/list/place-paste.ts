@@ -1,3 +1,4 @@
+import { sameProductKey } from '../isbn.rules.ts';
 import { placeLines } from '../place-lines.rules.ts';
 import type { PasteLine, PasteResult } from '../paste/read-paste.ts';
 import { openRows } from './answer-quantity.ts';
@@ -10,7 +11,6 @@ import {
   type Remark,
   type Row,
 } from './quick-order-state.ts';
-import { keyOf } from './row-views.ts';
 
 /** Places the lines of a paste or a file in order, and reports on every line (QO-02, QO-03, QO-05). */
 export const placePaste = (state: QuickOrderState, result: PasteResult, file?: string): QuickOrderState => {
@@ -18,7 +18,7 @@ export const placePaste = (state: QuickOrderState, result: PasteResult, file?: s
   if (report.problem) return { ...state, report };
   let { nextId } = state;
   const known = state.rows.map((row): Row & { otherCodes?: readonly string[] | undefined } => {
-    return { ...row, otherCodes: codesOf(state.answers.get(keyOf(row.code))) };
+    return { ...row, otherCodes: codesOf(state.answers.get(sameProductKey(row.code))) };
   });
   const blank = blankRow(0);
   const placement = placeLines(known, result.lines, state.limits, () => ({ ...blank, id: nextId++ }));

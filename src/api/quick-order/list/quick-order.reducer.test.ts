@@ -1,3 +1,4 @@
+import { sameProductKey } from '../isbn.rules.ts';
 import { describe, expect, it } from 'vitest';
 import type { LineResult } from '../../cart/line-result.ts';
 import { readPaste } from '../paste/read-paste.ts';
@@ -8,7 +9,6 @@ import { placePaste } from './place-paste.ts';
 import { quickOrderReducer } from './quick-order.reducer.ts';
 import type { QuickOrderAction } from './quick-order-actions.ts';
 import { createState, type QuickOrderState } from './quick-order-state.ts';
-import { keyOf } from './row-views.ts';
 import { undone } from './undo-rows.ts';
 
 const LIMITS = { shown: 3, max: 25 };
@@ -114,7 +114,7 @@ describe('a question that is open', () => {
     const id = idOf(asked, 1);
     const typed: QuickOrderAction = { type: 'code-typed', id, value: 'VLS-MAN' };
     expect(texts(apply(asked, typed, answer(1)))[0]).toBe('VLS-MAN×');
-    const unknown = { ...asked, answers: new Map([[keyOf('LMS4-KIT'), null]]) };
+    const unknown = { ...asked, answers: new Map([[sameProductKey('LMS4-KIT'), null]]) };
     expect(texts(apply(unknown, typed, answer(1)))[0]).toBe('VLS-MAN×2');
   });
 });
@@ -151,15 +151,15 @@ describe('a look-up', () => {
       { type: 'code-typed', id: 1, value: 'LMS4-KIT' },
       { type: 'code-typed', id: 2, value: 'MAB2-KIT' },
       { type: 'left-all' },
-      { type: 'look-up-began', keys: [keyOf('LMS4-KIT'), keyOf('MAB2-KIT')] },
+      { type: 'look-up-began', keys: [sameProductKey('LMS4-KIT'), sameProductKey('MAB2-KIT')] },
     );
     const ended = apply(typed, {
       type: 'look-up-ended',
-      answers: [[keyOf('LMS4-KIT'), product('LMS4-KIT')]],
-      failed: [[keyOf('MAB2-KIT'), 'failed']],
+      answers: [[sameProductKey('LMS4-KIT'), product('LMS4-KIT')]],
+      failed: [[sameProductKey('MAB2-KIT'), 'failed']],
     });
-    expect([...ended.answers.keys()]).toEqual([keyOf('LMS4-KIT')]);
-    expect([...ended.failures]).toEqual([[keyOf('MAB2-KIT'), 'failed']]);
+    expect([...ended.answers.keys()]).toEqual([sameProductKey('LMS4-KIT')]);
+    expect([...ended.failures]).toEqual([[sameProductKey('MAB2-KIT'), 'failed']]);
     expect(ended.pending.size).toBe(0);
   });
 });
@@ -249,7 +249,7 @@ describe('a pasted list', () => {
     );
     const pasted = apply(typed, paste('0-306-40615-2\t3\nMAB2-KIT\t1'));
     const answer = product('LMS4-KIT', { isbn: '9780306406157' });
-    const answers = ['LMS4-KIT', '9780306406157'].map((code) => [keyOf(code), answer] as const);
+    const answers = ['LMS4-KIT', '9780306406157'].map((code) => [sameProductKey(code), answer] as const);
     const known = apply(pasted, { type: 'look-up-ended', answers });
     expect(known.report?.duplicates.map((one) => ownerOf(known, one)?.code)).toEqual(['LMS4-KIT']);
     const merged = apply(known, { type: 'listed', change: (now) => mergePasted(now, 0) });
@@ -323,7 +323,7 @@ describe('taking away', () => {
       { type: 'left-all' },
     );
     const answer = product('LMS4-KIT', { isbn: '9780306406157' });
-    const answers = ['LMS4-KIT', '9780306406157'].map((code) => [keyOf(code), answer] as const);
+    const answers = ['LMS4-KIT', '9780306406157'].map((code) => [sameProductKey(code), answer] as const);
     const known = apply(typed, { type: 'look-up-ended', answers });
     const merged = apply(known, { type: 'listed', change: (state) => mergeRow(state, 2) });
     expect(texts(merged)).toEqual(['LMS4-KIT×2']);

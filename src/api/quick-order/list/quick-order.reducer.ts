@@ -1,8 +1,8 @@
+import { sameProductKey } from '../isbn.rules.ts';
 import { listReducer, withoutOldReport } from './list.reducer.ts';
 import { lookUpReducer, without } from './look-up.reducer.ts';
 import type { QuickOrderAction, RowAction } from './quick-order-actions.ts';
 import { fitRows, type QuickOrderState, type Row } from './quick-order-state.ts';
-import { keyOf } from './row-views.ts';
 
 /** Handles every change of the form's rows, look-ups and reports. Pure. */
 export const quickOrderReducer = (state: QuickOrderState, action: QuickOrderAction): QuickOrderState =>
@@ -64,7 +64,7 @@ const setCode = (state: QuickOrderState, id: number, code: string): QuickOrderSt
   const next = mapRow(state, id, (row) =>
     withSupplied(
       { ...row, code, also: undefined, remark: undefined, entry: 'typing', changed, refusal: undefined },
-      keyOf(row.code) === '',
+      sameProductKey(row.code) === '',
     ),
   );
   return { ...withoutQuestion(next, state, id), nextId: changed + 1 };
@@ -74,7 +74,8 @@ const setCode = (state: QuickOrderState, id: number, code: string): QuickOrderSt
 const withoutQuestion = (next: QuickOrderState, { rows, answers }: QuickOrderState, id: number) => {
   const { report } = next;
   const before = rows.find((row) => row.id === id);
-  if (!report?.asked?.rows.has(id) || !before || answers.get(keyOf(before.code)) === null) return next;
+  if (!report?.asked?.rows.has(id) || !before || answers.get(sameProductKey(before.code)) === null)
+    return next;
   const left = new Map([...report.asked.rows].filter(([each]) => each !== id));
   return { ...next, report: { ...report, asked: { ...report.asked, rows: left } } };
 };
@@ -84,7 +85,7 @@ const withoutQuestion = (next: QuickOrderState, { rows, answers }: QuickOrderSta
  * the quantity is asked for, correcting the code does not answer it.
  */
 const withSupplied = (row: Row, isNew: boolean): Row => {
-  const blank = keyOf(row.code) === '';
+  const blank = sameProductKey(row.code) === '';
   if (isNew && !blank && row.quantity.trim() === '') return { ...row, quantity: '1', supplied: true };
   return blank && row.supplied ? { ...row, quantity: '', supplied: false } : row;
 };
@@ -105,8 +106,8 @@ const counted = (row: Row): Row => (row.counting ? { ...row, counting: false } :
 const leave = (state: QuickOrderState, which: (row: Row) => boolean): QuickOrderState => {
   let { failures } = state;
   const rows = state.rows.map((row) => {
-    if (!which(row) || row.entry === 'left' || keyOf(row.code) === '') return row;
-    failures = without(failures, [keyOf(row.code)]);
+    if (!which(row) || row.entry === 'left' || sameProductKey(row.code) === '') return row;
+    failures = without(failures, [sameProductKey(row.code)]);
     return { ...row, entry: 'left' as const };
   });
   return { ...state, rows, failures };

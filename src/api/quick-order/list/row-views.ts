@@ -47,7 +47,7 @@ const allFacts = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest):
   const owners = productOwners(state);
   const units = new Map(cart?.entries.map(({ product, quantity }) => [product.code, quantity]));
   return state.rows.map((row, index) => {
-    const key = keyOf(row.code);
+    const key = sameProductKey(row.code);
     const answer = state.answers.get(key);
     const owner = owners.get(row.id);
     const other = otherProduct(state, row, answer);
@@ -68,10 +68,12 @@ const allFacts = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest):
 /** Returns a code of the row's line that belongs, or may belong, to another product. '' while it is being looked up. */
 const otherProduct = ({ answers, failures }: QuickOrderState, row: Row, answer: Answer | undefined) => {
   const others = strangeCodes(row, answers).filter((code) => {
-    const found = answers.get(keyOf(code));
-    return found === undefined ? answer || !failures.has(keyOf(code)) : found && found.code !== answer?.code;
+    const found = answers.get(sameProductKey(code));
+    return found === undefined
+      ? answer || !failures.has(sameProductKey(code))
+      : found && found.code !== answer?.code;
   });
-  const isOpen = (code: string) => !answers.has(keyOf(code)) && !failures.has(keyOf(code));
+  const isOpen = (code: string) => !answers.has(sameProductKey(code)) && !failures.has(sameProductKey(code));
   return others.some(isOpen) ? '' : others[0];
 };
 
@@ -83,7 +85,7 @@ export const productOwners = ({ rows, answers }: QuickOrderState): ReadonlyMap<n
   const owners = new Map<number, number>();
   const taken = new Map<string, number>();
   for (const row of settledByAge(rows)) {
-    const keys = [row.code, ...codesOf(answers.get(keyOf(row.code)))].map(keyOf);
+    const keys = [row.code, ...codesOf(answers.get(sameProductKey(row.code)))].map(sameProductKey);
     const owner = keys.map((key) => taken.get(key)).find((id) => id !== undefined);
     for (const key of keys) if (!taken.has(key)) taken.set(key, owner ?? row.id);
     if (owner !== undefined) owners.set(row.id, owner);
@@ -93,21 +95,8 @@ export const productOwners = ({ rows, answers }: QuickOrderState): ReadonlyMap<n
 
 const settledByAge = (rows: readonly Row[]): Row[] =>
   rows
-    .filter((row) => row.entry !== 'typing' && keyOf(row.code) !== '')
+    .filter((row) => row.entry !== 'typing' && sameProductKey(row.code) !== '')
     .toSorted((a, b) => a.changed - b.changed);
-
-const MOST_KEPT = 500;
-const keys = new Map<string, string>();
-
-/** Returns `sameProductKey` from a cache, because it is needed for every row on every typed key. */
-export const keyOf = (code: string): string => {
-  const known = keys.get(code);
-  if (known !== undefined) return known;
-  if (keys.size >= MOST_KEPT) keys.clear();
-  const key = sameProductKey(code);
-  keys.set(code, key);
-  return key;
-};
 
 const sameFacts = (a: RowFacts, b: RowFacts): boolean =>
   (Object.keys(a) as (keyof RowFacts)[]).every((name) => Object.is(a[name], b[name]));

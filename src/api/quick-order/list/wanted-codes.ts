@@ -1,8 +1,7 @@
 import { suggestIsbn } from '../isbn-help.rules.ts';
-import { normalizeCode } from '../isbn.rules.ts';
+import { normalizeCode, sameProductKey } from '../isbn.rules.ts';
 import { MAX_PRODUCTS } from '../quick-order.rules.ts';
 import { strangeCodes, type QuickOrderState, type Row } from './quick-order-state.ts';
-import { keyOf } from './row-views.ts';
 
 export type WantedCode = { key: string; code: string };
 
@@ -31,12 +30,12 @@ export const wantedCodes = (state: Asked): WantedCode[] => {
 };
 
 const isAsking = ({ code, entry }: Row): boolean =>
-  entry === 'left' || (entry === 'paused' && keyOf(code).length >= SHORTEST);
+  entry === 'left' || (entry === 'paused' && sameProductKey(code).length >= SHORTEST);
 
 const unique = ({ answers, failures, pending }: Asked, codes: readonly string[]): WantedCode[] => {
   const wanted = new Map<string, WantedCode>();
   for (const typed of codes) {
-    const key = keyOf(typed);
+    const key = sameProductKey(typed);
     if (key === '' || answers.has(key) || failures.has(key) || pending.has(key) || wanted.has(key)) continue;
     wanted.set(key, { key, code: normalizeCode(typed) });
   }

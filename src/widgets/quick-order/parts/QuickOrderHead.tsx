@@ -2,12 +2,12 @@ import { memo, Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
-import type { Paste } from '../usePaste.ts';
+import { listParts, type Paste } from '../usePaste.ts';
 
 /** The path of an icon that only this widget uses. */
 const UPLOAD = 'M10 13V3.5M6 7l4-3.8L14 7M3.5 13v3.5h13V13';
 
-const PasteForm = lazyPart(async () => ({ default: (await import('./list-parts.ts')).PasteForm }));
+const PasteForm = lazyPart(async () => ({ default: (await listParts()).PasteForm }));
 
 type Props = {
   t: QuickOrderWords;

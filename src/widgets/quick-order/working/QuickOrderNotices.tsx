@@ -1,4 +1,4 @@
-import { Suspense, type Dispatch } from 'react';
+import { Suspense, useState, type ComponentProps, type Dispatch } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -20,13 +20,18 @@ import { useNewestOutcome } from './useNewestOutcome.ts';
 import { useSolvedLookUps } from './useSolvedLookUps.ts';
 import type { useDraft } from '../useDraft.ts';
 import type { FocusRow } from '../useRowFocus.ts';
+import { listParts, loadedListParts } from '../usePaste.ts';
 import { NoticeActions } from './NoticeActions.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 const AddReportNotice = lazyPart(async () => ({ default: (await import('../adding.ts')).AddReportNotice }));
-const PasteReportNotice = lazyPart(async () => ({
-  default: (await import('../parts/list-parts.ts')).PasteReportNotice,
-}));
+const LateReport = lazyPart(async () => ({ default: (await listParts()).PasteReportNotice }));
+
+/** Draws the report of a list. Its code has loaded with the reader, unless the report is of an earlier page. */
+const ListReport = (props: ComponentProps<typeof LateReport>) => {
+  const [Report] = useState(() => loadedListParts()?.PasteReportNotice ?? LateReport);
+  return <Report {...props} />;
+};
 
 type Props = {
   state: QuickOrderState;
@@ -107,7 +112,7 @@ const PasteReport = (props: Worded & { onUndone: () => void }) => {
     return <Plain tone="danger" t={t} text={t('quick-order.paste.unavailable')} />;
   return (
     <Suspense fallback={null}>
-      <PasteReportNotice
+      <ListReport
         report={report}
         text={report.problem ? pasteProblemWords(t, report.problem, tag) : placedWords(t, report)}
         undo={state.undo?.kind === 'placed' && <NoticeActions t={t} onUndo={goBack} />}
