@@ -96,7 +96,8 @@ export type AssessStateName = 'assess-cart-changed';
  * each request once, as soon as its code has loaded, and shows the result. The result is also reported by an event:
  * `assess-cart-added`, or `assess-error` on the document if nothing was added. Its code is `cart.add.refused` (the store
  * did not take it), `cart.add.failed` (the call failed), `cart.add.request` (the detail is invalid; the console says so
- * too) or `cart.add.unheard` (5 s later there is no widget on the page that could handle it). A page that refused `assess-cart-before-add` gets neither event.
+ * too) or `cart.add.unheard` (5 s later there is no widget on the page that could handle it). A page that refused
+ * `assess-cart-before-add` gets neither event.
  */
 export type AssessRequests = {
   /** Adds a product by its product code. `quantity` is 1 to 99,999. Default: 1. */
