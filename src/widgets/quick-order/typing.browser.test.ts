@@ -4,6 +4,7 @@ import { runtime } from '../../core/runtime.ts';
 import { cartHolds } from '../../../tests/support/product-visit.ts';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
+import { listParts } from './usePaste.ts';
 
 /* The list gets what is typed after a pause (useTypedText.ts). Nothing typed is lost before that. */
 
@@ -77,4 +78,25 @@ describe('what was typed a moment ago', () => {
     expect(row().dataset['ahead']).toBeUndefined();
     await expect.element(code).toHaveValue('LMS4-KIT2');
   });
+});
+
+it('the report of a pasted list is drawn with its rows, so that nothing moves [QO-05 part]', async () => {
+  await open();
+  await listParts();
+  await userEvent.click(code);
+  const root = document.querySelector('assess-quick-order')!.shadowRoot!;
+  const drawn = new Promise<string>((resolve) => {
+    const hear = new MutationObserver(() => {
+      if (root.querySelector<HTMLInputElement>('li:nth-child(3) input')?.value !== 'VLS-MAN') return;
+      hear.disconnect();
+      resolve(root.querySelector('.qo-notices')?.textContent ?? '');
+    });
+    hear.observe(root, { subtree: true, childList: true, attributes: true });
+  });
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'MAB2-KIT\t1\nVLS-MAN\t3');
+  code
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  expect(await drawn).toContain('2 lines added');
 });

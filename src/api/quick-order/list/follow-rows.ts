@@ -57,7 +57,8 @@ export const followRows = (
   };
 };
 
-const isQuiet = ({ views, phase, isTyping }: FormNow): boolean =>
+/** Returns whether rows may be removed and a message may come: nobody types, and nothing is looked up or added. */
+export const isQuiet = ({ views, phase, isTyping }: FormNow): boolean =>
   phase === 'idle' &&
   !isTyping() &&
   views.every(({ state, row }) => state !== 'typing' && state !== 'looking' && row.counting !== true);
