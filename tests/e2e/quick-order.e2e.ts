@@ -40,6 +40,48 @@ const manyCodes = ['LMS4', 'MAB2', 'OSI3', 'VLS', 'PRA2', 'HMC'].flatMap((progra
   ['KIT', 'MAN', 'STB', 'QGR', 'DIG'].map((kind) => `${program}-${kind}`),
 );
 
+/** What is typed into the rows, as a scanner or a text expander types it: codes and counts, with the keys that lead on. */
+const scanned = [
+  ['LMS4-KIT', '12'],
+  ['RPW-G3-LIC', '104'],
+  ['VLS-KIT', '37'],
+  ['MAB2-KIT', '11'],
+  ['HMC-KIT', '123'],
+] as const;
+
+for (const delay of [0, 3, 8])
+  test(`a scanner that types with ${delay} ms between the keys loses none of them [QO-01 part] [QO-02 part]`, async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await code(page, 1).focus();
+    for (const [text, count] of scanned) {
+      await page.keyboard.type(text, { delay });
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(count, { delay });
+      await page.keyboard.press('Enter');
+    }
+    const typed = async () => {
+      const rows: string[][] = [];
+      for (let row = 1; row <= scanned.length; row += 1)
+        rows.push([await code(page, row).inputValue(), await quantity(page, row).inputValue()]);
+      return rows;
+    };
+    expect(await typed()).toEqual(scanned);
+    // Once more, over what is there.
+    await code(page, 1).focus();
+    for (const [text, count] of scanned) {
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text, { delay });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(`${count}4`, { delay });
+      await page.keyboard.press('Enter');
+    }
+    expect(await typed()).toEqual(scanned.map(([text, count]) => [text, `${count}4`]));
+  });
+
 test.describe('codes', () => {
   test('an unknown code, a repeated one and one not sold online each say so [QO-03]', async ({
     page,

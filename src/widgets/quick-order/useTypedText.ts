@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** After this many milliseconds without a key press, the list gets the typed text. */
 const TELL_AFTER_MS = 250;
@@ -18,6 +18,8 @@ type TypedText = {
   /** Whether the field has text that the list has not got yet. */
   isAhead: boolean;
   type: (text: string) => void;
+  /** Passes the field's text to the list now, if the list has not got it. */
+  tell: () => void;
 };
 
 /**
@@ -30,25 +32,36 @@ export const useTypedText = (
   { isLive = false, onTyped }: { isLive?: boolean; onTyped: (text: string) => void },
 ): TypedText => {
   const [own, setOwn] = useState<string>();
-  const stop = useRef<() => void>(undefined);
+  const end = useRef<() => void>(undefined);
+  const tell = useRef<() => void>(undefined);
+  // Texts that the list has got, but has not drawn yet. More may have been typed since.
+  const told = useRef<string[]>([]);
+  const pass = (text: string): void => {
+    end.current?.();
+    if (text !== listed) told.current.push(text);
+    onTyped(text);
+  };
   // Text that comes from elsewhere replaces what the list has not got.
-  useEffect(() => () => stop.current?.(), [listed]);
+  useLayoutEffect(() => {
+    const at = told.current.lastIndexOf(listed);
+    told.current.splice(0, at + 1);
+    if (at < 0) end.current?.();
+  }, [listed]);
   const type = (text: string): void => {
-    stop.current?.();
-    if (isLive || text === '' || listed === '') return onTyped(text);
-    const tell = () => {
-      stop.current?.();
-      onTyped(text);
-    };
-    const timer = setTimeout(tell, TELL_AFTER_MS);
-    waiting.add(tell);
-    stop.current = () => {
+    end.current?.();
+    if (isLive || text === '' || listed === '') return pass(text);
+    const tellNow = () => pass(text);
+    const timer = setTimeout(tellNow, TELL_AFTER_MS);
+    waiting.add(tellNow);
+    tell.current = tellNow;
+    end.current = () => {
       clearTimeout(timer);
-      waiting.delete(tell);
-      stop.current = undefined;
+      waiting.delete(tellNow);
+      [end.current, tell.current] = [undefined, undefined];
       setOwn(undefined);
     };
     setOwn(text);
   };
-  return { text: own ?? listed, isAhead: own !== undefined, type };
+  useLayoutEffect(() => () => end.current?.(), []);
+  return { text: own ?? listed, isAhead: own !== undefined, type, tell: () => tell.current?.() };
 };

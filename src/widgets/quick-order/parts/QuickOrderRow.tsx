@@ -8,7 +8,7 @@ import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { afterPaint } from '../after-paint.ts';
 import { LONGEST_CODE, LONGEST_QUANTITY } from '../useDraft.ts';
 import type { RowActions } from '../useRowActions.ts';
-import { tellTyped, useTypedText } from '../useTypedText.ts';
+import { useTypedText } from '../useTypedText.ts';
 import { PriceCell } from './PriceCell.tsx';
 import type { ProblemLine } from '../working/ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
@@ -96,7 +96,7 @@ type CodeFieldProps = FieldProps & { code: ReturnType<typeof useTypedText> };
 
 const CodeField = ({
   view,
-  code: { text, isAhead, type },
+  code: { text, isAhead, type, tell },
   t,
   actions,
   locked,
@@ -105,7 +105,7 @@ const CodeField = ({
   const { row, number, problem } = view;
   const isWrong = problem !== undefined && !['quantity', 'refused', 'look-up'].includes(problem.code);
   usePause(isAhead || row.entry === 'typing' ? text : '', () => {
-    tellTyped();
+    tell();
     actions.pauseCode(row.id);
   });
   return (
@@ -126,7 +126,7 @@ const CodeField = ({
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() =>
         afterPaint(() => {
-          tellTyped();
+          tell();
           actions.leaveCode(row.id);
         })
       }
@@ -141,7 +141,7 @@ type QuantityProps = FieldProps & { isUnsure: boolean };
 const Quantity = memo(({ view, t, actions, locked, problemId, isUnsure }: QuantityProps) => {
   const { row, number, problem, remark } = view;
   const isWrong = problem?.code === 'quantity';
-  const { text, type } = useTypedText(row.quantity, {
+  const { text, type, tell } = useTypedText(row.quantity, {
     isLive: isWrong,
     onTyped: (value) => actions.typeQuantity(row.id, value, isWrong),
   });
@@ -165,7 +165,7 @@ const Quantity = memo(({ view, t, actions, locked, problemId, isUnsure }: Quanti
       onValueChange={type}
       onBlur={() =>
         afterPaint(() => {
-          tellTyped();
+          tell();
           actions.leaveQuantity(row.id);
         })
       }
