@@ -137,10 +137,25 @@ describe('what another window changed', () => {
       [],
     ],
     [
-      'what another shipping method costs [CHK-15 e part]',
+      'another shipping method, with the total as it was and is [CHK-15 e part]',
       { deliveryMode: { code: 'ground' } },
-      { deliveryMode: { code: 'expedited' }, deliveryCost: money(20) },
+      { deliveryMode: { code: 'expedited' }, deliveryCost: money(20), totalPrice: money(110) },
+      [
+        { about: 'method', method: { code: 'expedited' } },
+        { about: 'total', from: money(100), to: money(110) },
+      ],
+    ],
+    [
+      'what the same shipping method costs by now [CHK-15 e part]',
+      { deliveryMode: { code: 'ground' } },
+      { deliveryMode: { code: 'ground', name: 'Ground' }, deliveryCost: money(20) },
       [{ about: 'amounts', amounts: [{ which: 'shipping', from: money(10), to: money(20) }] }],
+    ],
+    [
+      'no other method where it has to be chosen again',
+      { deliveryMode: { code: 'ground' } },
+      { deliveryCost: undefined },
+      [],
     ],
   ])('is %s', (_what, before, after, expected) => {
     expect(foreignChanges(cart(before), cart(after))).toEqual(expected);

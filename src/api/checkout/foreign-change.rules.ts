@@ -9,6 +9,7 @@ export type ForeignChange =
   | { about: 'lines'; lines: readonly { code: string; name: string; from: number; to: number }[] }
   | { about: 'account'; account: string }
   | { about: 'address' }
+  | { about: 'method'; method: NonNullable<CheckoutCart['deliveryMode']> }
   | { about: 'promotion'; codes: readonly { code: string; added: boolean }[] }
   | { about: 'amounts'; amounts: readonly ForeignAmount[] }
   /** The total that results from the other changes. */
@@ -20,8 +21,8 @@ export type ForeignAmount =
   | { which: 'price'; name: string; from: Money; to: Money };
 
 /**
- * Returns what another window changed, in the order in which it is shown. If changed lines, codes, accounts or
- * addresses explain the amounts, only the total is listed; otherwise each amount that differs. An address or shipping
+ * Returns what another window changed, in the order in which it is shown. If changed lines, codes, accounts,
+ * addresses or another shipping method explain the amounts, only the total is listed; otherwise each amount that differs. An address or shipping
  * method that was chosen for the first time is not a change. `cartDifferences` finds the differences.
  */
 export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
@@ -34,14 +35,18 @@ export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): reado
   const codes = found.flatMap((one) =>
     one.what === 'promotion' ? [{ code: one.code, added: one.change === 'added' }] : [],
   );
+  const { deliveryMode: method } = after;
   const changes: readonly ForeignChange[] = [
     ...(lines.length > 0 ? [{ about: 'lines' as const, lines }] : []),
     ...accounts.map((account) => ({ about: 'account' as const, account })),
     ...(addresses.some(({ isFirst }) => !isFirst) ? [{ about: 'address' as const }] : []),
+    ...(method && before.deliveryMode && method.code !== before.deliveryMode.code
+      ? [{ about: 'method' as const, method }]
+      : []),
     ...(codes.length > 0 ? [{ about: 'promotion' as const, codes }] : []),
   ];
   const prices = found.flatMap(priceOf);
-  const isFirstMethod = !before.deliveryMode && after.deliveryMode !== undefined;
+  const isFirstMethod = !before.deliveryMode && method !== undefined;
   const isExplained = changes.length > 0 || addresses.length > 0 || isFirstMethod;
   const amounts = isExplained ? prices : [...prices, ...sumsChanged(before, after)];
   return [

@@ -144,16 +144,35 @@ describe('at Place order a change elsewhere is named, nothing is placed, and the
   it('another cost of shipping, and of tax with it: the card is asked for again [CHK-15 e]', async () => {
     await leads({
       before: [SAVED_CARD],
-      change: ['PUT', '/deliverymode?deliveryModeId=expedited'],
+      change: ['PUT', '/deliverymode?deliveryModeId=ground'],
       meanwhile: () =>
         changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (answer) => {
-          const cart = (await (await answer()).json()) as { totalTax: { value: number } };
-          return Response.json({ ...cart, totalTax: { ...cart.totalTax, value: cart.totalTax.value + 1 } });
+          const cart = (await (await answer()).json()) as Record<string, { value: number }>;
+          const more = (name: string, value: number) => ({
+            [name]: { ...cart[name], value: (cart[name]?.value ?? 0) + value },
+          });
+          return Response.json({
+            ...cart,
+            ...more('deliveryCost', 10),
+            ...more('totalTax', 1),
+            ...more('totalPriceWithTax', 11),
+          });
         }),
       says: /Prices have changed: Shipping from \$10\.00 to \$20\.00, Tax from \$[\d.,]+ to \$[\d.,]+, Total from \$[\d.,]+ to \$[\d.,]+\.$/,
       opens: 'Payment',
       chosen: 'Visa ending in 4242',
     });
+  });
+
+  it('another shipping method is named as that, and the card is asked for again [CHK-15 e,f part]', async () => {
+    await leads({
+      before: [SAVED_CARD],
+      change: ['PUT', '/deliverymode?deliveryModeId=expedited'],
+      says: /The shipping method was changed to Expedited in another window\./,
+      opens: 'Payment',
+      chosen: 'Visa ending in 4242',
+    });
+    await isNamed(/The total was \$[\d.,]+ and is now \$[\d.,]+\.$/);
   });
 });
 

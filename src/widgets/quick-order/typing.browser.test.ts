@@ -15,6 +15,8 @@ const code = page.getByLabelText('Code, row 1', { exact: true });
 const quantity = page.getByLabelText('Quantity, row 1', { exact: true });
 const add = (items: string) => page.getByRole('button', { name: `Add ${items} to cart`, exact: true });
 const name = page.getByText('Lindgren Memory Scale, 4th Edition: Complete Kit');
+/** The page's live region says the same. */
+const widget = () => page.elementLocator(document.querySelector('assess-quick-order')!);
 const row = () => document.querySelector('assess-quick-order')!.shadowRoot!.querySelector('li')!;
 
 /** Types at the end of a field, all in one task, so that no pause comes between the keys and what follows. */
@@ -42,7 +44,7 @@ describe('what was typed a moment ago', () => {
     typeAtOnce(quantity.element(), '3');
     (add('2 items').element() as HTMLElement).click();
     await expect
-      .element(page.getByText('23 items were added to the cart.', { exact: false }), patient)
+      .element(widget().getByText('23 items were added to the cart.', { exact: false }), patient)
       .toBeVisible();
     expect(await cartHolds(scene)).toEqual(['23 LMS4-KIT']);
   });

@@ -3,6 +3,7 @@ import type { ForeignChange } from '../../../api/checkout/foreign-change.rules.t
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { methodName } from './step-summary.ts';
 import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
 
 type ForeignNoticeProps = {
@@ -62,6 +63,8 @@ const changeText = (change: ForeignChange, t: Translate<CheckoutKey>): string =>
       return t('checkout.changed.account', { account: change.account });
     case 'address':
       return t('checkout.changed.address');
+    case 'method':
+      return t('checkout.changed.method', { method: methodName(change.method, t) });
     case 'promotion':
       return change.codes
         .map(({ added }) => t(added ? 'checkout.changed.codeAdded' : 'checkout.changed.codeRemoved'))
