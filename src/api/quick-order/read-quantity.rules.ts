@@ -30,8 +30,8 @@ export const readQuantity = (text: string, context: QuantityContext): QuantityRe
   }
   const { issue } = limitsOf(reason === 'not-whole' ? fractionOf(text) : 0, context);
   if (issue?.code === 'above-max' && issue.use === undefined) return { issue };
-  // '1O' may mean 10. The least quantity would lose its digits.
-  const isUnclear = reason === 'not-a-number' && /\p{N}/u.test(text);
+  // '1O' may mean 10, and '1,000' a thousand. The least quantity would lose their digits.
+  const isUnclear = reason === 'not-a-number' ? /\p{N}/u.test(text) : GROUPED.test(text);
   return { issue: { code: reason, use: isUnclear ? undefined : issue?.use } };
 };
 
@@ -42,8 +42,10 @@ const limitsOf = (quantity: number, context: QuantityContext): QuantityReading =
   return { issue: { ...issue, use: issue.use } as QuantityIssue };
 };
 
+const GROUPED = /[.,]\d{3}\b/;
+
 /** Reads '1.5' and '1,5' as 1.5. A grouped number such as '1,000' is ambiguous and gives 0. */
 const fractionOf = (text: string): number => {
   const value = Number(text.trim().replace(',', '.'));
-  return Number.isFinite(value) && !/[.,]\d{3}\b/.test(text) ? value : 0;
+  return Number.isFinite(value) && !GROUPED.test(text) ? value : 0;
 };

@@ -192,3 +192,13 @@ describe('a quantity with digits that is no number', () => {
     },
   );
 });
+
+describe('a quantity that may be in thousands', () => {
+  it.each(['1,000', '1.000', '2,500'])(
+    'offers no other one, which would be a guess: %s [QO-04 part]',
+    (text) => {
+      expect(readQuantity(text, { inCart: 0 }).issue).toEqual({ code: 'not-whole', use: undefined });
+      expect(readQuantity('2.5', { inCart: 0 }).issue).toEqual({ code: 'not-whole', use: 3 });
+    },
+  );
+});
