@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, Words>> = {
     'Afname- en technische handleiding',
     'Manual de aplicación y técnico',
   ),
-  'Stimulus Book': words('Livret de stimulus', 'Stimulusboek', 'Cuaderno de estímulos'),
+  'Stimulus Book': words('Livret de stimuli', 'Stimulusboek', 'Cuaderno de estímulos'),
   'Record Forms': words('Feuilles de notation', 'Scoreformulieren', 'Hojas de anotación'),
   'Response Booklets': words('Cahiers de réponses', 'Antwoordboekjes', 'Cuadernillos de respuesta'),
   'Digital Kit': words('Trousse numérique', 'Digitale set', 'Kit digital'),
@@ -77,7 +77,7 @@ export const nameIn = (name: string, language: Language): string => {
 /** The catalogue's text for each kind of product. */
 const SUMMARIES: Readonly<Record<string, Words>> = {
   'Manual, stimulus book, 25 record forms and all materials.': words(
-    'Manuel, livret de stimulus, 25 feuilles de notation et tout le matériel.',
+    'Manuel, livret de stimuli, 25 feuilles de notation et tout le matériel.',
     'Handleiding, stimulusboek, 25 scoreformulieren en al het materiaal.',
     'Manual, cuaderno de estímulos, 25 hojas de anotación y todo el material.',
   ),
