@@ -45,6 +45,13 @@ describe('a pasted list of participants', () => {
       'Last name\tDepartment\tFirst name\tEmail\nLee\tICU\tJo\tj@x.org',
       ['Jo|Lee|j@x.org'],
     ],
+    ['a form of address', 'Prefix\tFirst name\tLast name\tEmail\nDr.\tJo\tLee\tj@x.org', ['Jo|Lee|j@x.org']],
+    [
+      'a form of address that no title tells',
+      'X\tPrénom\tNom\tCourriel\nMme\tJo\tRoy\tj@x.org',
+      ['Jo|Roy|j@x.org'],
+    ],
+    ['a Dutch title of last names', 'Voornaam\tNaam\tE-mail\nJo\tde Vries\tj@x.org', ['Jo|de Vries|j@x.org']],
   ])('is read: %s [TRN-03 d]', (_, pasted, rows) => {
     expect(read(pasted)).toEqual(rows);
     expect(unread(pasted)).toEqual([]);
@@ -58,9 +65,71 @@ describe('a pasted list of participants', () => {
     ['an address that is none', 'Ana\tMartin\ta@x', ['Ana|Martin|a@x']],
     ['a third cell of words', 'Ana\tMartin\tPsychology\ta@x.org', ['Ana|Martin|a@x.org extra']],
     ['an address that titles tell', 'Name\tEmail\nAna Martin\tana at x.org', ['Ana|Martin|ana at x.org']],
+    [
+      'words below an unknown title',
+      'Voornaam\tBijnaam\tAchternaam\tE-mail\nAnna\tBella\tVries\ta@x.org',
+      ['Anna|Vries|a@x.org extra'],
+    ],
+    [
+      'words below an empty title',
+      'Voornaam\t\tAchternaam\tE-mail\nAnna\tde\tVries\ta@x.org\nJo\t\tLee\tj@x.org',
+      ['Anna|Vries|a@x.org extra', 'Jo|Lee|j@x.org'],
+    ],
+    [
+      'more words than titles',
+      'First name\tLast name\tEmail\nAna\tde\tMartin\ta@x.org',
+      ['Ana|de|a@x.org extra'],
+    ],
+    [
+      'a whole name beside a part',
+      'Naam\ttv\tE-mail\nAnna Vries\tde\ta@x.org',
+      ['Anna|de Vries|a@x.org split'],
+    ],
     ['a title’s row without a name', 'Name\tEmail\n\ta@x.org', ['||a@x.org noName']],
   ])('is not guessed in silence: %s [TRN-03 d]', (_, pasted, rows) => {
     expect(read(pasted)).toEqual(rows);
+  });
+
+  it.each<[string, string, string, string]>([
+    ...[
+      'Tussenvoegsel',
+      'tussenvoegsel(s)',
+      'TV',
+      'tv.',
+      'Tussenv.',
+      'Voorvoegsel',
+      'voorvoegsels',
+      'Voorvoegsel(s)',
+      'Prefix',
+      'infix',
+      'Particule',
+      'Partícula',
+      'Namensvorsatz',
+      'von/van',
+    ].map((title): [string, string, string, string] => [title, 'Anna', 'van der', 'Anna|van der Vries']),
+    ['Tussenvoegsel', 'Anna', '', 'Anna|Vries'],
+    ['Tussenvoegsel', 'Anna', "van 't", "Anna|van 't Vries"],
+    ['Middle name', 'Anna', 'Maria', 'Anna Maria|Vries'],
+    ['Middle name', 'Anna Maria', 'Maria', 'Anna Maria|Vries'],
+    ['Deuxième prénom', 'Anna', 'Marie', 'Anna Marie|Vries'],
+    ['Tweede voornaam', 'Anna', 'Maria', 'Anna Maria|Vries'],
+    ['Segundo nombre', 'Anna', 'María', 'Anna María|Vries'],
+    ['Segundo apellido', 'Anna', 'Ruiz', 'Anna|Vries Ruiz'],
+    ['2º apellido', 'Anna', 'Vries', 'Anna|Vries Vries'],
+    ['Apellido 2', 'Anna', 'Ruiz', 'Anna|Vries Ruiz'],
+  ])(
+    'puts what is below “%s” where it belongs in a name: %s, %s is %s [TRN-03 d]',
+    (title, first, part, name) => {
+      const rows = [`${name}|a@x.org`];
+      expect(read(`Voornaam\t${title}\tAchternaam\tE-mail\n${first}\t${part}\tVries\ta@x.org`)).toEqual(rows);
+      expect(read(`Nom;Prénom;${title};Courriel\nVries;${first};${part};a@x.org`)).toEqual(rows);
+      expect(read(`${title}\tEmail\tApellido\tNombre\n${part}\ta@x.org\tVries\t${first}`)).toEqual(rows);
+    },
+  );
+
+  it('has a tussenvoegsel once where the last name has it too [TRN-03 d]', () => {
+    const titles = 'Voornaam\tTussenvoegsel\tAchternaam\tE-mail';
+    expect(read(`${titles}\nAnna\tde\tDe Vries\ta@x.org`)).toEqual(['Anna|De Vries|a@x.org']);
   });
 
   it.each<[string, string, readonly string[]]>([

@@ -1,10 +1,12 @@
 import { mendPerson, type PersonValues } from '../address/person.rules.ts';
+import { byHeader } from './pasted-by-header.ts';
 import { cellsOf } from './pasted-cells.ts';
 import { headerOf, type Column } from './pasted-header.ts';
+import { addressesIn, splitName, withoutAddress } from './pasted-name.ts';
 
 /**
- * What the user has to check: it is unclear where the first name ends (`split`), cells of an unknown column were left
- * out (`extra`), there is no address (`noEmail`), no name (`noName`), or a name of one word (`oneWord`).
+ * What the user has to check: it is unclear where the first name ends (`split`), cells of words were left
+ * out that could be part of a name (`extra`), there is no address (`noEmail`), no name (`noName`), or a name of one word (`oneWord`).
  */
 export type PastedDoubt = 'split' | 'extra' | 'noEmail' | 'noName' | 'oneWord';
 
@@ -23,45 +25,11 @@ export const PASTED_LINES = /\r\n|\r|\n|\u2028/;
 
 type Read = { person: PersonValues; doubts: PastedDoubt[] };
 
-const ADDRESS = /<?(?:mailto:)?([^\s<>;,"]+@[^\s<>;,"]+)>?/gi;
-const addressesIn = (text: string): readonly string[] =>
-  [...text.matchAll(ADDRESS)].map(([, email = '']) => email);
-const withoutAddress = (text: string): string => text.replace(ADDRESS, ' ').replace(/\s+/g, ' ').trim();
-
 const quoted = (line: string): string => line.replace(/\s+/g, ' ').trim();
 
 /** A row's number, or a list's bullet, at the start of a line. */
 const NUMBERING = /^(?:\d{1,4}[.)]?|[-•*–])$/u;
 const withoutNumbering = (text: string): string => text.replace(/^(?:\d{1,4}[.)]\s+|[-•*–]\s+)/u, '');
-
-/**
- * Splits a name in one cell. Two words are first and last name; `Last, First` is unambiguous. With more words it is
- * unknown where the first name ends.
- */
-const splitName = (
-  name: string,
-): Pick<PersonValues, 'firstName' | 'lastName'> & { doubts: PastedDoubt[] } => {
-  const [before = '', after = '', ...more] = name.split(',').map((part) => part.trim());
-  if (after !== '' && more.length === 0) return { firstName: after, lastName: before, doubts: [] };
-  const words = name.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
-  const [firstName = '', ...rest] = words;
-  const doubts: PastedDoubt[] = [];
-  if (words.length === 1) doubts.push('oneWord');
-  if (words.length > 2) doubts.push('split');
-  return { firstName, lastName: rest.join(' '), doubts };
-};
-
-const byHeader = (cells: readonly string[], columns: readonly Column[]): Read => {
-  const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
-  const given = columns.includes('name') ? splitName(withoutAddress(cell('name'))) : undefined;
-  const [email = ''] = addressesIn(cells.join(' '));
-  const person = {
-    firstName: given?.firstName || (columns.includes('firstName') ? cell('firstName') : ''),
-    lastName: given?.lastName || (columns.includes('lastName') ? cell('lastName') : ''),
-    email: email || (columns.includes('email') ? cell('email') : ''),
-  };
-  return { person, doubts: person.firstName + person.lastName === '' ? ['noName'] : (given?.doubts ?? []) };
-};
 
 const byPlace = (cells: readonly string[]): Read => {
   const [email = ''] = addressesIn(cells.join(' '));
