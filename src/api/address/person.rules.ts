@@ -28,12 +28,15 @@ export const mendPerson = ({ firstName, lastName, email }: PersonValues): Person
   email: mendText(email).replace(/^mailto:/i, ''),
 });
 
-/** Returns a name without characters that no name has, `Okafor` for `Okafor2`. Undefined if nothing is left. */
-const cleanedName = (name: string): string | undefined =>
-  name
-    .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim() || undefined;
+/**
+ * Returns a name without characters that no name has, `Okafor` for `Okafor2`. Undefined if nothing is left, or for a
+ * text with an `@`: the letters of an email address are not a name.
+ */
+const cleanedName = (name: string): string | undefined => {
+  if (name.includes('@')) return undefined;
+  const letters = name.replace(/[^\p{L}\p{M}'’ -]/gu, ' ');
+  return letters.replace(/\s+/g, ' ').trim() || undefined;
+};
 
 const judged = (field: keyof PersonValues, text: string): PersonFault | undefined => {
   if (text === '') return { field, code: 'required' };

@@ -30,11 +30,14 @@ describe('the participants of a training', () => {
     );
   });
 
-  it('have a name that is offered without the signs that no name has [TRN-03 b]', () => {
+  it('have a name that is offered without the signs that no name has, but none from a text with an @ [TRN-03 b]', () => {
     const cleaned = (lastName: string) =>
       participantFaults([{ ...ana, lastName }], 1).map((fault) => 'cleaned' in fault && fault.cleaned);
     expect(cleaned('Okafor2')).toEqual(['Okafor']);
     expect(cleaned('12')).toEqual([undefined]);
+    expect(cleaned('ahmed@csdm.example')).toEqual([undefined]);
+    expect(cleaned('Okafor joe@example.org')).toEqual([undefined]);
+    expect(cleaned('Okafor@')).toEqual([undefined]);
   });
 
   it.each(["D'Amours", 'D’Amours', 'Jean-Luc', 'Nguyễn'])(

@@ -127,6 +127,41 @@ describe('a pasted list of participants', () => {
     },
   );
 
+  it.each<[string, string]>([
+    ['Prénom\tNom\tCourriel', 'Ahmed Ben Salah;ahmed@csdm.example'],
+    ['Prénom\tNom\tCourriel', 'Ahmed Ben Salah\tahmed@csdm.example'],
+    ['Prénom\tNom\tCourriel', 'Ahmed Ben Salah\tahmed@csdm.example\t'],
+    ['Prénom\tNom\tCourriel', 'Ahmed Salah <ahmed@csdm.example>'],
+    ['Prénom\tNom\tCourriel', 'Lafleur, Marie-Ève <me.lafleur@csdm.example>'],
+    ['Prénom\tNom\tCourriel', 'ahmed@csdm.example\tAhmed Salah'],
+    ['Voornaam;Achternaam;E-mail', 'Joost van der Berg;joost@school.example'],
+    ['Voornaam\tTussenvoegsel\tAchternaam\tE-mail', 'Joost van der Berg\tjoost@school.example'],
+    ['Voornaam\tTussenvoegsel\tAchternaam\tE-mail', 'Joost\tBerg\tjoost@school.example'],
+    ['Email\tSurname\tFirst name', 'ana@x.org\tAna Martin'],
+    ['First name\tLast name\tRoom\tEmail', 'Ana\tMartin\tana@x.org'],
+    ['Name\tEmail', 'ana@x.org\tAna Martin'],
+    ['Participant', 'Ana\tMartin\tana@x.org'],
+  ])('reads a row that does not fit the titles as without them: %j, %j [TRN-03 d]', (titles, row) => {
+    const alone = read(row);
+    expect(read(`${titles}\n${row}`)).toEqual(alone);
+    expect(alone).toHaveLength(1);
+  });
+
+  it.each<[string, string, string]>([
+    ['Achternaam;Voornaam;E-mail;Afdeling', 'de Vries;Anna;a@x.org', 'Anna|de Vries|a@x.org'],
+    ['Achternaam;Voornaam;E-mail', 'de Vries;Anna', 'Anna|de Vries| noEmail'],
+    ['Achternaam;Voornaam;E-mail;Afdeling', 'de Vries;;a@x.org', '|de Vries|a@x.org'],
+    ['Achternaam;Voornaam;Afdeling;E-mail', 'de Vries;Anna;a@x.org', 'Anna|de Vries|a@x.org'],
+    ['Email;Afdeling;Achternaam;Voornaam', 'a@x.org;;de Vries', '|de Vries|a@x.org'],
+    ['Name\tEmail', 'Ana Martin\t"Martin, Ana" <a@x.org>', 'Ana|Martin|a@x.org'],
+    ['Nom\tCourriel', 'Roy, Ève <eve@x.org>', 'Roy||eve@x.org oneWord extra'],
+    ['Achternaam;Voornaam;Contact;Afdeling', 'de Vries;Anna;a@x.org', 'Anna|de Vries|a@x.org'],
+    ['Achternaam;Voornaam;E-mail', 'de Vries;Anna <a@x.org>;', 'Anna|de Vries|a@x.org'],
+    ['Name\tRoom\tEmail', 'Ana Martin <a@x.org>\t12', 'Ana|Martin|a@x.org'],
+  ])('reads a row by the titles that it fits: %j, %j [TRN-03 d]', (titles, row, name) => {
+    expect(read(`${titles}\n${row}`)).toEqual([name]);
+  });
+
   it('has a tussenvoegsel once where the last name has it too [TRN-03 d]', () => {
     const titles = 'Voornaam\tTussenvoegsel\tAchternaam\tE-mail';
     expect(read(`${titles}\nAnna\tde\tDe Vries\ta@x.org`)).toEqual(['Anna|De Vries|a@x.org']);

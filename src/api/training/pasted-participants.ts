@@ -1,5 +1,5 @@
 import { mendPerson, type PersonValues } from '../address/person.rules.ts';
-import { byHeader } from './pasted-by-header.ts';
+import { byHeader, fitsHeader } from './pasted-by-header.ts';
 import { cellsOf } from './pasted-cells.ts';
 import { headerOf, type Column } from './pasted-header.ts';
 import { addressesIn, splitName, withoutAddress } from './pasted-name.ts';
@@ -48,7 +48,7 @@ const byPlace = (cells: readonly string[]): Read => {
 /**
  * Reads a list of participants pasted from a spreadsheet or an email: with tabs, semicolons or commas between the
  * cells, with or without a row of titles, the name in one cell or two, the address in any cell. Without titles, two
- * cells of names are first and last name. Each row lists its doubts, and lines that are not participants are returned
+ * cells of names are first and last name. A row that does not fit the titles is read as without them. Each row lists its doubts, and lines that are not participants are returned
  * as `unread`. Source: TRN-03 d.
  */
 export const readParticipants = (pasted: string): PastedParticipants => {
@@ -74,7 +74,8 @@ export const readParticipants = (pasted: string): PastedParticipants => {
       unread.push({ line, text: quoted(text), why: 'noPerson' });
       continue;
     }
-    const { person, doubts } = columns && cells.length > 1 ? byHeader(cells, columns) : byPlace(cells);
+    const { person, doubts } =
+      columns && fitsHeader(cells, columns) ? byHeader(cells, columns) : byPlace(cells);
     rows.push({
       line,
       text: quoted(text),

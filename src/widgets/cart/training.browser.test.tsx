@@ -85,6 +85,24 @@ describe('the participants of a training', () => {
     await expectClean(element);
   });
 
+  it('of a pasted row that does not fit the titles have their name and address, and a name is never offered from an address [TRN-03 b,d]', async () => {
+    await people();
+    await userEvent.click(button('Paste a list'));
+    await userEvent.fill(
+      field('List of participants'),
+      'Prénom\tNom\tCourriel\nAhmed Ben Salah;ahmed@csdm.example',
+    );
+    await userEvent.click(button('Add 1 participant'));
+    await expect.element(row(1).getByLabelText('Last name'), patient).toHaveValue('Ben Salah');
+    await expect.element(row(1).getByLabelText('Email')).toHaveValue('ahmed@csdm.example');
+    await userEvent.fill(row(1).getByLabelText('Last name'), 'ahmed@csdm.example');
+    await userEvent.click(button('Save and close'));
+    await expect
+      .element(row(1).getByLabelText('Last name'), patient)
+      .toHaveAccessibleDescription('Use letters, hyphens, spaces and apostrophes.');
+    await expect.element(row(1).getByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  });
+
   it('that are pasted twice are told, also to the ear, before they are placed [TRN-03 a,d]', async () => {
     await people();
     await fillRow(1, ['Ana', 'Martin', 'ana@example.ca']);
