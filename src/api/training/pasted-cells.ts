@@ -19,8 +19,15 @@ const cellsBy = (line: string, separator: string): readonly string[] => {
   return [...cells, cell].map((one) => one.trim());
 };
 
-/** Splits a line of a spreadsheet into cells: at its tabs, else at its semicolons, else at its commas. */
+/** A person as mail programs write one: `Last, First <address>`. */
+const MAIL_PERSON = /^[^,<>"@]+,[^,<>"@]+<[^<>@\s]+@[^<>@\s]+>$/;
+
+/**
+ * Splits a line of a spreadsheet into cells: at its tabs, else at its semicolons, else at its commas. The comma in
+ * `Last, First <address>` separates no cells.
+ */
 export const cellsOf = (line: string): readonly string[] => {
+  if (MAIL_PERSON.test(line.trim())) return [line.trim()];
   const separator = SEPARATORS.find((sign) => line.includes(sign));
   return separator === undefined ? [line.trim()] : cellsBy(line, separator);
 };
