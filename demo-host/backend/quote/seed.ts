@@ -156,16 +156,26 @@ const cartWith = (lines: Lines, userId: string, view: View): StoredCart => {
   };
 };
 
-/** Returns the cart with its prices at this percentage. */
+/**
+ * Returns the cart with its prices at this percentage. Only the unit price is rounded at it. The line is then calculated
+ * from that price, as `linePrice` does, so that units times price, less the discount, make the total. The discount and
+ * the tax keep their part of the line.
+ */
 const atPercent = (cart: StoredCart, percent: number): StoredCart => {
   if (!cart.quote || percent === 100) return cart;
-  const part = (minor: number) => share(minor, percent, 100);
-  const prices = cart.quote.prices.map(({ productCode, unit, discount, total, vat }) => ({
-    productCode,
-    unit: part(unit),
-    discount: part(discount),
-    total: part(total),
-    vat: part(vat),
-  }));
+  const prices = cart.quote.prices.map(({ productCode, unit, discount, total, vat }, index) => {
+    const unitNow = share(unit, percent, 100);
+    const full = unitNow * cart.entries[index]!.quantity;
+    const before = discount + total;
+    const discountNow = before === 0 ? 0 : share(full, discount, before);
+    const totalNow = full - discountNow;
+    return {
+      productCode,
+      unit: unitNow,
+      discount: discountNow,
+      total: totalNow,
+      vat: total === 0 ? 0 : share(totalNow, vat, total),
+    };
+  });
   return { ...cart, quote: { ...cart.quote, prices } };
 };

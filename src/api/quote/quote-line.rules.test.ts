@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Money } from '../money.contract.ts';
-import { lineDiscount, priceDifference, type PriceDifference } from './quote-line.rules.ts';
+import { lineDiscount, lineDiscounts, priceDifference, type PriceDifference } from './quote-line.rules.ts';
 
 const money = (value: number, currencyIso = 'USD'): Money => ({ value, currencyIso });
 
@@ -45,4 +45,75 @@ describe('what is taken off a quoted line', () => {
   it.each(DISCOUNTS)('of %j, %i of them at %j, is %j [LEAD-09 b part]', (unit, quantity, total, off) => {
     expect(lineDiscount(unit, quantity, total)).toEqual(off);
   });
+});
+
+type OneLine = readonly [unit: number, quantity: number, total: number, stated?: Money];
+
+const SAID: readonly [
+  name: string,
+  lines: readonly OneLine[],
+  ofQuote: Money | undefined,
+  ofOrder: Money | undefined,
+  told: readonly (number | undefined)[],
+][] = [
+  ['none', [], undefined, undefined, []],
+  ['of 0 is none', [[47.26, 2, 94.52, money(0)]], money(0), undefined, [undefined]],
+  ['in another currency is none', [[10, 2, 18, money(2, 'CAD')]], undefined, undefined, [undefined]],
+  [
+    'is not the one that its rounded unit price makes',
+    [[57.28, 24, 1305.98, money(68.69)]],
+    money(68.69),
+    undefined,
+    [68.69],
+  ],
+  [
+    'of one line leaves the others without',
+    [
+      [57.28, 24, 1305.98, money(68.69)],
+      [47.26, 3, 141.77],
+    ],
+    money(68.69),
+    undefined,
+    [68.69, undefined],
+  ],
+  [
+    'is calculated if no line has one, and the sums none',
+    [
+      [10, 2, 18],
+      [5, 1, 5],
+    ],
+    undefined,
+    undefined,
+    [2, undefined],
+  ],
+  [
+    'is calculated if the sums say the same',
+    [
+      [10, 2, 18],
+      [5, 1, 4.5],
+    ],
+    money(2.5),
+    undefined,
+    [2, 0.5],
+  ],
+  ['is calculated if the sums less those of the order say the same', [[10, 2, 18]], money(5), money(3), [2]],
+  ['is not calculated if the sums say another', [[57.28, 24, 1305.98]], money(68.69), undefined, [undefined]],
+  ['is not calculated if the sums say none', [[47.27, 2, 94.53]], money(0), undefined, [undefined]],
+];
+
+describe('the discounts that a quote’s lines tell', () => {
+  it.each(SAID)(
+    '%s [LEAD-09 b part] [QTE-04 b part]',
+    (_name, lines, totalDiscounts, orderDiscounts, told) => {
+      const entries = lines.map(([unit, quantity, total, stated]) => ({
+        basePrice: money(unit),
+        quantity,
+        totalPrice: money(total),
+        totalDiscounts: stated,
+      }));
+      expect(lineDiscounts({ entries, totalDiscounts, orderDiscounts }).map((off) => off?.value)).toEqual(
+        told,
+      );
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { toMajor, toMinor } from '../../core/i18n/money.ts';
 import type { Money } from '../money.contract.ts';
+import type { Quote, QuoteEntry } from './quote.contract.ts';
 
 /* Compares a quoted line with its current price. Source: LEAD-09 b. */
 
@@ -35,3 +36,28 @@ export const lineDiscount = (
   const off = toMinor(unit.value, currencyIso) * quantity - toMinor(total.value, currencyIso);
   return off > 0 ? { currencyIso, value: toMajor(off, currencyIso) } : undefined;
 };
+
+type Discounted = Pick<Quote, 'totalDiscounts' | 'orderDiscounts'> & {
+  entries: readonly Pick<QuoteEntry, 'basePrice' | 'quantity' | 'totalPrice' | 'totalDiscounts'>[];
+};
+
+/**
+ * Returns the discount of each quoted line, in the order of the entries. It is what the service says. A host that says
+ * no line's discount has them calculated from the lines' prices, unless they would add up to something else than the
+ * discount of the quote's sums. Source: LEAD-09 b.
+ */
+export const lineDiscounts = (quote: Discounted): readonly (Money | undefined)[] => {
+  const { entries, totalDiscounts } = quote;
+  if (entries.some((entry) => entry.totalDiscounts))
+    return entries.map((entry) => statedDiscount(entry.totalDiscounts, entry.totalPrice));
+  const found = entries.map((entry) => lineDiscount(entry.basePrice, entry.quantity, entry.totalPrice));
+  const sum = found.reduce((minor, off) => minor + minorOf(off), 0);
+  const isOfSums = !totalDiscounts || sum === minorOf(totalDiscounts) - minorOf(quote.orderDiscounts);
+  return isOfSums ? found : entries.map(() => undefined);
+};
+
+/** Returns the discount that the service says, if it is one in the currency of the line. */
+const statedDiscount = (off: Money | undefined, total: Money | undefined): Money | undefined =>
+  off && off.value > 0 && (!total || off.currencyIso === total.currencyIso) ? off : undefined;
+
+const minorOf = (money: Money | undefined): number => (money ? toMinor(money.value, money.currencyIso) : 0);

@@ -1,6 +1,6 @@
 import type { Money } from '../../api/money.contract.ts';
-import type { QuoteEntry } from '../../api/quote/quote.contract.ts';
-import { lineDiscount, priceDifference } from '../../api/quote/quote-line.rules.ts';
+import type { Quote, QuoteEntry } from '../../api/quote/quote.contract.ts';
+import { lineDiscount, lineDiscounts, priceDifference } from '../../api/quote/quote-line.rules.ts';
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';
 import { ListTable, type Column } from '../kit/page/ListTable.tsx';
@@ -10,19 +10,23 @@ import { TrainingFacts } from './TrainingFacts.tsx';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {
-  entries: readonly QuoteEntry[];
+  quote: Quote;
   /** True if the prices are valid, or will be. */
   isOpen: boolean;
 };
+
+/** A line with its discount, if it has one. */
+type Row = QuoteEntry & { off: Money | undefined };
 
 /**
  * Draws the lines at their quoted prices, with today's prices and the difference of the two line totals in words.
  * Source: LEAD-09 b.
  */
-export const QuoteLines = ({ entries, isOpen }: Props) => {
+export const QuoteLines = ({ quote, isOpen }: Props) => {
   const t = useQuotesMessages();
   const { tag } = runtime().row;
-  const columns: Column<QuoteEntry>[] = [
+  const offs = lineDiscounts(quote);
+  const columns: Column<Row>[] = [
     {
       key: 'product',
       head: t('quotes.product'),
@@ -47,8 +51,8 @@ export const QuoteLines = ({ entries, isOpen }: Props) => {
       key: 'quoted',
       head: t('quotes.quoted'),
       end: true,
-      cell: ({ basePrice, totalPrice, quantity }) => (
-        <LinePrice unit={basePrice} quantity={quantity} total={totalPrice} />
+      cell: ({ basePrice, totalPrice, quantity, off }) => (
+        <LinePrice unit={basePrice} quantity={quantity} total={totalPrice} off={off} />
       ),
     },
     {
@@ -57,7 +61,12 @@ export const QuoteLines = ({ entries, isOpen }: Props) => {
       end: true,
       cell: ({ todayBasePrice, todayTotalPrice, quantity }) =>
         todayBasePrice ? (
-          <LinePrice unit={todayBasePrice} quantity={quantity} total={todayTotalPrice} />
+          <LinePrice
+            unit={todayBasePrice}
+            quantity={quantity}
+            total={todayTotalPrice}
+            off={lineDiscount(todayBasePrice, quantity, todayTotalPrice)}
+          />
         ) : (
           <span className="quote-gone">{t('quotes.soldNoMore')}</span>
         ),
@@ -74,18 +83,20 @@ export const QuoteLines = ({ entries, isOpen }: Props) => {
       <ListTable
         caption={t('quotes.lines')}
         columns={columns}
-        rows={entries.map((row) => ({ key: String(row.entryNumber), row }))}
+        rows={quote.entries.map((entry, index) => ({
+          key: String(entry.entryNumber),
+          row: { ...entry, off: offs[index] },
+        }))}
       />
     </div>
   );
 };
 
-type LinePriceProps = { unit: Money | undefined; quantity: number; total: Money | undefined };
+type LinePriceProps = Record<'unit' | 'total' | 'off', Money | undefined> & { quantity: number };
 
-/** Draws the unit price, the discount and the total of a line, so that they add up. */
-const LinePrice = ({ unit, quantity, total }: LinePriceProps) => {
+/** Draws the unit price, the discount and the total of a line. */
+const LinePrice = ({ unit, quantity, total, off }: LinePriceProps) => {
   const t = useQuotesMessages();
-  const off = lineDiscount(unit, quantity, total);
   return (
     <div>
       <Price money={unit} />

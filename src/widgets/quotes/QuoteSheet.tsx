@@ -29,7 +29,7 @@ export const QuoteSheet = ({ quote, acts, onAct }: Props) => {
       <QuoteSeller />
       <LifeLine stations={lifeLine(life, now)} expires={life.expires} now={now} />
       <OverNote quote={quote} state={state} isTold={acts.failure?.why === state} />
-      <QuoteLines entries={quote.entries} isOpen={isOpen} />
+      <QuoteLines quote={quote} isOpen={isOpen} />
       <div className="quote-below">
         <QuoteFacts quote={quote} />
         <QuoteSums quote={quote} />

@@ -70,6 +70,42 @@ describe('one quote', () => {
     await expectClean(quotesWidget());
   });
 
+  it('says the discount of a line as its sums do, where the quoted prices are a percentage [QTE-04 b part] [LEAD-09 b part]', async () => {
+    scene = await openQuote(EXPIRING, { ...SHOP, locale: 'nl-nl' });
+    const line = page.getByRole('row', { name: /LMS4-REC25/ });
+    await expect.element(line.getByText(/korting/).first(), patient).toBeVisible();
+    const amountIn = (text = '') => /[\d.]+,\d\d/.exec(text)?.[0] ?? 'none';
+    const off = amountIn(
+      line
+        .getByText(/korting/)
+        .first()
+        .element().textContent,
+    );
+    expect(off).not.toBe('none');
+    const ofSums = page
+      .elementLocator(quotesWidget())
+      .getByText('Korting', { exact: true })
+      .element().parentElement;
+    expect(amountIn(ofSums?.textContent)).toBe(off);
+  });
+
+  it('says the service’s discount of a line where the rounded unit price makes another [QTE-04 b part] [LEAD-09 b part]', async () => {
+    scene = await openQuotes(SHOP);
+    await expect.element(link(EXPIRING), patient).toBeVisible();
+    const quotes = quotesIn(scene.repository);
+    const quote = quotes.get('user-quinn', EXPIRING)!;
+    const [price, ...others] = quote.cart.quote!.prices;
+    // A service that rounds the unit price and the line each on its own.
+    const rounded = { ...price!, unit: 5728, discount: 6869, total: 130_598 };
+    const fixed = { ...quote.cart.quote!, prices: [rounded, ...others] };
+    quotes.save({ ...quote, cart: { ...quote.cart, quote: fixed } });
+    quotesWidget().setAttribute('quote-id', EXPIRING);
+    const line = page.getByRole('row', { name: /LMS4-REC25/ });
+    await expect.element(line.getByText('$68.69 discount', { exact: true }), patient).toBeVisible();
+    await expect.element(line.getByText('$1,305.98 in total', { exact: true })).toBeVisible();
+    await expect.element(said('−$68.69')).toBeVisible();
+  });
+
   it.each(['fr-ca', 'nl-nl', 'es-es', 'en-us'] as const)(
     'is no wider than the page at any width, with the long sentences of %s [QTE-04 b part] [AXS-02 part]',
     async (locale) => {
