@@ -80,6 +80,20 @@ describe('a line of a shared list', () => {
     });
   });
 
+  it.each<[string, Looked, Readonly<Record<string, number>>, number]>([
+    ['nothing of a code that no product has', { state: 'unknown' }, { 'P-1': 4 }, 0],
+    ['nothing where the cart has another product', known(), { 'P-2': 4 }, 0],
+    ['the units that the cart has', known(), { 'P-1': 4 }, 4],
+    [
+      'the successor’s units of a retired product',
+      known(retired, product({ code: 'P-2' })),
+      { 'P-1': 4, 'P-2': 1 },
+      1,
+    ],
+  ])('says of the cart %s [LEAD-04 c part]', (_what, found, cart, units) => {
+    expect(review(found, { inCart: (code) => cart[code] ?? 0 }).inCart).toBe(units);
+  });
+
   it('that is retired is its successor, with that one’s own limits [LEAD-04 c]', () => {
     const successor = product({ code: 'P-2', name: 'New kit', maxOrderQuantity: 2 });
     const line = review(known(retired, successor));

@@ -44,6 +44,8 @@ export type ReviewLine = {
   level: { needed: QualificationLevel; state: LevelState } | undefined;
   /** The unit price that was shown before, if it has changed since. */
   before: Money | undefined;
+  /** The units of the product that the cart already has. */
+  inCart: number;
 };
 
 /**
@@ -70,6 +72,7 @@ export const reviewLine = (
     insteadOf: undefined,
     level: undefined,
     before: undefined,
+    inCart: 0,
   };
   if (found.state !== 'known') {
     const fault = found.state === 'failed' ? 'not-checked' : found.state;
@@ -77,14 +80,16 @@ export const reviewLine = (
   }
   const isReplaced = found.product.notPurchasableReason === 'RETIRED' && found.successor !== undefined;
   const product = isReplaced ? found.successor! : found.product;
+  const held = inCart(product.code);
   return {
     code,
     quantity,
     product,
     insteadOf: isReplaced ? found.product.code : undefined,
-    fault: productFault(product) ?? quantityFault(product, quantity, inCart(product.code)),
+    fault: productFault(product) ?? quantityFault(product, quantity, held),
     level: levelOf(product, buyer),
     before: earlierPrice(seen.get(product.code), product.price),
+    inCart: held,
   };
 };
 

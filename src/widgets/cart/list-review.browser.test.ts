@@ -138,6 +138,35 @@ describe('a shared list', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it('says what the cart already has of a product, and what adding makes of it, as the cart now is [LEAD-04 c part]', async () => {
+    await open(link(KIT, FORMS), { lines: [{ ...KIT, quantity: 1 }] });
+    await expect
+      .element(row(/FMS-KIT.*Can be added.*Already in your cart: 1.*Adding 2 makes 3\./), patient)
+      .toBeVisible();
+    await expect.element(row(/HSW-KIT.*Can be added/)).not.toMatchTextContent('Already in your cart');
+    expect(held()).toEqual(['FMS-KIT × 1']);
+    expect(await axeFaults()).toEqual([]);
+    // The cart's own line is below the list.
+    const quantity = page.getByRole('textbox', { name: /^Quantity of Fairweather/ });
+    await quantity.fill('4');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(row(/FMS-KIT.*Already in your cart: 4.*Adding 2 makes 6\./), patient).toBeVisible();
+    await box(/HSW-KIT/).click();
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(table().query()?.textContent ?? ''));
+    watch.observe(document.querySelector(TAG)!.shadowRoot!, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    await button('Add 1 product to cart').click();
+    await expect.element(said('1 product was added to your cart.'), patient).toBeVisible();
+    watch.disconnect();
+    expect(held()).toEqual(['FMS-KIT × 6']);
+    // A row that is being added does not say that it is in the cart already and would be added once more.
+    expect(seen.filter((text) => text.includes('Already in your cart: 6'))).toEqual([]);
+  });
+
   it('adds what is ticked, with the units that were taken instead [LEAD-04 c]', async () => {
     await open(link(KIT, { ...FORMS, quantity: 9 }, { code: 'TCI3-KIT', quantity: 1 }), {
       products: [{ code: 'HSW-KIT', maxOrderQuantity: 4 }],

@@ -20,7 +20,7 @@ type Props = {
 export const ReviewNote = ({ line, refusal, onUse }: Props) => {
   const t = useListWords();
   const say = useSay();
-  const { fault, insteadOf, before, level, product, code } = line;
+  const { fault, insteadOf, before, level, product, code, quantity, inCart } = line;
   const use = typeof fault === 'object' ? fault.use : undefined;
   const kind = refusal && cartRefusal({ statusCode: refusal.status })?.kind;
   const isPlain = fault === undefined && insteadOf === undefined && !before && !refusal && !needsWords(level);
@@ -43,6 +43,14 @@ export const ReviewNote = ({ line, refusal, onUse }: Props) => {
           {t('shared.list.use', { quantity: use })}
         </Button>
       )}
+      {isPlain && <span className="quiet">{t('shared.list.ready')}</span>}
+      {inCart > 0 && fault === undefined && (
+        <Note
+          tone="info"
+          word={t('shared.list.inCart', { inCart })}
+          why={t('shared.list.inCart.why', { quantity, total: inCart + quantity })}
+        />
+      )}
       {insteadOf !== undefined && (
         <Note
           tone="info"
@@ -58,7 +66,6 @@ export const ReviewNote = ({ line, refusal, onUse }: Props) => {
         />
       )}
       {level && needsWords(level) && typeof fault !== 'string' && <LevelNote level={level} />}
-      {isPlain && <span className="quiet">{t('shared.list.ready')}</span>}
     </div>
   );
 };

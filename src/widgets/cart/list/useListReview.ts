@@ -36,7 +36,7 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
   const underWay = useRef(false);
   const adder = useRef<ReturnType<typeof listAdder>>(undefined);
   const inList = useRef(all);
-  const products = useReviewLines(lines, quantities);
+  const products = useReviewLines(lines, quantities, busy);
   const isChosen = ({ code }: ReviewLine): boolean => !unticked.has(code);
   const chosen = chosenLines(products.reviewed, isChosen);
 

@@ -19,14 +19,20 @@ const visitor = (): Owner | undefined =>
 type Seen = { of: Owner | undefined; prices: ReadonlyMap<string, Money> };
 
 /**
- * Returns the lines of a list in their current state, with the quantities that the shopper has corrected. Source:
- * LEAD-04 c.
+ * Returns the lines of a list in their current state, with the quantities that the shopper has corrected. While
+ * lines are added, they are compared with the cart of before, which has none of them yet. Source: LEAD-04 c.
  */
-export const useReviewLines = (lines: readonly Line[], quantities: ReadonlyMap<string, number>) => {
+export const useReviewLines = (
+  lines: readonly Line[],
+  quantities: ReadonlyMap<string, number>,
+  busy: boolean,
+) => {
   const of = useSyncExternalStore(runtime().registry.subscribe, visitor);
   const [codes] = useState(() => lines.map(({ code }) => code));
   const { looked, ...products } = useListedProducts(of, codes);
-  const cart = useCart().data?.cart;
+  const now = useCart().data?.cart;
+  const [cart, setCart] = useState(now);
+  if (!busy && cart !== now) setCart(now);
   const buyer = useBuyer();
   const [seen, setSeen] = useState<Seen>({ of, prices: new Map() });
   const prices: Seen['prices'] = seen.of === of ? seen.prices : new Map();
