@@ -100,6 +100,18 @@ describe('adding from a shared list, whose writing fails [REL-01 b part] [LEAD-0
   it.each(NOT_DONE)('by $name, is sent once, stays as chosen, and a retry does it once', (fault) =>
     writeFails(TAG, write, fault),
   );
+  it('without being done, no longer says what adding would make of what the cart has [LEAD-04 c part]', async () => {
+    scene = await setScene({ lines: [{ code: 'HSW-KIT', quantity: 1 }] });
+    history.replaceState(null, '', `${location.pathname}${location.search}${LIST}`);
+    document.body.append(document.createElement(TAG));
+    await expect.element(said('Adding 3 makes 4.'), patient).toBeVisible();
+    scene.backend.faults.add({ ...write.call, ...NOT_DONE[0]!.order });
+    await button('Add 2 products to cart').click();
+    await expect.element(said('2 products are still in the list.'), patient).toBeVisible();
+    await expect.element(said('Already in your cart: 1')).toBeVisible();
+    await expect.element(said('Adding 3 makes')).not.toBeInTheDocument();
+  });
+
   it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so, and is not repeated by itself', () =>
     writeIsUnsure(TAG, write, () => said('we don’t know whether this was done')));

@@ -13,11 +13,13 @@ type Props = {
   line: ReviewLine;
   /** The store's answer, if it refused the line. */
   refusal: LineResult | undefined;
+  /** True if the line was sent before. Then it is unknown what adding it again makes. */
+  isTried: boolean;
   onUse: (code: string, quantity: number) => void;
 };
 
 /** Shows the notes of a line: each a word and its reason, with a button that corrects it. Source: LEAD-04 c. */
-export const ReviewNote = ({ line, refusal, onUse }: Props) => {
+export const ReviewNote = ({ line, refusal, isTried, onUse }: Props) => {
   const t = useListWords();
   const say = useSay();
   const { fault, insteadOf, before, level, product, code, quantity, inCart } = line;
@@ -48,7 +50,7 @@ export const ReviewNote = ({ line, refusal, onUse }: Props) => {
         <Note
           tone="info"
           word={t('shared.list.inCart', { inCart })}
-          why={t('shared.list.inCart.why', { quantity, total: inCart + quantity })}
+          why={isTried ? undefined : t('shared.list.inCart.why', { quantity, total: inCart + quantity })}
         />
       )}
       {insteadOf !== undefined && (

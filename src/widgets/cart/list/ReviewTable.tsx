@@ -15,7 +15,7 @@ export const ReviewTable = ({ review }: { review: ListReviewState }) => {
   const t = useListWords();
   const { tag } = runtime().row;
   const focus = useFocusAfter();
-  const { reviewed, busy, refusals, isChosen, choose } = review;
+  const { reviewed, busy, refusals, tried, isChosen, choose } = review;
   const rows = useFirstRows(reviewed);
   const use = (code: string, quantity: number): void => {
     // The button disappears with the fault, so the focus moves to the row's field.
@@ -53,7 +53,14 @@ export const ReviewTable = ({ review }: { review: ListReviewState }) => {
     {
       key: 'note',
       head: t('shared.list.changed'),
-      cell: (line) => <ReviewNote line={line} refusal={refusals.get(line.product?.code ?? '')} onUse={use} />,
+      cell: (line) => (
+        <ReviewNote
+          line={line}
+          refusal={refusals.get(line.product?.code ?? '')}
+          isTried={tried.has(line.product?.code ?? '')}
+          onUse={use}
+        />
+      ),
     },
     {
       key: 'quantity',

@@ -30,6 +30,8 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   /** Results of refused lines, by the code that was added. */
   const [refusals, setRefusals] = useState<ReadonlyMap<string, LineResult>>(new Map());
+  /** The codes that a press has sent. If one is still listed, the store may have taken it, and it is not added twice. */
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const [report, setReport] = useState<AddReport>();
   const [busy, setBusy] = useState(false);
   /** True from the press on: the page may take time to allow the add. */
@@ -85,6 +87,7 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
         before && !isOtherVisitor(error) ? { ...before, failure: cartFailure(error), requestId } : undefined,
       );
     } finally {
+      setTried((before) => new Set([...before, ...wanted.map(({ code }) => code)]));
       setBusy(false);
     }
     return true;
@@ -95,6 +98,7 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
     chosen: chosen.length,
     canAdd: products.reviewed.some(mayBeAdded),
     refusals,
+    tried,
     report,
     busy,
     isChosen,
