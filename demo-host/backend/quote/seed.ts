@@ -34,7 +34,7 @@ const names = (en: string, fr: string, nl: string, es: string): Names => ({ en, 
 /** A name of about the greatest length that the store accepts. */
 const LONGEST = names(
   'Lindgren Memory Scale, 4th Edition: Comprehensive Administration, Scoring and Interpretation Kit with Stimulus Books, 25 Record Forms, 25 Response Booklets, Manipulatives and Case for Ages 16 up to 90',
-  'Lindgren Memory Scale, 4e édition : trousse complète d’administration, de notation et d’interprétation, avec livrets de stimulus, 25 feuilles de notation, cahiers de réponses et mallette (16 à 90 ans)',
+  'Lindgren Memory Scale, 4e édition : trousse complète d’administration, de notation et d’interprétation, avec livrets de stimuli, 25 feuilles de notation, cahiers de réponses et mallette (16 à 90 ans)',
   'Lindgren Memory Scale, 4e editie: complete set voor afname, scoring en interpretatie, met stimulusboeken, 25 scoreformulieren, 25 antwoordboekjes, materialen en koffer, voor 16 tot 90 jaar',
   'Lindgren Memory Scale, 4.ª edición: kit completo de aplicación, corrección e interpretación, con cuadernos de estímulos, 25 hojas de anotación, 25 cuadernillos de respuesta y maleta, de 16 a 90 años',
 );

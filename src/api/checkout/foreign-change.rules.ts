@@ -21,9 +21,9 @@ export type ForeignAmount =
   | { which: 'price'; name: string; from: Money; to: Money };
 
 /**
- * Returns what another window changed, in the order in which it is shown. If changed lines, codes, accounts,
- * addresses or another shipping method explain the amounts, only the total is listed; otherwise each amount that differs. An address or shipping
- * method that was chosen for the first time is not a change. `cartDifferences` finds the differences.
+ * Returns what another window changed, in the order in which it is shown. If changed lines, codes, accounts, addresses
+ * or another shipping method explain the amounts, only the total is listed; otherwise each amount that differs. An
+ * address or shipping method that was chosen for the first time is not a change. `cartDifferences` finds the differences.
  */
 export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
   const found = cartDifferences(before, after);

@@ -1,5 +1,5 @@
-import { sameProductKey } from '../../api/quick-order/isbn.rules.ts';
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { sameProductKey } from '../../api/quick-order/isbn.rules.ts';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
 import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
 import { afterPaint } from './after-paint.ts';
