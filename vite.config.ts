@@ -7,6 +7,7 @@ import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
 import { createPageModules } from './src/build/page-modules.ts';
 import { ownCopiesPlugin } from './src/build/own-copies-plugin.ts';
+import { pagesAtOncePlugin } from './src/build/pages-at-once-plugin.ts';
 import { plainImportsPlugin } from './src/build/plain-imports-plugin.ts';
 import { reactPlugin } from './src/build/react-plugin.ts';
 import { releaseHash } from './src/build/release-hash.ts';
@@ -24,24 +25,38 @@ const pages = createPageModules(import.meta.dirname);
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|react:/;
 const IDENTITY =
   /src\/auth\/(identity-errors|identity\/(service-config|sdk-config))|src\/core\/framed|node_modules\/@forgerock\//;
+/** Without it in `parts` the pages of an account would load all of the cart's lines. */
+const ACCOUNT_PARTS =
+  /\/kit\/ui\/(EmptyState|useFocusAfter|RemovedLine)\.tsx?$|\/styles\/removed-line\.css|\/commerce\/(Price\.tsx|sample-cart\.ts)$|valibot\/(methods\/partial\/partial|schemas\/undefined\/undefined|actions\/trim\/trim)$/;
 /** What the pages of quick order and cart draw with; it imports nothing of `shop`, nor does that import of it. */
 const isPart = (id: string): boolean =>
   pages.isOf(id, 'cart', 'sign-in') ||
   (pages.isOf(id, 'quick-order') && /\/widgets\/kit\/(ui|styles)\//.test(id)) ||
   // Too small for a chunk between one of them and others.
-  /\/widgets\/kit\/ui\/(LinkButton|ErrorSummary|deep-focus)/.test(id);
+  /\/widgets\/kit\/(element\/words-hook|ui\/(LinkButton|ErrorSummary|deep-focus)|page\/(late-pages|RowsAwaited))/.test(
+    id,
+  ) ||
+  // What the pages of an account need of the cart's.
+  ACCOUNT_PARTS.test(id);
 /** What else the pages of a shop share: its links, its flags, its amounts. */
 const isShop = (id: string): boolean =>
-  (pages.isOf(id, 'quick-order') && !/\/(widgets|api)\/quick-order\//.test(id)) ||
+  (pages.isOf(id, 'quick-order') && !/\/(widgets|api)\/quick-order\/|\/list-reader\//.test(id)) ||
   pages.isOf(id, 'header', 'cart') ||
   // The sums of cart and checkout: with the cart's lines the checkout would load all of these.
-  /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id);
+  /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id) ||
+  // The clock of a notice.
+  /\/kit\/ui\/useNow/.test(id) ||
+  // What a page of lists draws before its own code has loaded.
+  /\/kit\/page\/(RowsAwaited|late-pages|page\.css)/.test(id);
 const CUSTOMER_CART =
-  /src\/(api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|paging\.contract|customer-write|training\/training\.rules|address\/(mend-text|country-name)\.rules)|widgets\/parts\/(commerce\/own-draft|training\/training-link))/;
+  /src\/(api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|training\/training\.rules|address\/mend-text\.rules)|widgets\/parts\/(commerce\/own-draft|training\/training-link))/;
 const TRAINING = /\/parts\/training\/(opened-training|useTraining|training-cart|training-words)/;
 const TRAINING_FORM =
   /\/parts\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
-const LIST_PAGES = /src\/widgets\/(kit\/page\/(?!RowsAwaited)|parts\/(commerce\/use(Leaving|ReadFailure)))/;
+const LIST_PAGES =
+  /src\/widgets\/(kit\/page\/(?!RowsAwaited|late-pages|[Ee]dit|useSaving|Question|LeaveDialog)|parts\/(commerce\/use(Leaving|ReadFailure)))/;
+/** What every page that reads and writes for a customer needs. */
+const CUSTOMER_CALLS = /src\/api\/(query|customer-write)\./;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const QUESTIONS =
   /\/kit\/forms\/SecretField|\/parts\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
@@ -64,6 +79,7 @@ export default defineConfig({
     messagesPlugin(),
     contractPlugin(),
     react(),
+    pagesAtOncePlugin(),
     minifyPlugin(),
     sitePlugin(packageJson.version, release),
     contractFilesPlugin(packageJson.version),
@@ -131,7 +147,7 @@ export default defineConfig({
             // Quick order's list, to which the product page adds: no other page loads it.
             {
               name: 'order-list',
-              test: (id) => /\/api\/quick-order\//.test(id) && pages.isOf(id, 'quick-order'),
+              test: (id) => /\/api\/quick-order\/|\/list-reader\//.test(id) && pages.isOf(id, 'quick-order'),
               priority: 8,
               minShareCount: 2,
               includeDependenciesRecursively: false,
@@ -145,14 +161,74 @@ export default defineConfig({
               priority: 6,
               includeDependenciesRecursively: false,
             },
+            {
+              name: 'calls',
+              test: CUSTOMER_CALLS,
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
             // What the pages of lists share beside their rooms.
-            { name: 'pages', test: LIST_PAGES, priority: 4, minShareCount: 2 },
+            {
+              name: 'pages',
+              test: LIST_PAGES,
+              priority: 4,
+              minShareCount: 2,
+              // What other pages need of it too must not bring these along.
+              includeDependenciesRecursively: false,
+            },
             // Comes with the first form of a page: no entry has it.
             { name: 'form', test: FORM_LIBRARY, priority: 6 },
+            // What sign-in begins with, and pages that ask for a proof need too.
+            {
+              name: 'step',
+              test: (id) =>
+                /\/parts\/journey\/|\/auth\/journey\/page-journey/.test(id) && pages.isOf(id, 'sign-in'),
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
             // Comes with the first step of a journey.
             {
               name: 'questions',
               test: (id) => QUESTIONS.test(id) && !pages.isOf(id, 'sign-in'),
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
+            // Small files that the checkout needs, and confirmation, payment of invoices or the address book too.
+            {
+              name: 'refusals',
+              test: /\/(?:final-refusal|card-refusal|refusals|placing-answers)\.rules\./,
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'addresses',
+              test: /\/api\/address\/(?:address-book\.(?:contract|queries)|(?:is-address-of|country-name|address-order|address-fields)\.rules|data\/orders)\.|\/parts\/(?:address\/(?:address-(?:text|words|styles|draft)\.|address\.css|messages$)|q-global\/whole-name\.|quote\/whole-number\.)/,
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
+            // Small contracts: a file of its own for each would be more bytes.
+            {
+              name: 'accounts-of',
+              test: /\/api\/(?:account\/(?:account|qualified-user)|address\/address)\.contract\./,
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
+            // How fields look, and the cards of choices: of one kilobyte each.
+            {
+              name: 'fields',
+              test: /\/kit\/forms\/(?:(?:form|phone|secret|combobox|choice-cards)\.css\?inline$|forms\.ts|ChoiceCards\.|kept-fields\.)/,
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'checks',
+              test: /valibot\/(?:methods\/partial\/partial#own|actions\/(?:trim\/trim#own|isoDate\/isoDate$)|schemas\/nullish\/nullish$)|\/address\/email\.rules\./,
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'floor',
+              test: /\/kit\/over-page\/(?:usePageFloor|page-floor)\./,
               priority: 6,
               includeDependenciesRecursively: false,
             },
@@ -165,7 +241,7 @@ export default defineConfig({
             // Of the session widget, and of what loads late.
             {
               name: 'dialogs',
-              test: /src\/core\/dialogs\/(idle-matter|locale-matters|page-dialogs|cart-matter|step-up-matter)/,
+              test: /src\/core\/dialogs\/(acting-matter|idle-matter|locale-matters|page-dialogs|cart-matter|step-up-matter|unkept-matter)/,
               priority: 6,
               minShareCount: 2,
             },

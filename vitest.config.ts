@@ -1,7 +1,8 @@
+import './tests/support/own-node.ts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
@@ -10,8 +11,10 @@ import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { libraries as include } from './stories/.storybook/libraries.ts';
 import { chromiumArgs, chromiumPath } from './tests/support/chromium.ts';
 
+type Instance = { browser: 'chromium'; name?: string; isolate?: boolean; include?: string[] };
+
 /** A function, since two projects must not share one object. */
-const browser = () => ({
+const browser = (instances: Instance[] = [{ browser: 'chromium' }]) => ({
   enabled: true,
   headless: true,
   connectTimeout: 180_000,
@@ -22,7 +25,7 @@ const browser = () => ({
       args: chromiumArgs,
     },
   }),
-  instances: [{ browser: 'chromium' as const }],
+  instances,
 });
 
 /** How long a look waits for what comes of an action, in ms: a second, the default, is too short on a busy machine. */
@@ -58,6 +61,50 @@ const stories = (name: string, ...more: PluginOption[]) => ({
   },
 });
 
+const UNIT_TESTS = [
+  '{src,demo-host,stories}/**/*.test.ts',
+  'tests/{architecture,bench,contract,unit}/**/*.test.ts',
+];
+
+/** What a unit test holds that replaces something around it. Those of `tests/contract` share hooks of a module. */
+const REPLACING =
+  /\bvi\b|setRuntime|globalThis|startClientPage|process\.|\bbootstrap\b|createRegistry|setSeams/;
+
+/**
+ * The unit tests of a run. `npm test` runs those that replace nothing first, by `UNIT_TESTS=sharing`: they share
+ * processes, in which each module is loaded once. Then it runs the others, by `UNIT_TESTS=alone`. Without either, each
+ * file has a process of its own.
+ */
+const unitTests = (which = process.env['UNIT_TESTS']) => {
+  const files = globSync(UNIT_TESTS).filter((file) => !file.includes('.browser.test.'));
+  const isReplacing = (file: string) =>
+    file.startsWith('tests/contract/') || REPLACING.test(readFileSync(file, 'utf8'));
+  if (which === 'sharing') return { isolate: false, include: files.filter((file) => !isReplacing(file)) };
+  return { include: which === 'alone' ? files.filter(isReplacing) : files };
+};
+
+/** What a test in a browser holds that changes its document for good. */
+const CHANGING =
+  /\bcdp\(\)|adoptedStyleSheets|in-light-dom|defineProperty\(globalThis|customElements|attachShadow|Symbol\.for|data-assess-author/;
+
+/**
+ * The tests in a browser share documents, in which each module is loaded once: a scene gives each test a fresh page. The
+ * files that change their document have one of their own.
+ */
+const browserTests = (): Instance[] => {
+  const files = globSync('{src,tests}/**/*.browser.test.{ts,tsx}');
+  const isChanging = (file: string) => CHANGING.test(readFileSync(file, 'utf8'));
+  return [
+    {
+      browser: 'chromium',
+      name: 'browser',
+      isolate: false,
+      include: files.filter((file) => !isChanging(file)),
+    },
+    { browser: 'chromium', name: 'browser-alone', include: files.filter(isChanging) },
+  ];
+};
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free: of two it would use one. The tests wait more than its own process computes.
@@ -69,11 +116,7 @@ export default defineConfig({
           ...patience,
           expect: expectOptions,
           environment: 'node',
-          include: [
-            '{src,demo-host,stories}/**/*.test.ts',
-            'tests/{architecture,bench,contract,unit}/**/*.test.ts',
-          ],
-          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          ...unitTests(),
         },
       },
       {
@@ -81,10 +124,12 @@ export default defineConfig({
         optimizeDeps: { include },
         test: {
           name: 'browser',
+          // A page has no `process`; it reads this from `import.meta.env`.
+          env: { EVERY_FAULT: process.env['EVERY_FAULT'] ?? '' },
           ...patience,
           expect: expectOptions,
-          include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
-          browser: browser(),
+          setupFiles: [resolve('tests/support/own-font.ts')],
+          browser: browser(browserTests()),
         },
       },
       stories('stories'),

@@ -35,7 +35,9 @@ export const servePage = async (
   const identity = identityOfPages?.current ?? {};
   const text = url.searchParams.get('text');
   const before = pageBefore(request, url);
-  const asked = { host: url.hostname, port: url.port, path: url.pathname, flags, text, before, identity };
+  const analytics = url.searchParams.get('analytics') ?? analyticsCookie(request);
+  const { hostname: host, port, pathname: path } = url;
+  const asked = { host, port, path, flags, text, before, identity, analytics };
   // Like a CMS behind a proxy, puts the same id into the log, the header and the page.
   const fail = (code: number) => {
     const requestId = crypto.randomUUID();
@@ -50,11 +52,15 @@ export const servePage = async (
     return fail(500);
   }
   if (page) return pageAnswer({ ...page, html: await withIncludes(page.html, siteDir) }, policy);
-  const path = !pages && url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
-  const file = pages && path.endsWith('.html') ? undefined : await readStatic(pagesDir, path, false);
+  const filePath = !pages && url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
+  const file = pages && filePath.endsWith('.html') ? undefined : await readStatic(pagesDir, filePath, false);
   if (file) return fileAnswer(request, file, policy);
   return fail(404);
 };
+
+/** Returns what the page `/demo/analytics` has chosen for all pages of the demo. */
+const analyticsCookie = (request: Request): string | undefined =>
+  /(?:^|; )demoAnalytics=([\w.]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
 
 const pageBefore = (request: Request, { host, pathname }: URL): string | undefined => {
   const referrer = request.headers.get('referer') ?? '';

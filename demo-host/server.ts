@@ -54,7 +54,7 @@ export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost>
   const { data, siteDir = 'dist/site', pagesDir = 'demo-host/pages', development = true } = options;
   const repository = await openRepository(data);
   const clock = createClock();
-  const people = createPeople();
+  const people = createPeople(clock.now);
   const redirectsOf = (origin: string) => shopOrigins(origin).map((each) => each + SIGNED_IN_PATH);
   const identity = createIdentityService({ clock, redirectsOf, people });
   const identityOfPages: IdentityOfPages = { current: {} };
@@ -65,6 +65,7 @@ export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost>
     people,
     authenticate: identity.accountOf,
     sessionOf: identity.sessionOf,
+    sendMail: identity.sendMail,
     stepUp: {
       ...identity.stepUps,
       isIdTokenOf: (token, accountId) => isIdTokenOf(token, accountId, clock.now()),

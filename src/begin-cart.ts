@@ -18,6 +18,7 @@ export type PageSettings = {
   commerceBase?: string;
   locale?: string;
   author?: unknown;
+  commerceExtensions?: unknown;
   regional?: string;
   platformKey?: string;
   entryPoint?: string;

@@ -54,6 +54,34 @@ describe('the reads that the head snippet begins for a customer', () => {
     }
   });
 
+  it('enter the checkout once, unless its address names a step, a cart or a quote: then the cart is read [CHK-21 part] [PERF-13 part]', async () => {
+    const { search } = location;
+    beTess();
+    await beginCustomer(SETTINGS, ROW, ['checkout']);
+    expect(asked).toEqual([
+      expect.objectContaining({
+        url: at('carts/current/defaults'),
+        init: expect.objectContaining({ method: 'PUT', body: '{}' }),
+      }),
+    ]);
+    for (const query of ['?step=review', '?cart=0001', '?for=quote']) {
+      asked.length = 0;
+      history.replaceState({}, '', query);
+      await beginCustomer(SETTINGS, ROW, ['checkout']);
+      expect(begun()).toEqual([at('carts/current', 'fields=FULL&')]);
+    }
+    history.replaceState({}, '', search || location.pathname);
+  });
+
+  it('are the cart alone on a plain OCC host, which has no accounts and no checkout of ours [API-06 e]', async () => {
+    for (const commerceExtensions of [false, 'false']) {
+      asked.length = 0;
+      beTess();
+      await beginCustomer({ ...SETTINGS, commerceExtensions }, ROW, ALL);
+      expect(begun()).toEqual([at('carts/current', 'fields=FULL&')]);
+    }
+  });
+
   it.each([[[]], [['constructor', '__proto__', '../x', '']]])(
     'are none where the tag names %j',
     async (names) => {

@@ -7,7 +7,7 @@ import { storageName } from './core/storage-names.ts';
 import type { StoredTokens } from './core/stored-values.ts';
 
 /** What the head snippet can begin to read of a signed-in customer, by the names in its tag. */
-export type CustomerRead = 'cart' | 'accounts' | 'addresses';
+export type CustomerRead = 'cart' | 'checkout' | 'accounts' | 'addresses';
 
 /** A path of the page's own origin, or an address with TLS: a token is sent there. */
 const SAFE_BASE = /^(?:\/(?![/\\\s])|https:\/\/[^/\\\s])/i;
@@ -22,27 +22,40 @@ export const beginCustomer = async (
   row: LocaleRow,
   names: readonly string[],
 ): Promise<void> => {
-  const { commerceBase: base = '', identity, platformKey, entryPoint, author } = settings;
+  const { commerceBase: base = '', identity, platformKey, entryPoint, author, commerceExtensions } = settings;
   const tokens = stored<StoredTokens>(sessionStorage, 'tokens');
   if (!tokens || tokens.id !== stored<{ id?: unknown }>(localStorage, 'signedIn')?.id) return;
   if (!identity || author || !SAFE_BASE.test(base) || !crypto.randomUUID || !isFresh(tokens, Date.now()))
     return;
   const origin: CommerceOrigin = { ...row, base: base.replace(/\/+$/, ''), platformKey, entryPoint };
-  const begin = (path: string, query?: Record<string, string>) => {
+  const begin = (path: string, query?: Record<string, string>, method = 'GET') => {
     const url = commerceUrl(origin, `/users/current/${path}`, query);
-    const headers = {
+    const headers: Record<string, string> = {
       ...commerceHeaders(origin, crypto.randomUUID()),
       Authorization: `Bearer ${tokens.accessToken}`,
     };
-    const answer = fetch(url, { headers, credentials: 'omit', redirect: 'error' });
+    const isRead = method === 'GET';
+    if (!isRead) headers['Content-Type'] = 'application/json';
+    const answer = fetch(url, {
+      method,
+      headers,
+      credentials: 'omit',
+      redirect: 'error',
+      ...(!isRead && { body: '{}' }),
+    });
     // The code that takes the answer over handles a failure.
     answer.catch(() => undefined);
-    const key = earlyKey(url, headers);
+    const key = earlyKey(url, headers, method);
     earlyReads().set(key, answer);
     return { answer, isTaken: () => earlyReads().get(key) === undefined };
   };
   const wants = (name: CustomerRead): boolean => names.includes(name);
-  if (wants('cart')) begin('carts/current', { fields: CART_FIELDS });
+  // With a step in its address, the checkout is not entered, but read (CHK-21).
+  const enters = wants('checkout') && !/[?&](?:step|cart|for)=/.test(location.search);
+  if (wants('cart') || (wants('checkout') && !enters)) begin('carts/current', { fields: CART_FIELDS });
+  // A plain OCC host has no accounts, and takes no order from the checkout, which reads the addresses.
+  if (commerceExtensions === false || commerceExtensions === 'false') return;
+  if (enters) begin('carts/current/defaults', undefined, 'PUT');
   if (wants('addresses')) begin('addresses');
   if (!wants('accounts')) return;
   const { answer, isTaken } = begin('accounts');

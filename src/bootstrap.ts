@@ -3,7 +3,7 @@ import { createRegistry } from './bootstrap/create-registry.ts';
 import { createSession } from './bootstrap/create-session.ts';
 import { findLocaleRow } from './bootstrap/find-locale-row.ts';
 import { hearSession } from './bootstrap/hear-session.ts';
-import { connectFlags, followLocale, loadContentText } from './bootstrap/late-parts.ts';
+import { connectFlags, followLocale, loadContentText, recordEvents } from './bootstrap/late-parts.ts';
 import type { AuthorProblem } from './core/config/author-problem.ts';
 import type { PageConfig } from './core/config/page-config.ts';
 import { readPageConfig } from './core/config/read-page-config.ts';
@@ -42,9 +42,13 @@ const MOST_WAIT = 3000;
 export const startLater = (): void => {
   const start = later;
   later = undefined;
-  if (!start) return;
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: MOST_WAIT });
-  else setTimeout(start);
+  if (start) whenIdle(start);
+};
+
+/** Calls a function when the browser is idle, and after 3 s at the latest. */
+export const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: MOST_WAIT });
+  else setTimeout(work);
 };
 
 /** Forgets the start-up, so that a test can start with a fresh page. */
@@ -84,6 +88,7 @@ const start = (): Started => {
   if (earlier) tellTwice(earlier);
   else {
     hearSession(session, registry, author);
+    if (config.analytics && !author) void recordEvents();
     const { flagService } = config;
     const lastKnown = flagService && storage.read('flagCache', row.locale);
     registry.actions.setFlags(lastKnown ?? config.flags);

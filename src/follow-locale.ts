@@ -92,6 +92,8 @@ const registrationCountry = async (): Promise<string | undefined> => {
   try {
     // The session may make the same call. It must be waited for anyway.
     await registry.session?.token();
+    // While a member of customer service acts for a customer nothing leads to another locale (ACC-08 g).
+    if (registry.session?.acting?.() !== undefined) return undefined;
     const known = registry.reading(CUSTOMER_KEY).data as CurrentCustomer | null | undefined;
     const customer = known === undefined ? await askStore() : known;
     return /^[a-z]{2}$/i.exec(customer?.registrationCountryIso ?? '')?.[0].toUpperCase();
@@ -102,9 +104,10 @@ const registrationCountry = async (): Promise<string | undefined> => {
 };
 
 /**
- * Asks the store for its customer. While visitors are anonymous, it is asked at most once in 5 minutes (specification
- * section 7). That limit does not apply if visitors sign in on the store's own pages, because they must be switched when
- * they come back from there.
+ * Asks the store for its customer. While visitors of a page with the identity service are anonymous, it is asked at most
+ * once in 5 minutes (specification section 7). It answers 401 for nobody, which browsers show in their console: a customer
+ * whom only the store's cookie knows, such as one who comes from another host of the shop, leaves no trace here to ask by.
+ * The limit does not apply if visitors sign in on the store's own pages: they must be switched when they come back.
  */
 const askStore = async (): Promise<CurrentCustomer | undefined> => {
   const { config, registry, storage } = runtime();

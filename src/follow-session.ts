@@ -1,6 +1,7 @@
 import type { SessionPort } from './auth/index.ts';
 import { readNames } from './auth/customer/read-names.ts';
 import { lateOrWithout } from './core/late.ts';
+import type { PageRegistry } from './core/registry/registry.ts';
 import { runtime } from './core/runtime.ts';
 import type { User } from './core/store/core-state.ts';
 
@@ -16,15 +17,44 @@ export const followSession = async (session: SessionPort): Promise<void> => {
   if (/checkout/i.test(location.pathname)) void followCheckout(session);
   if (before.status !== 'signed-in') return;
   const last = registry.reading(LAST_KEY).data;
-  registry.keep(LAST_KEY, before.id);
   void followActivity();
-  if (storage.read('cartGuid', row.baseSite) !== undefined) void followCarts();
-  const user = await readNames(before.id ?? '', session);
-  const after = now();
+  const acting = session.acting?.();
+  // Whoever acts for a customer is still the same person (ACC-08).
+  if (!acting) registry.keep(LAST_KEY, before.id);
+  // While acting nothing asks to merge carts.
+  if (storage.read('cartGuid', row.baseSite) !== undefined && !acting) void followCarts();
+  followProfile(session);
+  const { user, same } = await showNames(session, before.id);
+  if (same && acting) void showActing();
+  else if (same && last !== undefined && last !== before.id) void tellOtherPerson(user);
+};
+
+/** Reads the names and shows them. Returns whether the same customer is still signed in. */
+const showNames = async (
+  session: SessionPort,
+  id: string | undefined,
+): Promise<{ user: User | undefined; same: boolean }> => {
+  const { registry } = runtime();
+  const user = await readNames(id ?? '', session);
+  const after = registry.getSnapshot().session;
   // The visitor may have changed while the names were being read.
-  const same = after.status === 'signed-in' && after.id === before.id;
+  const same = after.status === 'signed-in' && after.id === id;
   if (user && same) registry.actions.setSession({ status: 'signed-in', id: user.id, user });
-  if (same && last !== undefined && last !== before.id) void tellOtherPerson(user);
+  return { user, same };
+};
+
+/** The registry whose changes are followed. */
+let followed: PageRegistry | undefined;
+
+/** Reads the names again when the customer has changed their profile, here or in another tab. Source: ACC-03 a. */
+const followProfile = (session: SessionPort): void => {
+  const { registry } = runtime();
+  if (followed === registry) return;
+  followed = registry;
+  registry.onChanged?.((key) => {
+    const now = registry.getSnapshot().session;
+    if (key === 'profile' && now.status === 'signed-in') void showNames(session, now.id);
+  });
 };
 
 /** The reading of the customer who was last signed in on this page. */
@@ -44,6 +74,14 @@ const tellOtherPerson = (user: User | undefined): Promise<void> =>
     'word of who is signed in by now',
     () => import('./auth/tell-other-person.ts'),
     (part) => part.tellOtherPerson(user),
+  );
+
+/** If its code fails to load, the header still names the customer. */
+const showActing = (): Promise<void> =>
+  lateOrWithout(
+    'bar of whom this page acts for',
+    () => import('./core/dialogs/raise-acting.ts'),
+    (part) => part.showActing(),
   );
 
 /** If its code fails to load, the next page handles the anonymous cart (REL-06). */

@@ -2,4 +2,4 @@ import { say, startLoader } from './start-loader.ts';
 
 /* The loader as a classic script. It finds its own tag, which a module script can't (`loader-module.ts`). */
 if (document.currentScript) startLoader(document.currentScript as HTMLScriptElement);
-else say('for a module use loader.mjs');
+else say('modules use loader.mjs');

@@ -78,6 +78,8 @@ export const startLoader = (script: LoaderTag): void => {
       await import(/* @vite-ignore */ file).catch(() => import(/* @vite-ignore */ `${file}?again`));
     } catch (error) {
       say(`no widget <${tag}>`, error);
+      // It says which tag may be meant.
+      if (!known) preload('unheard');
       return (element) => {
         // Without an entry it may not be a widget at all, and a reload would not help.
         if (known) offerReload(element);

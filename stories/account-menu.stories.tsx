@@ -73,10 +73,10 @@ export const One: Story = {
     const widget = await withSession(context, ADA);
     const menu = await openMenu(widget);
     const { t, ui } = widget;
-    await expect(ui.getAllByRole('menuitem')).toHaveLength(7);
+    await expect(ui.getAllByRole('menuitem')).toHaveLength(8);
     await expect(menu).not.toHaveTextContent(t('account-menu.orderHistory'));
     await waitFor(
-      () => expect(ui.getByRole('menuitem', { name: t('account-menu.quotes') }).matches(':focus')).toBe(true),
+      () => expect(ui.getByRole('menuitem', { name: /Ada Lovelace/ }).matches(':focus')).toBe(true),
       patient,
     );
   },
@@ -89,7 +89,7 @@ export const Many: Story = {
     const widget = await withSession(context, ADA);
     await openMenu(widget);
     const { ui, t } = widget;
-    await expect(ui.getAllByRole('menuitem')).toHaveLength(10);
+    await expect(ui.getAllByRole('menuitem')).toHaveLength(11);
     await expect(ui.getByRole('menuitem', { name: t('account-menu.addresses') })).toBeVisible();
     await expect(ui.getByText('Ada Lovelace', { selector: 'b' })).toBeVisible();
   },
@@ -117,7 +117,7 @@ export const PartialFailure: Story = {
     const { ui, t } = widget;
     await ui.findByRole('button', { name: t('account-menu.title') }, patient);
     await openMenu(widget);
-    await expect(ui.getAllByRole('menuitem')).toHaveLength(7);
+    await expect(ui.getAllByRole('menuitem')).toHaveLength(8);
   },
 };
 

@@ -146,59 +146,6 @@ export const MinimumMissing: Story = {
   },
 };
 
-/**
- * Calls without an answer have been done since, one with another line, and an earlier page was closed while it added a
- * list. All of this shows above the lines.
- */
-export const ReachedLate: Story = {
-  parameters: scene({
-    lines: [{ code: 'LMS4-KIT', quantity: 4 }, FORMS],
-    quickOrderRows: [{ code: 'MAB2-KIT', quantity: '2' }],
-    addingLines: {
-      lines: [
-        { code: 'MAB2-KIT', quantity: 2, held: 0, page: 'gone', key: 'list', open: true, until: 9e15 },
-        {
-          code: 'MAB2-MAN',
-          quantity: 1,
-          held: 0,
-          page: 'gone',
-          key: 'list',
-          open: true,
-          begun: true,
-          until: 9e15,
-        },
-      ],
-      late: [{ code: 'LMS4-KIT', quantity: 2, expected: 2, sent: 9e15, again: true }],
-      changes: [
-        {
-          code: 'VLS-KIT',
-          quantity: 0,
-          number: 0,
-          sent: 9e15,
-          lines: [
-            { code: 'LMS4-MAN', name: 'Manual', quantity: 1 },
-            { code: 'LMS4-KIT', name: 'Complete Kit', quantity: 4 },
-            { ...FORMS, name: 'Record Forms' },
-          ],
-        },
-      ],
-    },
-  }),
-  play: async (context) => {
-    const { ui, t } = await inside(TAG, context);
-    const interrupted = `${t('shared.late.interrupted', { lines: 1 })} ${t('shared.late.open', { lines: 1 })}`;
-    await expect(await ui.findByText(interrupted, {}, patient)).toBeVisible();
-    await expect(await ui.findByText(t('shared.late.title'), {}, patient)).toBeVisible();
-    await expect(
-      await ui.findByText(t('shared.late.taken', { name: 'Manual' }), { exact: false }, patient),
-    ).toBeVisible();
-    await expect(ui.getByRole('button', { name: t('cart.undoName', { name: 'Manual' }) })).toBeVisible();
-    await expect(
-      await ui.findByRole('button', { name: t('cart.excessUse', { asked: 2 }) }, patient),
-    ).toBeVisible();
-  },
-};
-
 /** What the order still needs shows above the lines, each item with a link that resolves it. */
 export const Needs: Story = {
   parameters: scene({

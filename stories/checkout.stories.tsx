@@ -39,7 +39,6 @@ export const Wide: Story = {
     const { ui, t } = await inside(TAG, context);
     const name = t('checkout.changeOf', { step: t('checkout.step.account') });
     await expect(await ui.findByRole('button', { name }, patient)).toBeVisible();
-    // Only the style sheet unfolds the order here: its `<details>` has no `open`.
     const subtotal = await ui.findByText(t('checkout.subtotal'), {}, patient);
     await expect(subtotal.checkVisibility()).toBe(true);
   },

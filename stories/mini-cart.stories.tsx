@@ -97,7 +97,7 @@ export const LongestText: Story = {
 export const PartialFailure: Story = {
   parameters: scene({
     lines: [KIT, ...someLines(3).slice(1)],
-    faults: [{ method: 'DELETE', path: CART, status: 500 }],
+    faults: [{ method: 'PATCH', path: CART, status: 500 }],
   }),
   play: async (context) => {
     const widget = await inside(TAG, context);

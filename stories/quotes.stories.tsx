@@ -128,7 +128,7 @@ export const Forbidden: Story = {
   ...ofQuote(READY, { faults: [{ method: 'GET', path: ONE, status: 403 }] }),
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
-    await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(t('quotes.forbidden'));
+    await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(t('kit.page.forbidden'));
     await expect(ui.queryByRole('button', { name: t('shared.tryAgain') })).toBeNull();
   },
 };

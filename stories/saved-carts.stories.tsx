@@ -124,7 +124,7 @@ export const Forbidden: Story = {
   ...withCarts(['Spring'], { faults: [{ method: 'GET', path: CARTS, status: 403 }] }),
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
-    await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(t('saved-carts.forbidden'));
+    await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(t('kit.page.forbidden'));
     await expect(ui.queryByRole('button', { name: t('shared.tryAgain') })).toBeNull();
   },
 };

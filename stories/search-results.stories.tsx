@@ -75,13 +75,17 @@ export const LongestText: Story = {
   },
 };
 
-/** A misspelt search, with a suggestion. */
+/** An ISBN with a wrong check digit, with the right one. */
 export const Empty: Story = {
-  ...at('text=memmory'),
+  ...at('text=978-0-306-40615-8'),
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     await expect(
-      await ui.findByRole('button', { name: t('search-results.didYouMean', { text: 'memory' }) }, patient),
+      await ui.findByRole(
+        'button',
+        { name: t('search-results.didYouMean', { text: '9780306406157' }) },
+        patient,
+      ),
     ).toBeVisible();
   },
 };

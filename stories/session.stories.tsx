@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { endMotion } from '../tests/support/end-motion.ts';
 import '../src/widgets/session/define.ts';
+import { actingMatters } from '../src/core/dialogs/acting-matter.ts';
 import { askShopper, type PageDialog } from '../src/core/dialogs/page-dialogs.ts';
 import { raiseMatter, type LocaleMatter } from '../src/core/dialogs/locale-matters.ts';
 import { idleMatters, type IdleMatter } from '../src/core/dialogs/idle-matter.ts';
+import { raiseUnkept } from '../src/core/dialogs/raise-unkept.ts';
 import { runtime } from '../src/core/runtime.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
@@ -170,6 +172,18 @@ export const Choosing: Story = {
   },
 };
 
+/** A member of customer service acts for a customer. */
+export const Acting: Story = {
+  play: async (context) => {
+    const { ui, root } = await inside(TAG, context);
+    await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
+    actingMatters.raise(runtime().registry, { name: 'Mara Lindqvist', number: 'C-100418' });
+    await expect(await ui.findByRole('region', { name: /customer/ }, patient)).toHaveTextContent(
+      'Mara Lindqvist · C-100418',
+    );
+  },
+};
+
 /** Reports when the widget is drawn that the visitor has long been idle, and returns the element that shows it. */
 const idle = async (
   context: Parameters<NonNullable<Story['play']>>[0],
@@ -201,6 +215,20 @@ export const IdleWarning: Story = {
   play: async (context) => {
     const dialog = await idle(context, 'warning', 15);
     await expect(within(dialog).getByRole('timer')).toHaveTextContent('15');
+  },
+};
+
+/** An add in a browser that keeps no cart beyond the page. */
+export const CartUnkept: Story = {
+  play: async (context) => {
+    const { ui, root } = await inside(TAG, context);
+    await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
+    raiseUnkept();
+    const notice = standing(await ui.findByRole('region', {}, patient));
+    await userEvent.click(within(notice).getByRole('button'));
+    await waitFor(() => expect(notice.isConnected).toBe(false), patient);
+    raiseUnkept();
+    standing(await ui.findByRole('region', {}, patient));
   },
 };
 

@@ -7,6 +7,7 @@ import { controlRoutes } from './control/control.backend.ts';
 import type { Clock } from './core/clock.ts';
 import { refuseOtherVerbs, type Route } from './core/endpoint-handler.ts';
 import { createFaults, ConnectionCut, type Faults } from './core/faults.ts';
+import { refuseAgents } from './core/not-for-agents.ts';
 import { noSuchPath, OccError } from './core/occ-error.ts';
 import type { Repository } from './core/repository.ts';
 import type { Services } from './core/services.ts';
@@ -57,6 +58,8 @@ export type BackendOptions = {
   stepUp?: Services['stepUp'];
   /** All people with an account. */
   people?: People;
+  /** Sends the store's mails. By default nobody gets any. */
+  sendMail?: Services['sendMail'];
   /** Further control endpoints for development. */
   control?: readonly Route[];
   /**
@@ -90,6 +93,7 @@ export const createBackend = (options: BackendOptions): Backend => {
     random,
     authenticate,
     people,
+    sendMail: options.sendMail ?? (() => undefined),
     settings,
     stepUp,
     ...sessions,
@@ -131,6 +135,8 @@ const application = (
   const plain = mounted([...standard, refuseOtherVerbs]);
   const app = new Hono();
   for (const prefix of ['', '/commerce']) {
+    for (const host of ['headless/ecommerce', 'occ'])
+      app.use(`${prefix}/${host}/v2/*`, refuseAgents(services));
     app.route(`${prefix}/headless/ecommerce/v2`, extended);
     app.route(`${prefix}/occ/v2`, mounted([...baseSiteRoutes(), refuseOtherVerbs]));
     app.route(`${prefix}/occ/v2/:baseSiteId`, plain);

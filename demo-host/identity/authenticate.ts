@@ -1,7 +1,15 @@
 import type { Advice, JourneyAnswer, Journeys } from './journeys.ts';
 import { REALM } from './identity-paths.ts';
+import { updatePasswordTree } from './trees/update-password.ts';
 
-type Answer = { status: number; body: unknown; accountId?: string; advice?: Advice };
+type Answer = {
+  status: number;
+  body: unknown;
+  accountId?: string;
+  advice?: Advice;
+  /** Whether all other sign-ins of the account end. */
+  endsOthers?: boolean;
+};
 
 /**
  * Handles one call of `authenticate`: begins a journey or continues one. `accountId` is set if it succeeded; then the
@@ -36,6 +44,7 @@ const answerOf = (answer: JourneyAnswer): Answer => {
         body: { successUrl: '/', realm: `/${REALM}` },
         accountId: answer.accountId,
         ...(answer.advice && { advice: answer.advice }),
+        endsOthers: answer.tree === updatePasswordTree,
       };
     case 'failure':
       return problem(401, 'Unauthorized', answer.message);

@@ -72,9 +72,9 @@ beforeEach(() => {
   browser = createBrowser(service);
 });
 
-const signIn = async (): Promise<void> => {
+const signIn = async (userName = 'mara'): Promise<void> => {
   const { body } = await begin(browser, 'SignIn');
-  expect((await answer(browser, body, 'mara', 'Measure-twice-1')).status).toBe(200);
+  expect((await answer(browser, body, userName, 'Measure-twice-1')).status).toBe(200);
 };
 
 const issuer = new URL(ORIGIN + OAUTH_PREFIX);
@@ -110,6 +110,40 @@ const authorize = async (
   );
   return new URL((await browser(url.href)).headers.get('location') ?? '');
 };
+
+describe('a change of the password', () => {
+  it('is for the signed-in alone, ends every other sign-in of theirs, and a mail tells it [ACC-03 b]', async () => {
+    expect((await begin(browser, 'UpdatePassword')).status).toBe(401);
+    const [here, there, another] = [browser, createBrowser(service), createBrowser(service)];
+    for (const [one, userName] of [
+      [here, 'mara'],
+      [there, 'mara'],
+      [another, 'tomas'],
+    ] as const) {
+      browser = one;
+      // Each browser signs in by itself.
+      // oxlint-disable-next-line no-await-in-loop
+      await signIn(userName);
+    }
+    const { body } = await begin(here, 'UpdatePassword');
+    const refused = await answer(here, body, 'Measure-twice-1', 'short');
+    expect(refused.body.stage).toBe('UpdatePassword');
+    expect((await answer(here, refused.body, 'Measure-twice-1', 'New-measure-2')).status).toBe(200);
+    const { server } = await discovered();
+    const outcome = async (of: Browser): Promise<string | null> => {
+      browser = of;
+      return (await authorize(server, oauth.generateRandomCodeVerifier(), 'a-state')).searchParams.get(
+        'error',
+      );
+    };
+    expect(await outcome(here)).toBe(null);
+    expect(await outcome(there)).toBe('login_required');
+    expect(await outcome(another)).toBe(null);
+    expect(service.mails()).toEqual([
+      expect.objectContaining({ to: 'mara@practice.example', subject: 'Your password was changed' }),
+    ]);
+  });
+});
 
 describe('the identity service, asked by a certified client', () => {
   it('gives tokens to whoever has signed in by a tree, and tells who they are [IDN-01 part] [API-05 part]', async () => {

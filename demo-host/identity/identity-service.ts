@@ -5,7 +5,7 @@ import type { Clock } from '../backend/core/clock.ts';
 import { authenticate } from './authenticate.ts';
 import { AUTHENTICATE_PATH, OAUTH_PREFIX, SESSIONS_PATH } from './identity-paths.ts';
 import { createJourneys } from './journeys.ts';
-import { createMailbox, type Mail } from './mailbox.ts';
+import { createMailbox, type Mail, type Mailbox } from './mailbox.ts';
 import { createOidcStore } from './oidc-store.ts';
 import { createPeople, type People } from './people.ts';
 import { beginSession, createProvider, endSession, readSession } from './provider.ts';
@@ -27,6 +27,8 @@ export type IdentityService = {
   people: People;
   stepUps: StepUps;
   mails(): readonly Mail[];
+  /** Sends a mail of the store. */
+  sendMail: Mailbox['send'];
   /** Deletes all mails. The codes in them are no longer valid. */
   forgetMails(): void;
   tokenSeconds(): number;
@@ -110,12 +112,13 @@ export const createIdentityService = ({
     if (body === undefined) return sendJson(response, 400, { code: 400, reason: 'Bad Request' });
     const former = await readSession(provider, request, response);
     const answer = await authenticate(journeys, url, body.value, former?.accountId);
-    const { accountId, advice } = answer;
+    const { accountId, advice, endsOthers } = answer;
     const said = inLanguage(answer.body, request.headers['accept-language']);
     if (accountId === undefined) return sendJson(response, answer.status, said);
     if (advice) stepUps.prove(accountId, advice);
     const { tokenId, id } = await beginSession(provider, request, response, accountId);
     if (former?.accountId === accountId) store.goOnAs(former.id, id);
+    if (endsOthers) store.endOthers(accountId, id);
     sendJson(response, answer.status, { tokenId, ...Object(answer.body) });
   };
 
@@ -161,6 +164,7 @@ export const createIdentityService = ({
     people,
     stepUps,
     mails: mailbox.list,
+    sendMail: mailbox.send,
     forgetMails: mailbox.clear,
     tokenSeconds: () => tokenSeconds,
     setTokenSeconds: (seconds = TOKEN_SECONDS) => {

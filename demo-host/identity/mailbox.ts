@@ -7,6 +7,8 @@ export type Mailbox = {
    * same one.
    */
   sendCode(journey: string, purpose: string, mail: { to: string; subject: string; text: string }): string;
+  /** Sends one mail without a code for each journey, or for each other thing that it is about. */
+  send(about: string, mail: { to: string; subject: string; text: string }): void;
   list(): readonly Mail[];
   /** Deletes all mails. The codes in them are no longer valid. */
   clear(): void;
@@ -17,16 +19,20 @@ const MOST_KEPT = 50;
 /** @param random returns a whole number from 0 up to, but not including, `below`. */
 export const createMailbox = (random: (below: number) => number): Mailbox => {
   const sent = new Map<string, Mail>();
+  const keep = (key: string, mail: Mail): void => {
+    sent.set(key, mail);
+    for (const oldest of [...sent.keys()].slice(0, -MOST_KEPT)) sent.delete(oldest);
+  };
   return {
     sendCode: (journey, purpose, mail) => {
       const key = `${journey} ${purpose}`;
       const known = sent.get(key);
       if (known) return known.code;
       const code = String(random(1_000_000)).padStart(6, '0');
-      sent.set(key, { ...mail, code });
-      for (const oldest of [...sent.keys()].slice(0, -MOST_KEPT)) sent.delete(oldest);
+      keep(key, { ...mail, code });
       return code;
     },
+    send: (about, mail) => keep(about, { ...mail, code: '' }),
     list: () => [...sent.values()].toReversed(),
     clear: () => sent.clear(),
   };

@@ -9,6 +9,8 @@ export type OidcStore = {
   revokeOfSession(uid: string): void;
   /** Continues one session as another: the same person has signed in again, or proven who they are. */
   goOnAs(uid: string, nextUid: string): void;
+  /** Ends every session of the account but this one and those that it continues, with their tokens. */
+  endOthers(accountId: string, uid: string): void;
   /** Revokes every access token at once, as an administrator can. */
   revokeAccessTokens(): void;
 };
@@ -66,6 +68,11 @@ export const createOidcStore = (now: () => number): OidcStore => {
     accountOf: (token) => alive(`AccessToken ${token}`)?.accountId,
     revokeOfSession: (uid) => drop((_key, { sessionUid }) => lastOf(sessionUid) === uid),
     goOnAs: (uid, nextUid) => void successors.set(uid, nextUid),
+    endOthers: (accountId, uid) =>
+      drop((_key, payload) => {
+        const session = payload.sessionUid ?? payload.uid;
+        return payload.accountId === accountId && session !== undefined && lastOf(session) !== uid;
+      }),
     revokeAccessTokens: () => drop((key) => key.startsWith('AccessToken ')),
   };
 };

@@ -8,8 +8,12 @@ export type Person = {
   email: string;
   /** The ISO 3166 code of the country in which they registered. */
   registrationCountryIso: string;
+  /** When they last changed their password, an ISO instant. */
+  passwordChanged: string;
   /** What the demo shows with this person, in English, for its sign-in page. */
   shows?: string | undefined;
+  /** For a member of customer service: the base sites whose customers they may act for (ACC-08). */
+  serves?: readonly string[] | undefined;
 };
 
 export const SEEDED_PASSWORD = 'Measure-twice-1';
@@ -28,6 +32,7 @@ const person = (
   lastName,
   email: `${userName}@practice.example`,
   registrationCountryIso: country,
+  passwordChanged: '2026-03-03T15:00:00.000Z',
   shows,
 });
 
@@ -58,13 +63,29 @@ const SEED = [
   person('ole', 'Ole', 'Eriksen', 'US', 'an organization’s discount'),
   person('hugo', 'Hugo', 'Ashdale', 'US', 'an order that is put on hold by screening'),
   person('quinn', 'Quinn', 'Abara', 'US', 'a quote in each of its six states'),
+  person('vera', 'Vera', 'Lund', 'US', 'qualifications in every state'),
   person('dora', 'Dora', 'Quarrell', 'US', 'an order that is declined by screening'),
+  person('max', 'Max', 'Oduya', 'US', 'ten thousand orders in six years'),
 ];
+
+/** Members of customer service, who act for customers of some sites. */
+const SERVICE: readonly Person[] = [
+  {
+    ...person('sue', 'Sue', 'Brandt', 'US', 'customer service of the United States, who acts for customers'),
+    serves: ['usassessments'],
+  },
+  {
+    ...person('sam', 'Sam', 'Okafor', 'GB', 'customer service of the United Kingdom, who acts for customers'),
+    serves: ['ukassessments'],
+  },
+];
+
+const ALL = [...SEED, ...SERVICE];
 
 export const SEEDED_USER_NAMES: readonly string[] = SEED.map(({ userName }) => userName);
 
 /** The people by user name, with what the demo shows with each. */
-export const SEEDED_CASES: readonly (readonly [userName: string, shows: string])[] = SEED.map(
+export const SEEDED_CASES: readonly (readonly [userName: string, shows: string])[] = ALL.map(
   ({ userName, shows = '' }) => [userName, shows],
 );
 
@@ -75,35 +96,47 @@ export type People = {
   byId(id: string): Person | undefined;
   byUserName(userName: string): Person | undefined;
   byEmail(email: string): Person | undefined;
-  add(person: Omit<Person, 'id' | 'registrationCountryIso'>): Person;
+  /** Returns all people, those of customer service too. */
+  all(): readonly Person[];
+  add(person: Omit<Person, 'id' | 'registrationCountryIso' | 'passwordChanged'>): Person;
   setPassword(id: string, password: string): void;
+  setNames(id: string, names: Partial<Pick<Person, 'firstName' | 'lastName'>>): void;
   /** Resets the people to those of the seed, with their passwords. */
   reset(): void;
 };
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Creates the store of people, in memory. Registrations end with the process. */
-export const createPeople = (): People => {
-  const all = new Map(SEED.map((one) => [one.id, one]));
+/**
+ * Creates the store of people, in memory. Registrations end with the process. `now` is the time in milliseconds at which a
+ * password is set.
+ */
+export const createPeople = (now: () => number = Date.now): People => {
+  const today = (): string => new Date(now()).toISOString();
+  const all = new Map(ALL.map((one) => [one.id, one]));
   const find = (fits: (one: Person) => boolean) => [...all.values()].find(fits);
   return {
     byId: (id) => all.get(id),
     byUserName: (userName) => find((one) => same(one.userName, userName)),
+    all: () => [...all.values()],
     byEmail: (email) => find((one) => same(one.email, email)),
     add: (given) => {
       const id = `user-${given.userName.trim().toLowerCase()}`;
-      const added = { ...given, id, registrationCountryIso: 'US' };
+      const added = { ...given, id, registrationCountryIso: 'US', passwordChanged: today() };
       all.set(added.id, added);
       return added;
     },
     setPassword: (id, password) => {
       const one = all.get(id);
-      if (one) all.set(id, { ...one, password });
+      if (one) all.set(id, { ...one, password, passwordChanged: today() });
+    },
+    setNames: (id, names) => {
+      const one = all.get(id);
+      if (one) all.set(id, { ...one, ...names });
     },
     reset: () => {
       all.clear();
-      for (const one of SEED) all.set(one.id, one);
+      for (const one of ALL) all.set(one.id, one);
     },
   };
 };

@@ -1,6 +1,8 @@
 type Words = Readonly<Record<string, string>>;
 
 const FR: Words = {
+  'Change password': 'Changer le mot de passe',
+  'The current password is not right.': 'Le mot de passe actuel est inexact.',
   'Sign in': 'Se connecter',
   'Use the user name that you registered with.': 'Utilisez le nom d’utilisateur choisi à l’inscription.',
   'The user name or the password is not right.': 'Le nom d’utilisateur ou le mot de passe est inexact.',
@@ -65,6 +67,8 @@ const FR: Words = {
 };
 
 const NL: Words = {
+  'Change password': 'Wachtwoord wijzigen',
+  'The current password is not right.': 'Het huidige wachtwoord klopt niet.',
   'Sign in': 'Inloggen',
   'Use the user name that you registered with.': 'Gebruik de gebruikersnaam waarmee u zich hebt aangemeld.',
   'The user name or the password is not right.': 'De gebruikersnaam of het wachtwoord klopt niet.',
@@ -130,6 +134,8 @@ const NL: Words = {
 };
 
 const ES: Words = {
+  'Change password': 'Cambiar la contraseña',
+  'The current password is not right.': 'La contraseña actual no es correcta.',
   'Sign in': 'Iniciar sesión',
   'Use the user name that you registered with.': 'Use el nombre de usuario con el que se registró.',
   'The user name or the password is not right.': 'El nombre de usuario o la contraseña no son correctos.',

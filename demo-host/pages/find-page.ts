@@ -2,6 +2,8 @@ import { localeTable } from '../../src/core/locale/locale-table.ts';
 import { resolveLocale, rowsOfHost } from '../../src/core/locale/resolve.ts';
 import { matchRoute } from '../../src/core/locale/match-route.ts';
 import { errorCodeOf } from '../../src/core/locale/routes.ts';
+import { accountPageAt } from './account-pages.ts';
+import { analyticsPage } from './analytics-page.ts';
 import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
 import { byCookiePage } from './by-cookie-page.ts';
@@ -13,7 +15,6 @@ import { homePage } from './home-page.ts';
 import { hostilePage } from './hostile-page.ts';
 import { identityPage } from './identity-page.ts';
 import { includedPage } from './included-page.ts';
-import { accountPage, laterPage } from './later-page.ts';
 import type { PageBody } from './layout.ts';
 import { notificationsPage } from './notifications-page.ts';
 import { productPage } from './product-page.ts';
@@ -45,8 +46,6 @@ const STORE_PAGES: Readonly<Record<string, (site: Site) => PageBody>> = {
   cart: cartPage,
   'saved-carts': savedCartsPage,
   quotes: quotesPage,
-  'order-status': laterPage,
-  'my-account': accountPage,
   'exp-checkout': checkoutPage,
 };
 
@@ -75,9 +74,7 @@ function findStorePage([base = '', language = '', ...rest]: readonly string[]): 
   const route = matchRoute(`/store/${base}/${language}/${rest.join('/')}`)?.name;
   if (route === 'savedCartDetails') return found(site, savedCartsPage(site));
   if (route === 'quoteDetails') return found(site, quotesPage(site));
-  // Other pages that the store links to do not exist yet.
-  const isLinked = route !== undefined;
-  return found(site, page?.(site) ?? (isLinked ? laterPage(site) : undefined));
+  return found(site, page?.(site) ?? accountPageAt(site, route));
 }
 
 function findSitePage(site: Site, rest: readonly string[], searched: Searched): Found {
@@ -102,6 +99,7 @@ function findDemoPage(path: string, port: string): Found {
     demo: () => indexPage(site, partnerOrigin),
     'demo/paste': () => pastePage(site),
     flags: () => flagsPage(site),
+    'demo/analytics': () => analyticsPage(site),
     'demo/notifications': () => notificationsPage(site),
     'demo/fragments': () => fragmentsPage(site),
     'demo/sign-in': () => galleryPage(site),
@@ -128,10 +126,23 @@ function siteOfHost(name: string, segments: readonly string[]): Site {
   return siteByLocale(resolveLocale({ host: name, path: `/${segments.join('/')}` })) ?? DEFAULT_SITE;
 }
 
+/** The routes of invoices, which stand at the root of a host. */
+const INVOICE_PAGES: ReadonlySet<string> = new Set([
+  'invoices',
+  'simplifiedInvoices',
+  'invoicePayment',
+  'invoicePaymentConfirmation',
+]);
+
 /** Returns the page of a path, given by its segments. `port` is the demo host's own, '' for the default port. */
 export function findPage(segments: readonly string[], port: string, host: string, searched: Searched): Found {
   const [first = '', ...rest] = segments;
-  if (first === 'store' && rest.join('/') === 'invoices') return [DEFAULT_SITE, laterPage(DEFAULT_SITE)];
+  const invoices = matchRoute(`/${segments.join('/')}`);
+  if (invoices && INVOICE_PAGES.has(invoices.name)) {
+    const asked = 'locale' in invoices.values ? invoices.values.locale : invoices.localeSegment;
+    const of = (asked && siteByLocale(asked)) ?? siteOfHost(host, segments);
+    return found(of, accountPageAt(of, invoices.name));
+  }
   if (first === 'store') return findStorePage(rest);
   const site = siteByLocale(first);
   if (site !== undefined) return findSitePage(site, rest, searched);

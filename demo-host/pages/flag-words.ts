@@ -21,7 +21,10 @@ const words: Readonly<Record<FlagKey, FlagWords>> = {
     effect: 'Header and footer also show the markup that editors keep in the CMS.',
   },
   orderHistory: { name: 'Order history', effect: 'The account menu leads to past orders.' },
-  addressBook: { name: 'Address book', effect: 'The account menu leads to addresses.' },
+  addressBook: {
+    name: 'Address book',
+    effect: 'The account menu leads to addresses, and their page shows them.',
+  },
   accountQualifications: {
     name: 'Qualifications',
     effect: 'The account menu leads to them while there is a type.',

@@ -1,4 +1,5 @@
 import { flagTable, type FlagKey } from '../../src/core/flags/flag-table.ts';
+import { qualificationTypes } from '../../src/core/locale/qualification-types.ts';
 import { FLAG_WORDS, type FlagWords } from './flag-words.ts';
 import { type Html, html, jsonBlock } from './html.ts';
 import type { PageBody } from './layout.ts';
@@ -12,7 +13,7 @@ function control(key: FlagKey, name: string): Html {
     return html`<input type="checkbox" role="switch" data-flag="${key}" aria-label="${name}" />`;
   if (Array.isArray(flag.default))
     return html`<span class="choices">
-      ${(flagTable.accountQualifications.mock as readonly string[]).map(
+      ${qualificationTypes.map(
         (type) =>
           html`<label
             ><input

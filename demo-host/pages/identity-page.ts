@@ -8,12 +8,6 @@ import { loginHref, type Site, storeHref } from './site.ts';
 const DELICATE: readonly { name: string; method: string; path: string; body?: unknown }[] = [
   { name: 'Read access codes', method: 'GET', path: '/orders/{order}/accesscodes' },
   { name: 'Delete a card', method: 'DELETE', path: '/paymentdetails/8796093054002' },
-  {
-    name: 'Pay an invoice',
-    method: 'POST',
-    path: '/invoices/payments',
-    body: { ids: ['90010021'], token: 'demo' },
-  },
 ];
 
 const ORDERS: readonly { name: string; order: unknown }[] = [
@@ -60,8 +54,8 @@ export function identityPage(site: Site): PageBody {
           <p>
             Nothing is really sent. Codes and links of signing in that go to
             ${SEEDED_MAIL_ADDRESSES.map((address, index) => html`${index > 0 && ', '}<code>${address}</code>`)}
-            or anybody who registers arrive here; the store’s own mails, such as an order’s confirmation, are
-            not written.
+            or anybody who registers arrive here. Of the store’s own mails, two are written: an order that
+            Customer Support has placed for somebody, and a Q-global account that has another owner.
           </p>
           <ul class="index mails" data-mails>
             <li>None yet. A forgotten password brings one.</li>

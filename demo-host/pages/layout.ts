@@ -33,6 +33,8 @@ export interface PageBody {
   readonly identity?: Readonly<Record<string, unknown>> | undefined;
   /** The payment service, for pages on which a card is entered. */
   readonly payment?: string;
+  /** The data layer that records go to. */
+  readonly analytics?: Readonly<{ layer: string; consent: boolean }> | undefined;
   /** The features that the page turns on and off (FLG-06). */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** True: the server includes header and footer as the widgets' build rendered them. */
@@ -76,6 +78,7 @@ function head({ market }: Site, page: PageBody): Html {
       identity: { ...IDENTITY, ...page.identity },
       storeHosts: page.storeHosts,
       ...(page.regional !== undefined && { regional: page.regional }),
+      ...(page.analytics && { analytics: page.analytics }),
       ...(page.settings && { settings: page.settings }),
       ...flags,
     });
@@ -100,6 +103,7 @@ function head({ market }: Site, page: PageBody): Html {
     ${page.sheet !== undefined && html`<link rel="stylesheet" href="${page.sheet}" />`}
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
     <script src="/widgets/loader.js" async></script>
+    ${page.analytics && html`<script src="/assets/analytics.js" defer></script>`}
     ${page.script !== undefined && html`<script src="${page.script}" defer></script>`}
   </head>`;
 }

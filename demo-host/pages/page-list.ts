@@ -42,6 +42,48 @@ export const JOURNEYS: readonly PageEntry[] = [
     note: 'Sign in as quinn, who has a quote in each of its states, or make one in the cart: then look at it, order it, ask for it again, cancel it.',
   },
   {
+    host: 'shop',
+    path: '/store/usassessments/en/my-account',
+    name: 'My account',
+    note: 'Sign in as max, who has overdue invoices, or as quinn, two of whose quotes may end soon. With order history switched on at the flag page, it shows the last orders too.',
+  },
+  {
+    host: 'shop',
+    path: '/store/usassessments/en/order-history',
+    name: 'Order history',
+    note: 'Switch order history on at the flag page and sign in as max, who has ordered ten thousand times: search, filter, save the list, open an order, order it again.',
+  },
+  {
+    host: 'shop',
+    path: '/store/usassessments/en/qualifications',
+    name: 'Qualifications',
+    note: 'Switch types on at the flag page, license among them, and sign in as vera, who has one in every state: add one, edit one, and delete the one that gives the level. Ada’s checkout of LMS4-KIT asks for one.',
+  },
+  {
+    host: 'shop',
+    path: '/store/usassessments/en/addresses',
+    name: 'Address book',
+    note: 'Switch the address book on at the flag page and sign in as mara: add, edit and delete addresses, undo that, and set another default. With ?uuid=org-4410 it is the book of a clinic.',
+  },
+  {
+    host: 'shop',
+    path: '/store/invoices',
+    name: 'Invoices',
+    note: 'Sign in as max, who has three thousand: search, select all that match, download them as one ZIP and as a CSV file. Signed out, /invoices/en-us finds INV-54460001 with the postal code 97205.',
+  },
+  {
+    host: 'shop',
+    path: '/store/usassessments/en/payment-cards',
+    name: 'Payment cards',
+    note: 'Sign in as carla, one of whose cards has expired: set another default, and delete one, which asks for the password.',
+  },
+  {
+    host: 'shop',
+    path: '/store/usassessments/en/my-account/support/login',
+    name: 'Acting for a customer',
+    note: 'Sign in as sue of customer service, find a customer such as Ortega, and order for her. The mail to her is on the page about signing in.',
+  },
+  {
     host: 'partner',
     path: '/',
     name: 'On somebody else’s page',
@@ -76,6 +118,12 @@ export const JOURNEYS: readonly PageEntry[] = [
     path: '/flags',
     name: 'Flags',
     note: 'Switch a flag and watch every open page change, here and in other tabs.',
+  },
+  {
+    host: 'shop',
+    path: '/demo/analytics',
+    name: 'What the analyst sees',
+    note: 'Choose a data layer, give the consent, and see each record on every page of the demo, to the purchase.',
   },
   {
     host: 'shop',

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { qualificationTypes } from '../../src/core/locale/qualification-types.ts';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { seedProducts } from '../backend/product/seed.ts';
 import { FAMILIES } from './content/families.ts';
 import { HOSTILE_PAGES, PAGE_LIST, type PageEntry } from './page-list.ts';
@@ -38,7 +40,7 @@ function resolves(href: string, page: string, host: string): boolean {
 }
 
 describe('addresses that lead nowhere', () => {
-  it.each([
+  everyRow([
     '/nowhere',
     '/xx-xx/',
     '/en-us/constructor',
@@ -52,28 +54,7 @@ describe('addresses that lead nowhere', () => {
     expect(renderPage({ host: SHOP, path })).toBeUndefined();
   });
 
-  it.each([
-    'my-account',
-    'addresses',
-    'order-history/order-details/1',
-    'payment-cards',
-    'qualifications/degree/add',
-  ])('says of %s, which the widgets link to, that it is not there yet', (page) => {
-    expect(markup(SHOP, `/store/usassessments/en/${page}`)).toContain('not part of the demo yet');
-  });
-
-  it.each(['usassessments/en', 'caassessments/fr', 'nlassessments/nl', 'esassessments/es'])(
-    'leads on from the account of %s and from a search that finds nothing, and has who is signed in on both',
-    (store) => {
-      const account = markup(SHOP, `/store/${store}/my-account`);
-      for (const page of [account, markup(SHOP, '/en-us/search.html')])
-        expect(page).toMatch(/class="who">[^]*<assess-account-menu>/);
-      for (const href of [`/store/${store}/quickOrder`, `/store/${store}/cart`, 'contact-us.html'])
-        expect(account.split('class="ways-on')[1]).toContain(href);
-    },
-  );
-
-  it.each([
+  everyRow([
     ['fr-ca', 'LMS4-KIT', 'Lindgren Memory Scale, 4e édition'],
     ['fr-ca', 'MAB2-KIT', 'Marchetti Attention Battery, 2e édition'],
     ['fr-ca', 'RPW-G3-LIC', 'Reading Pathways, 3e année'],
@@ -125,7 +106,7 @@ it('shows what explains the sign-in beside its form', () => {
 });
 
 describe('a product’s page', () => {
-  it.each([
+  everyRow([
     ['VLS-MAN', 'Vale Language Screener'],
     ['FMS-TRN', ''],
     ['LMS4-QGR', 'Lindgren Memory Scale'],
@@ -208,7 +189,7 @@ describe.each(PAGES)('%s%s', (host, path) => {
 });
 
 describe('the widgets’ configuration', () => {
-  it.each([
+  everyRow([
     ['/', 'en-us', 'en-US'],
     ['/en-us/', 'en-us', 'en-US'],
     ['/fr-ca/about', 'fr-ca', 'fr-CA'],
@@ -253,8 +234,13 @@ describe('the widgets’ configuration', () => {
   });
 });
 
+it('the page of flags has a switch for each type of qualification, also for those that mock mode leaves off [FLG-07 m part]', () => {
+  const items = matches(markup(SHOP, '/flags'), /data-item="([^"]*)"/g);
+  expect(items).toEqual([...qualificationTypes]);
+});
+
 describe('the pages of signing in', () => {
-  it.each(['/login', '/en/login', '/fr-ca/fr/login'])(
+  everyRow(['/login', '/en/login', '/fr-ca/fr/login'])(
     'ask at %s by the tag, which says what to do where no form comes',
     (path) => {
       expect(markup(SHOP, path)).toMatch(
@@ -295,7 +281,7 @@ describe('the integrator’s page', () => {
 });
 
 describe('the checkout', () => {
-  it.each([
+  everyRow([
     ['/store/usassessments/en/en/checkout', 'US'],
     ['/store/caassessments/fr/fr/checkout', 'CA'],
     ['/store/nlassessments/nl/nl/checkout', 'NL'],

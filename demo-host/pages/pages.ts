@@ -4,7 +4,7 @@ import { paymentBase } from '../page-policy.ts';
 import { errorPage } from './error-page.ts';
 import { findPage } from './find-page.ts';
 import { flagOverrides } from './flag-overrides.ts';
-import { sitePage } from './layout.ts';
+import { type PageBody, sitePage } from './layout.ts';
 import { partnerPage } from './partner-pages.ts';
 import { DEFAULT_SITE, siteByLocale, siteByStore } from './site.ts';
 
@@ -21,6 +21,14 @@ export interface PageRequest {
   readonly before?: string | undefined;
   /** Merged into the page's configuration of the identity service. */
   readonly identity?: Readonly<Record<string, unknown>> | undefined;
+  /** The data layer that `/demo/analytics` has chosen. */
+  readonly analytics?: string | undefined;
+}
+
+/** Returns the data layer of a page for `acdl`, `ga4.given` and the like: the layer, and whether there is consent. */
+function analyticsOf(text: string | undefined): PageBody['analytics'] {
+  const [, layer, given] = /^(acdl|ga4|function)(\.given)?$/.exec(text ?? '') ?? [];
+  return layer === undefined ? undefined : { layer, consent: given !== undefined };
 }
 
 /** A page, sent as text/html in UTF-8. */
@@ -76,6 +84,7 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
     sitePage(site, {
       ...body,
       flags,
+      analytics: analyticsOf(request.analytics),
       storeHosts: storeHosts(name, port),
       identity: request.identity,
       payment: paymentBase(new URL(`http://${name}${port === '' ? '' : `:${port}`}`)),

@@ -90,8 +90,7 @@ export function checkoutPage(site: Site): PageBody {
     defaultCountry: site.market.locale.slice(-2).toUpperCase(),
     termsUrl: siteHref(site, 'terms.html'),
     aimswebTermsUrl: siteHref(site, 'terms.html'),
-    qualificationsUrl: siteHref(site, 'contact-us.html'),
   };
-  const reads = 'cart accounts addresses';
+  const reads = 'checkout accounts addresses';
   return { title, description: title, main, settings, reads, script: '/assets/checkout.js' };
 }

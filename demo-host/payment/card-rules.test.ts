@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import {
   digitsOf,
   expiryFault,
@@ -11,7 +12,7 @@ import {
 import { writtenCode, writtenExpiry, writtenNumber } from './frame/assets/card-text.js';
 
 describe('the rules of card fields', () => {
-  it.each([
+  everyRow([
     ['', 'required'],
     ['   ', 'required'],
     ['4242', 'invalid'],
@@ -41,7 +42,7 @@ describe('the rules of card fields', () => {
 
   // The first of October in the shopper's time zone.
   const today = new Date(2027, 9, 1);
-  it.each([
+  everyRow([
     ['', 'required'],
     ['13/31', 'invalid'],
     ['0/31', 'invalid'],
@@ -75,7 +76,7 @@ describe('the rules of card fields', () => {
     );
   });
 
-  it.each([
+  everyRow([
     ['', '4242424242424242', 'required'],
     ['12', '4242424242424242', 'invalid'],
     ['1234', '4242424242424242', 'invalid'],
@@ -104,7 +105,7 @@ describe('the rules of card fields', () => {
 });
 
 describe('what was typed is written as on a card', () => {
-  it.each([
+  everyRow([
     ['4242424242424242', '4242 4242 4242 4242'],
     [' 4242-4242\u00a04242\u200b4242 ', '4242 4242 4242 4242'],
     ['４２４２４２４２４２４２４２４２', '4242 4242 4242 4242'],
@@ -117,7 +118,7 @@ describe('what was typed is written as on a card', () => {
     expect(writtenNumber(written)).toBe(written);
   });
 
-  it.each([
+  everyRow([
     ['2028-01', '01 / 2028'],
     ['０９／３１', '09 / 2031'],
     ['\u202A09/31\u200B\n', '09 / 2031'],

@@ -18,6 +18,7 @@ export const framePage: Route = (app) => {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': policyOf(parents),
     };
     if (!parents.includes(parent))

@@ -12,6 +12,10 @@ export type StoredToken = {
   behaviour: Behaviour;
   /** Server time in milliseconds. */
   expiresAt: number;
+  /** The cart that it was first chosen for. It pays for no other. */
+  cart?: string | undefined;
+  /** True if it has paid an order. */
+  isUsed?: boolean | undefined;
   /** True if the bank was asked and said yes. */
   proven?: boolean | undefined;
 };

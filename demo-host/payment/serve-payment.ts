@@ -14,7 +14,12 @@ export const servePayment = async (request: Request, url: URL, backend: Backend)
     const found = await readStatic(FILES, file, false);
     if (!found) return new Response('There is no such file.', { status: 404 });
     return new Response(found.bytes, {
-      headers: { 'Content-Type': found.type, ETag: found.etag, 'Cache-Control': 'no-cache' },
+      headers: {
+        'Content-Type': found.type,
+        'X-Content-Type-Options': 'nosniff',
+        ETag: found.etag,
+        'Cache-Control': 'no-cache',
+      },
     });
   }
   const isBelow = url.pathname.startsWith('/payment/');

@@ -73,6 +73,12 @@ const send = async <Result, Input>(it: CustomerWrite<Input, Result>, input: Inpu
   }
 };
 
+/** Returns whether a thing, read after a change without an answer, has what was to be changed. Absent is the same as empty. */
+export const hasAll = (now: object, change: object): boolean =>
+  Object.entries(change).every(
+    ([field, value]) => ((now as Record<string, unknown>)[field] ?? '') === (value ?? ''),
+  );
+
 const wasSent = ({ kind }: { kind: string }): boolean => kind !== 'offline' && kind !== 'session-changed';
 
 const outcome = async <Result, Input>(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { wayOut, type FailedPage, type PageObject } from './failed-page.rules.ts';
 
 const QUOTE = '/store/usassessments/en/quotes/70012';
@@ -35,7 +36,7 @@ describe('a page whose own object failed', () => {
     expect(wayOut('quote', page(change))).toBeUndefined();
   });
 
-  it.each([400, 403, 404, 409, 429, 500, 502, 503, 504, 511])(
+  everyRow([400, 403, 404, 409, 429, 500, 502, 503, 504, 511])(
     'leads to the page of %i [SHL-08]',
     (status) => {
       expect(wayOut('quote', page({ status }))).toBe(status);

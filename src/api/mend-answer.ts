@@ -19,7 +19,7 @@ export const mendAnswer = <S extends GenericSchema>(
   { method, path, response }: { method: string; path: string; response: S },
   json: unknown,
 ): SafeParseResult<S> => {
-  leaveOutNulls(json);
+  if (isHolder(json)) Object.values(json).forEach(leaveOutNulls);
   let parsed = safeParse(response, json);
   for (let pass = 0; !parsed.success && pass < MOST_PASSES; pass += 1) {
     const holes = new Set<unknown[]>();
@@ -36,13 +36,19 @@ export const mendAnswer = <S extends GenericSchema>(
 
 const HOLE = Symbol('left out');
 
+const isHolder = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 const leaveOutNulls = (value: unknown): void => {
-  if (typeof value !== 'object' || value === null) return;
-  const holder = value as Record<string, unknown>;
-  for (const [key, inner] of Object.entries(holder))
-    if (inner === null && !Array.isArray(value)) delete holder[key];
+  if (!isHolder(value)) return;
+  for (const [key, inner] of Object.entries(value))
+    if (inner === null && !Array.isArray(value)) delete value[key];
     else leaveOutNulls(inner);
 };
+
+/** Returns whether an answer says that its list has no items. Some hosts then leave the list out. */
+const hasNoResults = ({ pagination }: Record<string, unknown>): boolean =>
+  isHolder(pagination) && pagination['totalResults'] === 0;
 
 type Issue = BaseIssue<unknown>;
 type Place = { holder: Record<string | number, unknown>; key: string | number };
@@ -55,6 +61,16 @@ const mend = (issue: Issue, holes: Set<unknown[]>): string | undefined => {
   const { holder, key } = place;
   const before = holder[key];
   if (before === HOLE) return 'left out';
+  const isTop = places.length === 1 && !Array.isArray(holder);
+  if (isTop && before === null && issue.expected !== 'Array') {
+    delete holder[key];
+    return 'left out';
+  }
+  // A list that is null is empty. A list that is missing is not, unless the answer says that there is nothing.
+  if (isTop && (before === null || (before === undefined && hasNoResults(holder)))) {
+    holder[key] = [];
+    return 'taken as []';
+  }
   const instead = recast(issue, before) ?? standIn(places);
   if (instead !== undefined && instead !== before) {
     holder[key] = instead;
@@ -84,7 +100,9 @@ const leaveOut = (places: readonly Place[], from: number, holes: Set<unknown[]>)
 };
 
 /** Converts a value to the agreed type: a number that was sent as text, or an enumeration in other letter case. */
-const recast = ({ kind, expected }: Issue, value: unknown): unknown => {
+const recast = ({ kind, type, expected }: Issue, value: unknown): unknown => {
+  // 1e9999 in JSON is infinite. It stays a number that no amount can be, so that the amount is unknown and not absent.
+  if (type === 'finite') return Number.MAX_VALUE;
   if (kind !== 'schema') return undefined;
   if (expected === 'string') return typeof value === 'number' ? String(value) : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
@@ -112,6 +130,7 @@ const told = new Set<string>();
 
 const tell = (call: string, issue: Issue, done = 'so the answer can’t be used'): void => {
   const where = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('.');
+  if (issue.path?.length === 1 && issue.path[0]?.value === null) return;
   if (told.has(`${call} ${where}`)) return;
   told.add(`${call} ${where}`);
   const value = issue.path?.at(-1)?.value;

@@ -66,6 +66,22 @@ describe('customerQuery', () => {
     expect(forbidden).toHaveBeenCalledTimes(1);
   });
 
+  it('reads again what failed, and nothing else, once the browser is online again [REL-03 part]', async () => {
+    const network = new EventTarget();
+    vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+    const bundle = await open('one').bundle();
+    const offline = new bundle.ServiceError('offline', { kind: 'offline', status: 0 });
+    const read = vi.fn<() => Promise<number>>().mockRejectedValueOnce(offline).mockResolvedValue(7);
+    const there = vi.fn<() => Promise<number>>().mockResolvedValue(1);
+    const failed = show(bundle, bundle.customerQuery({ of: mara, resource: 'cards', read }));
+    const known = show(bundle, bundle.customerQuery({ of: mara, resource: 'accounts', read: there }));
+    await expect.poll(() => [read.mock.calls.length, known()]).toEqual([1, 1]);
+    network.dispatchEvent(new Event('online'));
+    await expect.poll(failed).toBe(7);
+    expect(there).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
   it('asks nothing while nobody is known to ask', async () => {
     const bundle = await open('one').bundle();
     const read = vi.fn<() => Promise<string>>();

@@ -23,14 +23,21 @@ export type Resource =
   | 'cards'
   | 'cart'
   | 'checkoutCart'
+  | 'checkoutPreview'
   | 'countries'
+  | 'customers'
   | 'deliveryModes'
+  | 'invoicePayments'
+  | 'invoices'
   | 'listedProducts'
   | 'orders'
   | 'paymentTypes'
+  | 'preferences'
   | 'products'
+  | 'profile'
   | 'programs'
   | 'qGlobalAccounts'
+  | 'qualifications'
   | 'qualifiedUsers'
   | 'quotes'
   | 'savedCarts';
@@ -110,7 +117,7 @@ export const queryClient = (): QueryClient => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  const stops = [clearForOthers(client), followChanges(client), followReturn(client)];
+  const stops = [clearForOthers(client), followChanges(client), followReturn(client), followNetwork(client)];
   disconnect = () => stops.forEach((stop) => stop());
   return client;
 };
@@ -166,6 +173,14 @@ const followReturn = (kept: QueryClient): (() => void) => {
   const returned = ({ persisted }: PageTransitionEvent) => persisted && void kept.invalidateQueries();
   globalThis.addEventListener?.('pageshow', returned);
   return () => globalThis.removeEventListener?.('pageshow', returned);
+};
+
+/** Repeats the failed reads of what is shown once the browser is online again. */
+const followNetwork = (of: QueryClient): (() => void) => {
+  const isFailed = ({ state }: Query): boolean => state.status === 'error';
+  const online = () => void of.refetchQueries({ type: 'active', predicate: isFailed });
+  globalThis.addEventListener?.('online', online);
+  return () => globalThis.removeEventListener?.('online', online);
 };
 
 /** Removes the client, so that a test can start with a fresh page. */

@@ -36,22 +36,6 @@ describe('a failed call in the message centre', () => {
     expect(messages().map(({ code }) => code)).toEqual(['service.network']);
   });
 
-  it('that was a page of HTML is named in the console once, for the integrator [API-06 c]', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const html = new ServiceError('GET /users/{userId}/carts/{cartId}: the answer is not JSON', {
-      kind: 'not-json',
-      status: 200,
-    });
-    reportFailure(runtime().registry, 'cart.read', html);
-    reportFailure(runtime().registry, 'cart.read', html);
-    failing({ kind: 'timeout', status: 0 });
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(String(warn.mock.calls[0])).toContain(
-      'GET /users/{userId}/carts/{cartId}: the answer is not JSON',
-    );
-    warn.mockRestore();
-  });
-
   it.each([null, 7, 'text', {}, { errors: null }, { errors: [null] }, { errors: [{ message: { a: 1 } }] }])(
     'has no words of a service that sent %j',
     (info) => {

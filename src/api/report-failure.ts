@@ -1,4 +1,4 @@
-import { isServiceError, type FailureKind, type ServiceError } from '../core/errors.ts';
+import { isServiceError, type FailureKind } from '../core/errors.ts';
 import type { PageRegistry } from '../core/registry/registry.ts';
 
 const MAX_WORDS = 300;
@@ -15,7 +15,6 @@ const UNTOLD: ReadonlySet<FailureKind> = new Set(['aborted', 'session-changed', 
  */
 export const reportFailure = (registry: PageRegistry, id: string, error: unknown, about = ''): void => {
   if (!isServiceError(error) || UNTOLD.has(error.kind)) return;
-  tellIntegrator(error);
   const details = serviceWords(error.info);
   registry.actions.publish({
     id,
@@ -26,20 +25,6 @@ export const reportFailure = (registry: PageRegistry, id: string, error: unknown
     ...(error.requestId !== undefined && { requestId: error.requestId }),
     ...(details !== undefined && { details }),
   });
-};
-
-const told = new Set<string>();
-
-/**
- * Warns once for each call that an HTML page was sent instead of an answer, which is a problem of addresses or proxies
- * (API-06 c).
- */
-const tellIntegrator = ({ kind, status, message }: ServiceError): void => {
-  if (kind !== 'not-json' || told.has(message)) return;
-  told.add(message);
-  console.warn(
-    `Assess widgets: ${message}, though its status is ${status}. Does this address lead to the service?`,
-  );
 };
 
 /** Returns the message in `{"errors":[{"message":"…"}]}` of an untrusted body. */

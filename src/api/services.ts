@@ -3,10 +3,18 @@ import type { LocaleRow } from '../core/locale/locale-table.ts';
 import { randomId } from '../core/random.ts';
 import { runtime } from '../core/runtime.ts';
 import { commerceHeaders, commerceUrl, type CommerceOrigin } from './commerce-request.ts';
-import { mendLater } from './mend-later.ts';
+import type { Mend } from '../core/http/define-endpoint.ts';
+import { late } from '../core/late.ts';
+
+/**
+ * Calls `mendAnswer`, whose code loads with the first answer that does not match its contract (API-06). Rejects if it can't
+ * be loaded.
+ */
+const mendLater: Mend = async (endpoint, json) =>
+  (await late(() => import('./mend-answer.ts'))).mendAnswer(endpoint, json);
 
 /** Returns the commerce origin of this page, or of another locale's store. */
-export const commerceOrigin = (at?: LocaleRow): CommerceOrigin => {
+const commerceOrigin = (at?: LocaleRow): CommerceOrigin => {
   const { config, row, storage } = runtime();
   const asked = at ?? row;
   return {

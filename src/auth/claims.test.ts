@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { customerId } from './claims.ts';
 
 const token = (claims: unknown) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
 describe('the customer’s id in an id token', () => {
-  it.each([
+  everyRow([
     ['by the usual claim', token({ sub: 'user-1' }), undefined, 'user-1'],
     ['by the configured claim', token({ sub: 'x', user_id: 'u.2@shop' }), 'user_id', 'u.2@shop'],
     ['that is missing', token({ sub: 'x' }), 'user_id', undefined],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { identityErrors, IdentityError, type IdentityErrorName } from './identity-errors.ts';
 
 /** The messages of section 8 of the specification, each with its kind. */
@@ -21,7 +22,7 @@ const SECTION_8: Record<IdentityErrorName, [message: string, kind: string]> = {
 };
 
 describe('the identity errors of section 8', () => {
-  it.each(Object.entries(SECTION_8))('%s says %j [IDN-08]', (reason, [message, kind]) => {
+  everyRow(Object.entries(SECTION_8))('%s says %j [IDN-08]', (reason, [message, kind]) => {
     const status = reason === 'status' ? 418 : 0;
     const error = new IdentityError(reason as IdentityErrorName, { status });
     expect(error).toMatchObject({ message, kind, code: `identity.${reason}` });
@@ -31,7 +32,7 @@ describe('the identity errors of section 8', () => {
     expect(Object.keys(identityErrors).toSorted()).toEqual(Object.keys(SECTION_8).toSorted());
   });
 
-  it.each([
+  everyRow([
     [401, 'UNAUTHORIZED', true],
     [403, 'UNAUTHORIZED', true],
     [400, 'BAD_REQUEST', true],

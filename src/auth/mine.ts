@@ -1,11 +1,19 @@
-import type { StoredTokens } from '../core/stored-values.ts';
+import type { SignedIn, StoredTokens } from '../core/stored-values.ts';
 import type { AppStorage } from '../core/storage.ts';
+
+/**
+ * Returns tokens as those of the browser's sign-in. Undefined if they belong to an earlier one. While a member of customer
+ * service acts for a customer, the stored tokens stay those of the member's own sign-in; only here they get the id of the
+ * present one, and the customer's (ACC-08).
+ */
+export const asOf = (row: SignedIn | undefined, tokens: StoredTokens | undefined): StoredTokens | undefined =>
+  row && tokens?.id === (row.agent ?? row.id)
+    ? { ...tokens, id: row.id, userId: row.customerId ?? tokens.userId }
+    : undefined;
 
 /**
  * Returns the tokens of the browser's sign-in. Undefined if nobody is signed in or the stored tokens belong to an earlier
  * sign-in. All code must read tokens here, because a tab's storage may hold outdated ones. Source: SES-13.
  */
-export const mine = (storage: Pick<AppStorage, 'read'>): StoredTokens | undefined => {
-  const tokens = storage.read('tokens');
-  return tokens && tokens.id === storage.read('signedIn')?.id ? tokens : undefined;
-};
+export const mine = (storage: Pick<AppStorage, 'read'>): StoredTokens | undefined =>
+  asOf(storage.read('signedIn'), storage.read('tokens'));

@@ -45,6 +45,8 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
 
   const signedIn = (): string | undefined => storage.read('signedIn')?.id;
 
+  const acting = (): string | undefined => storage.read('signedIn')?.customerId;
+
   const tell = (who: Whose | undefined): void => {
     const isOther = !loading && who?.id !== current?.id;
     loading = false;
@@ -81,6 +83,8 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     const before = current;
     const tokens = service && mine(storage);
     dropOthers();
+    // What this tab keeps of one visitor is not the next one's.
+    if (before && tokens) storage.signOut({ explicit: true, area: 'session', keeps: ['tokens'] });
     if (before || tokens) tell(tokens);
     if (id === undefined) ports.ended({ reason, elsewhere: true });
     else if (!tokens) void follow(() => true);
@@ -123,14 +127,22 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
 
   /** Signs out here and in the other tabs at once. Then tells the services, whose answers take time (SES-08). */
   const signOut = async (reason: SignOutReason): Promise<void> => {
-    const [held, id, who] = [mine(storage), signedIn(), current];
+    const [held, row, who] = [mine(storage), storage.read('signedIn'), current];
+    const id = row?.id;
     // The visitor has changed: the new one did not ask for the sign-out.
     if (who && id && id !== who.id) return look();
     // This comes first. Otherwise a page that uses the store's cookie could believe that they are still signed in.
-    if (who?.userId) storage.write('signOutDue', who.userId);
+    const member = held && storage.read('tokens')?.userId;
+    if (who?.userId) storage.write('signOutDue', member || who.userId);
     storage.signOut({ explicit: reason === 'asked' });
     if (ports.forgets) storage.write('signedOut', true);
-    tabs.post(SESSION_TOPIC, { kind: 'out', reason, id: id ?? who?.id, expiry: held?.tokenExpiry });
+    tabs.post(SESSION_TOPIC, {
+      kind: 'out',
+      reason,
+      id: id ?? who?.id,
+      agent: row?.agent,
+      expiry: held?.tokenExpiry,
+    });
     tell(undefined);
     try {
       await (await identity()).end(reason, held, who);
@@ -190,13 +202,16 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     signIn: async (returnTo) => (await identity()).signIn(returnTo),
     enter: async () => (await identity()).enter(),
     profile: async () => {
-      if (!service || !mine(storage)) return undefined;
+      // The tokens name the member who acts, not the customer.
+      if (!service || !mine(storage) || acting() !== undefined) return undefined;
       const { readProfile } = await late(() => import('./profile/read-profile.ts'));
       // Read again here, because the visitor may have changed.
       const held = mine(storage);
       return held && held.id === current?.id ? readProfile(service, held) : undefined;
     },
     byCookie: () => !service && current !== undefined,
+    acting,
+    act: async (customerId) => (await identity()).act(customerId),
     stepUp: async (advice): Promise<Proof | undefined> => (await identity()).stepUp(advice),
     signOut,
     close: () => {

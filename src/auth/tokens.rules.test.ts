@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { isFresh } from './tokens.rules.ts';
 
 const tokens = (issuedAt: number, tokenExpiry: number) => ({
@@ -11,7 +12,7 @@ const tokens = (issuedAt: number, tokenExpiry: number) => ({
 });
 
 describe('whether a token may still be sent', () => {
-  it.each([
+  everyRow([
     ['a new one of half an hour', tokens(0, 1_800_000), 1_000, true],
     ['31 s before its end', tokens(0, 1_800_000), 1_769_000, true],
     ['30 s before its end', tokens(0, 1_800_000), 1_770_000, false],

@@ -1,7 +1,7 @@
 import type { StoredTokens } from '../core/stored-values.ts';
 
 /** A token counts as expired this long before its expiry, in ms. Source: specification section 9, token threshold. */
-export const TOKEN_THRESHOLD_MS = 30_000;
+const TOKEN_THRESHOLD_MS = 30_000;
 
 /**
  * Returns whether a token may still be sent, which is until 30 s before its expiry. A token that lives less than 150 s is

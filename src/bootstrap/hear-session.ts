@@ -20,6 +20,7 @@ export const hearSession = (session: SessionPort, registry: PageRegistry, author
     const before = registry.getSnapshot().session;
     // One visitor's data must not be shown to another, not even while it is being read again (LEAD-12, SES-13).
     if (isOther) registry.keep(CART_KEY, undefined);
+    if (state.status === 'signed-in') runtime().storage.signIn(state.id || session.whose?.() || '');
     if (isEnded() || (isOther && before.status === 'signed-in')) endVisit(registry);
     registry.actions.setSession(state);
     if (isOther) registry.changed(CART_KEY);

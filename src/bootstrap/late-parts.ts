@@ -1,6 +1,7 @@
 import type { SessionEnd, SessionPort } from '../auth/index.ts';
 import type { FlagService } from '../core/config/page-config.ts';
 import { lateOrWithout } from '../core/late.ts';
+import { runtime } from '../core/runtime.ts';
 
 /** Leaves the page after a sign-out, or tells the shopper about it (SES-07). */
 export const leaveAfterSignOut = (end: SessionEnd): Promise<void> =>
@@ -25,6 +26,37 @@ export const followLocale = (): Promise<void> =>
     () => import('../follow-locale.ts'),
     (part) => part.followLocale(),
   );
+
+/** The events that `core/analytics/record-table.ts` makes records of. */
+const RECORDED = 'list-seen cart-seen cart-added cart-removed cart-quantity checkout-step order-placed';
+
+/**
+ * Sends what shoppers do to the page's data layer, while the page has their consent (ANA-02). An event is kept until the
+ * code that makes records has loaded. One without consent is dropped at once.
+ */
+export const recordEvents = (): Promise<void> => {
+  const page = document.documentElement.dataset;
+  const isGiven = (): boolean =>
+    (page['assessConsent'] ?? String(runtime().config.analytics?.consent)) === 'true';
+  const early: Event[] = [];
+  let hear = (event: Event): unknown => early.push(event);
+  for (const name of RECORDED.split(' '))
+    document.addEventListener(`assess-${name}`, (event) => isGiven() && hear(event));
+  document.addEventListener('assess-consent', (event) => {
+    page['assessConsent'] = String(
+      (event as CustomEvent<{ analytics?: unknown }>).detail?.analytics === true,
+    );
+  });
+  return lateOrWithout(
+    'records for the data layer',
+    () => import('../follow-analytics.ts'),
+    async (part) => {
+      const record = await part.followAnalytics(isGiven);
+      early.forEach(record);
+      hear = record;
+    },
+  );
+};
 
 /** Handles what depends on the signed-in visitor: names, cart, inactivity, checkout. */
 export const followSession = (session: SessionPort): Promise<void> =>

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { asModule } from './as-module.ts';
 
 const require = createRequire(import.meta.url);
 
 describe('CommonJS as an ES module', () => {
-  it.each([
+  everyRow([
     ['exports.a = 1;', 'var $a = 1;\nexport { $a as a };'],
     ['exports.a =\n  b;', 'var $a =\n  b;\nexport { $a as a };'],
     [
@@ -23,14 +24,14 @@ describe('CommonJS as an ES module', () => {
     expect(asModule(code)).toBe(expected);
   });
 
-  it.each(['module.exports = 1;', 'f(require("x"));', 'exports["a"](1);\nexports = {};'])(
+  everyRow(['module.exports = 1;', 'f(require("x"));', 'exports["a"](1);\nexports = {};'])(
     'refuses %s, which it does not know',
     (code) => {
       expect(() => asModule(code)).toThrow('more of CommonJS');
     },
   );
 
-  it.each([
+  everyRow([
     ['react', 'react.production.js', 'react'],
     ['react-dom', 'react-dom.production.js', 'react-dom'],
     ['react-dom', 'react-dom-client.production.js', 'react-dom/client'],

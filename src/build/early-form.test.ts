@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { earlyForm } from './early-form.ts';
 
 const ENTRY = '/project/src/widgets/cart/define.ts';
 
 describe('a form in what a widget loads at once', () => {
-  it.each([
+  everyRow([
     ['a piece', '/project/src/widgets/kit/forms/SelectField.tsx'],
     ['the form library', '/project/node_modules/react-hook-form/dist/index.esm.mjs'],
     ['the library of lists', '/project/node_modules/@floating-ui/react/dist/floating-ui.react.mjs'],
@@ -18,7 +19,7 @@ describe('a form in what a widget loads at once', () => {
     expect(earlyForm('cart', closure)).toContain(`${ENTRY} → ${between} → ${form}`);
   });
 
-  it.each([
+  everyRow([
     '/project/src/widgets/kit/ui/TextField.tsx',
     '/project/src/widgets/kit/forms/choices.css?inline',
     '/project/src/widgets/kit/ui/usePopover.ts',

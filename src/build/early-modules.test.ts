@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { earlyDifference, earlyModulesText, moduleName, parseEarlyModules } from './early-modules.ts';
 import { staticClosure } from './static-closure.ts';
 
@@ -33,7 +34,7 @@ describe('the list of early modules', () => {
     expect(earlyDifference(parseEarlyModules(text), closure, nameOf)).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['/shop/src/core/a.ts', 'src/core/a.ts'],
     ['/shop/src/widgets/kit/styles/base.css?inline', 'src/widgets/kit/styles/base.css'],
     ['/shop/node_modules/valtio/esm/vanilla.mjs', 'valtio/esm/vanilla.mjs'],

@@ -60,7 +60,9 @@ describe('the head snippet', () => {
     const given = headParts({ ...table, widgets: { ...table.widgets, checkout: [0, 0] } }, 'start()');
     const of = (widget: string) =>
       headSnippet(given, { widgets: [widget], language: 'en', base: '/widgets/' });
-    expect(of('assess-checkout')).toContain('<script data-reads="cart accounts addresses">start()</script>');
+    expect(of('assess-checkout')).toContain(
+      '<script data-reads="checkout accounts addresses">start()</script>',
+    );
     expect(of('mini-cart')).not.toContain('data-reads');
   });
 

@@ -45,7 +45,7 @@ export const headSnippet = (parts: HeadParts, page: HeadPage): string => {
 
 /** What the head script begins to read of a signed-in customer, by widget (PERF-13). */
 const CUSTOMER_READS: Readonly<Record<string, readonly CustomerRead[] | undefined>> = {
-  checkout: ['cart', 'accounts', 'addresses'],
+  checkout: ['checkout', 'accounts', 'addresses'],
 };
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { integrityTags } from './integrity-tags.ts';
 
 const release = {
@@ -11,7 +12,7 @@ const release = {
 };
 
 describe('the tags that hold a page to a release', () => {
-  it.each(['', '/widgets/', 'shop.example/', 'https://shop.example/widgets', 'https://x/"><script>/'])(
+  everyRow(['', '/widgets/', 'shop.example/', 'https://shop.example/widgets', 'https://x/"><script>/'])(
     'are not made for the base %j [EMB-01]',
     (base) => {
       expect(() => integrityTags(release, base)).toThrow('is not an address');

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { cataloguesOf, compileCatalogue, messagesPlugin } from './messages-plugin.ts';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { everyRow } from '../../tests/support/every-row.ts';
+import { cataloguesOf, compileCatalogue, messagesPlugin, withWordsOfParts } from './messages-plugin.ts';
+import { wordFoldersOf } from './word-folders.ts';
 
 const load = async (...json: string[]): Promise<unknown> => {
   const source = compileCatalogue(...json);
@@ -42,13 +46,73 @@ it('makes the loaders of a folder’s four catalogues [LOC-10 part]', async () =
     expect(source).toContain(`${language}: () => import('/src/widgets/cart/messages/${language}.json'),`);
 });
 
-it.each([
+everyRow([
   ['src/widgets/cart/messages/fr.json', ['kit', 'parts/cart-notices', 'cart']],
   ['src/widgets/sign-in/messages/fr.json', ['kit', 'parts/journey', 'sign-in']],
   ['src/widgets/mini-cart/panel/messages/fr.json', ['mini-cart/panel']],
   ['src/widgets/kit/messages/fr.json', ['kit']],
 ])('delivers %s with the words that it needs beside them, as one file [PERF-12 part]', (file, owners) => {
   expect(cataloguesOf(file)).toEqual(owners.map((owner) => `src/widgets/${owner}/messages/fr.json`));
+});
+
+it('gives a widget without a row the words that its hooks name, by every import but of types and late parts [LOC-10 part]', () => {
+  const root = mkdtempSync('.words-');
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  try {
+    put(
+      'w/define.ts',
+      "import { W } from './W.tsx';\nimport type { T } from '../typed/t.ts';\nlazyPart(() => import('./Pages.tsx'));",
+    );
+    put('w/W.tsx', "import './words.ts';\nconst load = latePart(() => import('../late/Late.tsx'));");
+    put(
+      'w/words.ts',
+      "import type en from './messages/en.json';\nimport type kit from '../kit/messages/en.json';\nexport const useW = wordsHook<typeof en & typeof kit>();",
+    );
+    put('w/Pages.tsx', "import {\n  a,\n  b,\n} from '../page/words.ts';\nexport * from '../old/words.ts';");
+    put(
+      'page/words.ts',
+      "import type en from './messages/en.json';\nexport const usePage = wordsHook<typeof en>();\nimport { W } from '../w/W.tsx';",
+    );
+    put(
+      'old/words.ts',
+      "import type en from './messages/en.json';\nexport const useOld = () => useMessages<keyof typeof en>();",
+    );
+    for (const other of ['typed/t.ts', 'late/Late.tsx'])
+      put(other, "import type en from './messages/en.json';\nexport const use = wordsHook<typeof en>();");
+    expect(wordFoldersOf(join(root, 'w/define.ts'), root)).toEqual(['kit', 'page', 'w']);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+it('adds the words of a late part where it is declared, with those that its widget lacks [LOC-10 part]', () => {
+  const file = resolve('src/widgets/product/Product.tsx');
+  const declared = (part: string) => `const load = latePart(() => import('${part}'));`;
+  expect(withWordsOfParts(declared('../parts/list-share/share-part.tsx'), file)).toBe(
+    "import partWords0 from '/src/widgets/parts/list-share/messages?languages'; const load = latePart(() => import('../parts/list-share/share-part.tsx'), partWords0);",
+  );
+  const old = "const load = latePart(() => import('./x.tsx'), words);";
+  const comment = ` * ${declared('./Example.tsx')}\n  // ${declared('./Example.tsx')}`;
+  for (const text of [old, comment]) expect(withWordsOfParts(text, file)).toBe(text);
+  expect(() => withWordsOfParts(declared('./no-such-part.tsx'), file)).toThrow('has no words');
+});
+
+it('joins the words that a late part needs to those of its folder, in one file a language [PERF-12 part]', async () => {
+  const { resolveId, load: loadModule } = messagesPlugin() as unknown as {
+    resolveId: (source: string, importer?: string) => string;
+    load: (this: { addWatchFile: () => void }, id: string) => Promise<string>;
+  };
+  const context = { addWatchFile: () => undefined };
+  const loaders = resolveId('/src/widgets/cart/messages?languages&with=kit/forms,parts/quote');
+  const source = await loadModule.call(context, loaders);
+  const [, first = ''] = /en: \(\) => import\('([^']+)'\)/.exec(source) ?? [];
+  const id = resolveId(first);
+  expect(id).toMatch(/\/widgets\/cart\/messages\/en\.json\.js$/);
+  const words = await loadModule.call(context, id);
+  for (const key of ['"kit.forms.summary"', '"shared.quote.', '"cart.']) expect(words).toContain(key);
 });
 
 it('joins catalogues, of which the last one wins', async () => {

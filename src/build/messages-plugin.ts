@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileMessage } from './compile-message.ts';
+import { wordFoldersOf } from './word-folders.ts';
 
 const PREFIX = '\0messages:';
 /**
@@ -12,19 +13,24 @@ const PREFIX = '\0messages:';
 const LOADERS = '\0languages:';
 const OWN = '&own';
 const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
-const FOLDER = /\/messages\?languages(&own)?$/;
+const FOLDER = /\/messages\?languages(?:&own|&with=[\w/,-]+)?$/;
 const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 
 /** Matches a widget's own catalogue, but not that of a part of it. */
 const WIDGETS = /^(.*\bsrc\/widgets)\/([\w-]+)\/messages\/(\w\w\.json)$/;
-/** The catalogues that are included in every widget's own, or in some. A separate request for them would cost more. */
-const SHARED = ['kit'];
+/** A late part that is declared where it is used, not in a comment. Its words are added as the second argument. */
+const LATE_PART = /(?<=^(?!\s*(?:\*|\/\/)).*)\blatePart\(\s*\(\) => import\('(\.[^']+\.tsx?)'\),?\s*\)/gm;
+/** Folders whose words are joined with those of a catalogue: `en.json?with=kit/forms,parts/address`. */
+const WITH = /[?&]with=([\w/,-]+)/;
+
+/**
+ * The catalogues that are included in a widget's own, because a separate request for them would cost more. A widget
+ * without a row has those of the kit, and of each folder that its words hooks need (`word-folders.ts`).
+ */
 const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
   cart: ['kit', 'parts/cart-notices'],
   checkout: ['kit', 'parts/cart-notices', 'parts/promotion-code'],
   product: ['kit', 'parts/buying'],
-  quotes: ['kit', 'kit/page', 'parts/quote'],
-  'saved-carts': ['kit', 'kit/page', 'parts/saved-carts'],
   'search-results': ['kit', 'kit/page', 'parts/buying'],
   'sign-in': ['kit', 'parts/journey'],
 };
@@ -34,7 +40,8 @@ const KEYS = '/src/widgets/kit/element/message-keys.ts';
 /**
  * Compiles `messages/{language}.json` to a module of messages, so that no ICU parser ships, and lists all keys. The shared
  * messages are included in each widget's own catalogue. `messages?languages` becomes the loaders of a folder's four
- * catalogues.
+ * catalogues. `latePart(() => import('./panel/panel.tsx'))` gets the loaders of the part's words: those of its folder, and
+ * of each folder that a words hook in it needs and its widget does not have.
  */
 export const messagesPlugin = (): Plugin => ({
   name: 'assess-messages',
@@ -45,21 +52,26 @@ export const messagesPlugin = (): Plugin => ({
     if (!isFolder && !CATALOGUE.test(path)) return null;
     const full =
       path.startsWith('.') && importer ? resolve(dirname(cleanId(importer)), path) : fromRoot(path);
-    if (isFolder) return `${LOADERS}${fromTree(full)}${source.endsWith(OWN) ? OWN : ''}`;
+    const [, more] = WITH.exec(source) ?? [];
+    const also = more === undefined ? '' : `+${more}`;
+    if (isFolder) return `${LOADERS}${fromTree(full)}${source.endsWith(OWN) ? OWN : also}`;
     // The id is relative to the root, because the bundler writes module names into its output. It does not end with
     // ".json", so that the built-in JSON plugin ignores it.
-    return `${PREFIX}${fromTree(full)}.js`;
+    return `${PREFIX}${also}${also && '/'}${fromTree(full)}.js`;
   },
   async load(id) {
     if (id.startsWith(LOADERS)) return loadersOf(id.slice(LOADERS.length).replace(OWN, ''));
     if (!id.startsWith(PREFIX)) return null;
     const file = id.slice(PREFIX.length, -'.js'.length);
-    const files = cataloguesOf(file);
+    const files = joinedBy(file);
     for (const one of files) this.addWatchFile(resolve(one));
     return compileCatalogue(...(await Promise.all(files.map((one) => readFile(one, 'utf8')))));
   },
-  transform: (_code, id) =>
-    cleanId(id).endsWith(KEYS) ? { code: `export const messageKeys = ${allKeys()};`, map: null } : null,
+  transform(code, id) {
+    if (cleanId(id).endsWith(KEYS)) return { code: `export const messageKeys = ${allKeys()};`, map: null };
+    const wordy = code.includes('latePart(') ? withWordsOfParts(code, cleanId(id)) : code;
+    return wordy === code ? null : { code: wordy, map: null };
+  },
 });
 
 const cleanId = (id: string): string =>
@@ -68,23 +80,67 @@ const cleanId = (id: string): string =>
 /** Returns a file's path in the tree, with forward slashes. */
 const fromTree = (full: string): string => relative('.', full).replaceAll('\\', '/');
 
-const loadersOf = (folder: string): string =>
-  `export default {\n${LANGUAGES.map((one) => `  ${one}: () => import('/${folder}/${one}.json'),`).join('\n')}\n};\n`;
+/** Returns the files that a module of messages joins. */
+const joinedBy = (file: string): string[] => {
+  const [, more, own] = /^\+([\w/,-]+)\/(src\/widgets\/.*)$/.exec(file) ?? [];
+  if (more === undefined || own === undefined) return cataloguesOf(file);
+  const name = own.slice(own.lastIndexOf('/') + 1);
+  return [...more.split(',').map((folder) => `src/widgets/${folder}/messages/${name}`), own];
+};
+
+/** Adds the words of each late part that a file declares. Throws if a part has none, which `lazyPart` is for. */
+export const withWordsOfParts = (code: string, file: string): string => {
+  const imports: string[] = [];
+  const changed = code.replace(LATE_PART, (_call, part: string) => {
+    const folders = partFolders(resolve(dirname(file), part), file);
+    const own = folders.at(-1);
+    if (own === undefined)
+      throw new Error(`${file}: the late part ${part} has no words. Load it with lazyPart.`);
+    const name = `partWords${imports.length}`;
+    const more = folders.length > 1 ? `&with=${folders.slice(0, -1).join(',')}` : '';
+    imports.push(`import ${name} from '/src/widgets/${own}/messages?languages${more}';`);
+    return `latePart(() => import('${part}'), ${name})`;
+  });
+  return imports.length === 0 ? code : `${imports.join(' ')} ${changed}`;
+};
+
+/** Returns the folders whose words a late part brings: those that its widget does not have, its own last. */
+const partFolders = (part: string, file: string): string[] => {
+  const [, widget = ''] = /\bsrc\/widgets\/([\w-]+)\//.exec(fromTree(file)) ?? [];
+  const has = new Set(['kit', widget, ...sharedBy(widget)]);
+  const own = relative('src/widgets', dirname(part)).replaceAll('\\', '/');
+  const folders = wordFoldersOf(part).filter((folder) => !has.has(folder) && folder !== own);
+  const hasOwn = !has.has(own) && fs.existsSync(`src/widgets/${own}/messages/en.json`);
+  return hasOwn ? [...folders, own] : folders;
+};
+
+const sharedBy = (widget: string): readonly string[] =>
+  SHARED_BY[widget] ?? [
+    'kit',
+    ...wordFoldersOf(`src/widgets/${widget}/define.ts`).filter((one) => one !== widget && one !== 'kit'),
+  ];
+
+const loadersOf = (folder: string): string => {
+  const [path = '', more] = folder.split('+');
+  const of = (one: string) => `import('/${path}/${one}.json${more === undefined ? '' : `?with=${more}`}')`;
+  return `export default {\n${LANGUAGES.map((one) => `  ${one}: () => ${of(one)},`).join('\n')}\n};\n`;
+};
 
 const fromRoot = (path: string): string => (path.startsWith('/src/') ? resolve(`.${path}`) : path);
 
 const allKeys = (): string =>
   JSON.stringify(
-    globSync('src/widgets/**/messages/en.json')
+    fs
+      .globSync('src/widgets/**/messages/en.json')
       .sort()
-      .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)),
+      .flatMap((file) => Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')) as object)),
   );
 
 /** Returns the files whose messages are joined. A widget's own come last, so that they win. */
 export const cataloguesOf = (file: string): string[] => {
   const [, widgets, widget = '', name] = WIDGETS.exec(file) ?? [];
   if (widgets === undefined || widget === 'kit') return [file];
-  return [...(SHARED_BY[widget] ?? SHARED).map((owner) => `${widgets}/${owner}/messages/${name}`), file];
+  return [...sharedBy(widget).map((owner) => `${widgets}/${owner}/messages/${name}`), file];
 };
 
 export const compileCatalogue = (...catalogues: readonly string[]): string => {

@@ -9,28 +9,37 @@ const OWN = '?own';
  * which the session reads too.
  */
 const COPIED =
-  /\/src\/(?:widgets\/(?:parts\/(?:commerce\/(?:Price|useFocusAfter)|cart-notices\/[\w-]+|promotion-code\/[\w-]+)|kit\/(?:element\/WithWords|ui\/EmptyState))|api\/(?:checkout\/(?:aimsweb-minimum|promotion)\.rules|cart\/(?:if-match|before-discounts\.rules|cart-terms\.contract|cart-writes\.contract)|voucher\/voucher\.contract)|core\/(?:config\/settings|i18n\/dates))\.tsx?$/;
+  /\/src\/(?:widgets\/(?:parts\/(?:cart-notices\/[\w-]+|promotion-code\/[\w-]+)|kit\/(?:element\/WithWords|ui\/useBackOnline))|api\/(?:checkout\/(?:aimsweb-minimum|promotion)\.rules|cart\/(?:if-match|before-discounts\.rules|cart-terms\.contract|cart-writes\.contract)|voucher\/voucher\.contract)|core\/(?:config\/settings|i18n\/dates))\.tsx?$/;
 /** The modules that get copies. */
 const TAKES =
   /\/src\/(?:widgets\/checkout\/|api\/(?:cart\/carry-codes|checkout\/(?:steps\.rules|checkout-cart\.contract))\.|auth\/(?!identity)|follow-(?:activity|checkout|locale)\.)/;
 /** The contracts that only the checkout reads. */
 const CONTRACTS =
-  /\/src\/(?:auth\/(?:customer|profile)\/|api\/(?:account|address|aimsweb|order|paging|payment|program|q-global|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;
+  /\/src\/(?:auth\/(?:customer|profile)\/|api\/(?:account|address|aimsweb|invoice|order|paging|payment|program|q-global|qualification|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;
 /** For the cart and quick order. Without a copy, sign-in would load it too, in the chunk that it shares with them. */
 const QUANTITY = /\/src\/widgets\/kit\/ui\/(?:QuantityField|step-quantity)\.tsx?$/;
-/** For the pages of quotes and of saved carts while they load, and for the clock of the header's notice. */
-const OF_QUOTES = /\/src\/widgets\/(?:kit\/page\/RowsAwaited|kit\/ui\/useNow)\.tsx?$/;
+/** For quick order. Without a copy, every page of a shop would load what it shares with the participants of a training. */
+const LIST_FILE = /\/src\/widgets\/parts\/list-file\/(?:ListFileButton|useListDrop)\.tsx?$/;
+const OF_QUICK_ORDER = new RegExp(`${QUANTITY.source}|${LIST_FILE.source}`);
+/** For the clock of the header's notice. */
+const OF_QUOTES = /\/src\/widgets\/kit\/ui\/useNow\.tsx?$/;
+/** For the pages of an account. */
+const HELD_FOCUS = /\/src\/widgets\/kit\/ui\/useHeldFocus\.ts$/;
 /** For the review of a shared list. Without a copy, the code for what an order needs would be split into two files. */
 const LEVELS = /\/src\/api\/checkout\/qualification\.rules\.ts$/;
 /** For the reading of a customer's names, which does not need the rest of the identity part. */
 const OF_PROFILE = /\/src\/auth\/(?:claims|realm-path)\.ts$/;
 const SETTINGS = /\/settings\.ts$/;
+/** What account pages need of them. */
+const TAKES_SETTINGS = /\/src\/widgets\/(?:parts\/commerce\/leave-for-error-page|invoices\/)/;
 
 /** Returns the pattern of the modules that a file, or a copy of one, gets copies of. */
 const copiedFor = (importer: string): RegExp | undefined => {
   if (importer.endsWith(OWN)) return QUANTITY.test(importer.slice(0, -OWN.length)) ? QUANTITY : COPIED;
-  if (importer.includes('/src/widgets/quick-order/')) return QUANTITY;
+  if (importer.includes('/src/widgets/quick-order/')) return OF_QUICK_ORDER;
   if (importer.includes('/src/widgets/quotes/')) return OF_QUOTES;
+  if (importer.includes('/parts/customer-page/')) return HELD_FOCUS;
+  if (TAKES_SETTINGS.test(importer)) return SETTINGS;
   if (importer.endsWith('/src/api/list/review-line.ts')) return LEVELS;
   if (importer.endsWith('/src/auth/profile/read-profile.ts')) return OF_PROFILE;
   if (!TAKES.test(importer) || COPIED.test(importer)) return undefined;

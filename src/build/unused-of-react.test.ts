@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { usedOfCut, withoutUnused } from './unused-of-react.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,7 +27,7 @@ describe('what no widget uses of React [PERF-02 part]', () => {
     );
   });
 
-  it.each([
+  everyRow([
     'const shown = <Fragment ref={part}>{text}</Fragment>;',
     "import { ViewTransition } from 'react';",
     'override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {',
@@ -34,7 +35,7 @@ describe('what no widget uses of React [PERF-02 part]', () => {
     expect(usedOfCut(source)).toMatch(/leaves out of the build/);
   });
 
-  it.each([
+  everyRow([
     'const shown = <Fragment key={name}>{text}</Fragment>;',
     'const field = <input ref={part} />;',
     'override componentDidCatch(error: unknown): void {',

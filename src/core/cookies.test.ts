@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { createCookies, type CookieJar } from './cookies.ts';
 
 /** A cookie jar that records what was set, and returns name=value pairs. */
@@ -21,7 +22,7 @@ function fakeJar(start: string[] = []) {
 }
 
 describe('the cookies of the locale switch', () => {
-  it.each(['US', 'sg', 'SG; Domain=evil.test', 'SG\r\nSet-Cookie: a=b', '', undefined, 'Ada Lovelace'])(
+  everyRow(['US', 'sg', 'SG; Domain=evil.test', 'SG\r\nSet-Cookie: a=b', '', undefined, 'Ada Lovelace'])(
     'refuses the country %j and writes nothing [SEC-06 part]',
     (value) => {
       const { jar, written } = fakeJar();
@@ -30,13 +31,13 @@ describe('the cookies of the locale switch', () => {
     },
   );
 
-  it.each(['1', 'yes', 'TRUE', true])('refuses the flag value %j [SEC-06 part]', (value) => {
+  everyRow(['1', 'yes', 'TRUE', true])('refuses the flag value %j [SEC-06 part]', (value) => {
     const { jar, written } = fakeJar();
     expect(createCookies(jar).write('assess_cur_auto', value as never)).toBe(false);
     expect(written).toEqual([]);
   });
 
-  it.each(['session', '__proto__', 'constructor'])('knows no cookie named %s [SEC-06 part]', (name) => {
+  everyRow(['session', '__proto__', 'constructor'])('knows no cookie named %s [SEC-06 part]', (name) => {
     const { jar, written } = fakeJar([`${name}=true`]);
     const cookies = createCookies(jar);
     expect(cookies.write(name as 'assess_cur_auto', 'true')).toBe(false);

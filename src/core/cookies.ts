@@ -13,9 +13,9 @@ const cookieTable = {
   assess_cur_switched: flags,
 } as const;
 
-export type CookieName = keyof typeof cookieTable;
+type CookieName = keyof typeof cookieTable;
 
-export type CookieValues = {
+type CookieValues = {
   assess_reg_country: RegistrationCountry;
   assess_cur_auto: 'true' | 'false';
   assess_cur_switched: 'true' | 'false';

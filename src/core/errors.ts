@@ -9,6 +9,11 @@ export type FailureKind =
   | 'aborted' // the caller gave up
   | 'session-changed'; // the visitor changed while the call was waiting or under way (SES-13)
 
+/** One of the errors that a service names in `{"errors": […]}`, each field only if it is a text. They are untrusted. */
+export type NamedError = Readonly<
+  Partial<Record<'type' | 'subject' | 'subjectType' | 'reason' | 'message', string>>
+>;
+
 /** The details of a failed call. Never contains a token, a header or a request body. */
 export type ServiceFailure = {
   kind: FailureKind;
@@ -16,7 +21,9 @@ export type ServiceFailure = {
   status: number;
   /** The parsed error body if the service sent JSON, else undefined. It is untrusted: show it as text only. */
   info?: unknown;
-  /** The service's stable error type if it sent one, for example `UnknownIdentifierError`. */
+  /** The errors that the service named, in its order. */
+  errors?: readonly NamedError[];
+  /** The stable type of the first one if it has one, for example `UnknownIdentifierError`. */
   type?: string | undefined;
   /** The X-Request-Id of the failed request, for support. */
   requestId?: string | undefined;
@@ -35,6 +42,7 @@ export class ServiceError extends Error {
   readonly kind: FailureKind;
   readonly status: number;
   readonly info: unknown;
+  readonly errors: readonly NamedError[];
   readonly type: string | undefined;
   readonly requestId: string | undefined;
   readonly retryAfterMs: number | undefined;
@@ -45,6 +53,7 @@ export class ServiceError extends Error {
     this.kind = failure.kind;
     this.status = failure.status;
     this.info = failure.info;
+    this.errors = failure.errors ?? [];
     this.type = failure.type;
     this.requestId = failure.requestId;
     this.retryAfterMs = failure.retryAfterMs;

@@ -1,3 +1,5 @@
+import { runtime } from './runtime.ts';
+
 /**
  * Returns whether this page is in a frame of another origin's page, at any depth. Another origin of the same site counts
  * too. Source: SEC-14.
@@ -12,3 +14,10 @@ export const isFramedElsewhere = (): boolean => {
     return true;
   }
 };
+
+/**
+ * Returns whether what a click could misuse must not be drawn: sign-in fields, and whatever orders, pays, or changes a
+ * quote, an address or a card. Another origin's page could lay itself over it. In author mode the page calls nothing, so
+ * its samples are drawn. Source: SEC-14, EMB-11.
+ */
+export const needsOwnWindow = (): boolean => !runtime().author && isFramedElsewhere();

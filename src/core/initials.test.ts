@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { initialsOf } from './initials.ts';
 
 describe('initials', () => {
-  it.each([
+  everyRow([
     [undefined, undefined],
     [null, 'Lovelace'],
     ['Ada', null],
@@ -14,7 +15,7 @@ describe('initials', () => {
     expect(initialsOf(first, last)).toBe('');
   });
 
-  it.each([
+  everyRow([
     ['Ada', 'Lovelace', 'AL'],
     ['ada', 'lovelace', 'AL'],
     ['  ada ', '\tlovelace', 'AL'],

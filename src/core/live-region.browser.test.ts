@@ -1,10 +1,14 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLiveRegion } from './live-region.ts';
 
 const hosts = () => [...document.querySelectorAll('polite-live-region')];
 const region = () => hosts()[0]?.shadowRoot?.querySelector('[role="status"]');
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
+  vi.useRealTimers();
   for (const host of hosts()) host.remove();
   for (const sheet of document.querySelectorAll('style[data-test]')) sheet.remove();
 });
@@ -17,16 +21,34 @@ it('is not on the page before there is something to say', () => {
 it('says everything in one polite region [LEAD-07 part]', () => {
   const announce = createLiveRegion(document);
   announce('Added to cart.');
+  vi.advanceTimersByTime(1000);
   announce('Removed.');
   expect(hosts()).toHaveLength(1);
   expect(region()?.getAttribute('aria-live')).toBe('polite');
   expect(region()?.textContent?.trim()).toBe('Removed.');
 });
 
+it('lets each of several texts at once stay until it is read, and drops what waits when it is cleared [AXS-04 part] [LEAD-07 part]', () => {
+  const announce = createLiveRegion(document);
+  const now = () => region()?.textContent?.trim();
+  for (const text of ['One.', 'Two.', 'Three.']) announce(text);
+  expect(now()).toBe('One.');
+  vi.advanceTimersByTime(200);
+  expect(now()).toBe('One.');
+  vi.advanceTimersByTime(100);
+  expect(now()).toBe('Two.');
+  announce('');
+  vi.advanceTimersByTime(2000);
+  expect(now()).toBe('');
+  announce('Four.');
+  expect(now()).toBe('Four.');
+});
+
 it('changes its text when the same words are said twice, so that they are heard twice', () => {
   const announce = createLiveRegion(document);
   const said = ['14 of 25 found', '14 of 25 found', '14 of 25 found'].map((text) => {
     announce(text);
+    vi.advanceTimersByTime(1000);
     return region()?.textContent;
   });
   expect(said[0]).not.toBe(said[1]);
@@ -40,6 +62,7 @@ it('is empty once nothing is said, and is not made for that [SES-13 d part]', ()
   for (const text of ['You are now signed in as Mara.', 'Two.']) {
     announce(text);
     announce('');
+    vi.advanceTimersByTime(1000);
     expect(region()?.textContent).toBe('');
   }
 });
@@ -47,6 +70,7 @@ it('is empty once nothing is said, and is not made for that [SES-13 d part]', ()
 it('comes back when the page’s script has emptied the body', () => {
   const announce = createLiveRegion(document);
   announce('One.');
+  vi.advanceTimersByTime(1000);
   hosts()[0]?.remove();
   announce('Two.');
   expect(region()?.textContent?.trim()).toBe('Two.');

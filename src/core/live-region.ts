@@ -1,6 +1,10 @@
+/** How long a text stays before the next one replaces it, in ms. A screen reader misses a text that stays less. */
+const STAY_MS = 250;
+
 /**
  * Creates the page's one polite live region (LEAD-07). All widgets announce through it, so a screen reader hears each
- * change once. The text '' clears it. It is in a shadow root, so that the page's CSS can neither show nor silence it.
+ * change once. Texts that follow each other closely wait for
+ * their turn. The text '' clears it, with what waits. It is in a shadow root, so that the page's CSS can neither show nor silence it.
  */
 export const createLiveRegion = (doc: Document): ((text: string) => void) => {
   let region: HTMLElement | undefined;
@@ -30,7 +34,10 @@ export const createLiveRegion = (doc: Document): ((text: string) => void) => {
     return node;
   };
 
-  return (text) => {
+  const waiting: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (text: string): void => {
     if (!region?.isConnected) {
       if (!text) return;
       region = place();
@@ -38,5 +45,22 @@ export const createLiveRegion = (doc: Document): ((text: string) => void) => {
     // A screen reader is silent about the same words twice, so the text is made to differ.
     flip = !flip;
     region.textContent = flip || !text ? text : `${text}\u00a0`;
+  };
+
+  const say = (text: string): void => {
+    show(text);
+    timer = setTimeout(() => {
+      timer = undefined;
+      const next = waiting.shift();
+      if (next !== undefined) say(next);
+    }, STAY_MS);
+  };
+
+  return (text) => {
+    if (!text) {
+      waiting.length = 0;
+      show('');
+    } else if (timer === undefined) say(text);
+    else waiting.push(text);
   };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { safeRedirect } from './redirect.ts';
 
 const here = 'https://shop.test/store/usassessments/en/cart?a=1#lines';
@@ -113,11 +114,11 @@ const followed: [target: string, address: string][] = [
 ];
 
 describe('safeRedirect', () => {
-  it.each(attacks.map((attack) => [attack]))('refuses %j [SEC-02]', (attack) => {
+  everyRow(attacks.map((attack) => [attack]))('refuses %j [SEC-02]', (attack) => {
     expect(follow(attack)).toBeUndefined();
   });
 
-  it.each(followed)('follows %s to %s [SEC-02]', (target, address) => {
+  everyRow(followed)('follows %s to %s [SEC-02]', (target, address) => {
     expect(follow(target)).toBe(address);
   });
 
@@ -135,7 +136,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect('https://store.example.ca/cart', { here })).toBeUndefined();
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/cart', 'file:///etc/passwd'])(
+  everyRow(['javascript:alert(1)', 'data:text/html,x', '/cart', 'file:///etc/passwd'])(
     'follows %s nowhere from a page without an origin of its own [SEC-02]',
     (target) => {
       expect(safeRedirect(target, { here: 'file:///page.html' })).toBeUndefined();

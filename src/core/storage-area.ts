@@ -4,7 +4,7 @@ import type { StorageArea } from './storage-table.ts';
 export type AreaPort = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `unavailable`: storage throws or is full. `rubbish`: the stored text is not a valid value of its key. */
-export type StorageProblem = 'unavailable' | 'rubbish';
+type StorageProblem = 'unavailable' | 'rubbish';
 
 export type AreaPorts = {
   /** Called on each access, because even reading `localStorage` may throw. */
@@ -28,39 +28,56 @@ function createReport(report: NonNullable<AreaPorts['report']>) {
   };
 }
 
+/** Where a value is stored. With `spare`, session storage takes the value while local storage refuses it. */
+export type Place = { area: StorageArea; spare?: true };
+
 /**
- * Creates access to the texts in both areas by name. Memory replaces an area that throws or is full. Never throws. Source:
- * REL-05.
+ * Creates access to the texts in both areas by name. Memory replaces an area that throws or is full, where no spare area
+ * takes the text. Never throws. Source: REL-05, SES-11.
  */
 export function createTexts({ local, session, report = warn }: AreaPorts) {
   const memory = new Map<string, string | null>();
   const tell = createReport(report);
   const port = (area: StorageArea) => (area === 'local' ? local() : session());
+  const textIn = (area: StorageArea, name: string): string | null => {
+    try {
+      return port(area).getItem(name);
+    } catch {
+      tell('unavailable', name);
+      return null;
+    }
+  };
+  /** Returns whether the area accepted the text, or its removal. */
+  const putInto = (area: StorageArea, name: string, text: string | null): boolean => {
+    try {
+      if (text === null) port(area).removeItem(name);
+      else port(area).setItem(name, text);
+      return true;
+    } catch {
+      tell('unavailable', name);
+      return false;
+    }
+  };
   return {
     tell,
     /** Returns the text, or null if there is none. */
-    get(area: StorageArea, name: string): string | null {
+    get({ area, spare }: Place, name: string): string | null {
       const kept = memory.get(name);
       if (kept !== undefined) return kept;
-      try {
-        return port(area).getItem(name);
-      } catch {
-        tell('unavailable', name);
-        return null;
-      }
+      return textIn(area, name) ?? (spare ? textIn('session', name) : null);
     },
     /** Sets a text, or removes it if `text` is null. Returns whether storage accepted the change. */
-    put(area: StorageArea, name: string, text: string | null): boolean {
-      try {
-        if (text === null) port(area).removeItem(name);
-        else port(area).setItem(name, text);
-        memory.delete(name);
-        return true;
-      } catch {
-        tell('unavailable', name);
-        memory.set(name, text);
-        return false;
+    put({ area, spare }: Place, name: string, text: string | null): boolean {
+      memory.delete(name);
+      // Only one place holds the text, so that the next page reads no older one.
+      if (spare) putInto('session', name, null);
+      let isKept = putInto(area, name, text);
+      if (spare && !isKept) {
+        putInto(area, name, null);
+        isKept = putInto('session', name, text);
       }
+      if (!isKept) memory.set(name, text);
+      return isKept;
     },
     /** Removes a name from memory, because another tab has changed its stored value. */
     forget(name: string) {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import type { StorageKey } from './storage-names.ts';
 import { storageTable, type Lifetime, type StorageArea } from './storage-table.ts';
 
@@ -53,10 +54,22 @@ const BESIDES: Record<string, readonly Row[]> = {
   'LOC-08, a locale chosen by hand': [['chosenLocale', 'local', 'kept', 'es-es']],
   'PERF-12, the lines of this tab’s last cart': [['lastLines', 'session', 'sign-out', { lines: [] }]],
   'LEAD-10, lines left behind by a switch': [['keptLines', 'local', 'kept', { lines: [] }]],
-  'API-06, lines that are being added one by one': [
-    ['addingLines', 'local', 'sign-out', { owner: 'e3f1-09', lines: [] }],
+  'API-06, a change of the cart without an answer': [
+    ['unansweredChange', 'session', 600_000, { state: 'open', call: {} }],
   ],
-  'LEAD-03, an order under way, through any sign-out': [['placing', 'local', 'kept', { key: '4c1e' }]],
+  'LEAD-03, an order or payment under way, through any sign-out': [
+    ['placing', 'local', 'kept', { key: '4c1e' }],
+    ['payingInvoices', 'local', 'kept', { key: '4c1e' }],
+  ],
+  'SEC-04, the invoice that this tab looked up and pays': [
+    [
+      'invoiceLookUp',
+      'session',
+      'sign-out',
+      { id: 'l-1', whose: '', invoiceToken: 't-1', invoiceId: 'INV-1', paymentId: 'p-1' },
+    ],
+  ],
+  'SEC-04, whose the typed fields are': [['typedBy', 'session', 'explicit-sign-out', 'user-noor']],
   'QTE-01 b, what is typed for a quote, through the checkout and back': [
     ['quoteDraft', 'session', 'explicit-sign-out', { name: 'Spring' }],
   ],
@@ -81,7 +94,7 @@ describe('the storage table', () => {
     expect(ROWS.map(([, key]) => key).toSorted()).toEqual(Object.keys(storageTable).toSorted());
   });
 
-  it.each(ROWS)(
+  everyRow(ROWS)(
     '%s: %s lies in %s storage, lives %s, and takes what it is for [SEC-04 part]',
     (_what, key, area, lifetime, good) => {
       const row = storageTable[key];
@@ -90,13 +103,16 @@ describe('the storage table', () => {
     },
   );
 
-  it.each(ROWS)('%s: %s takes nothing that it is not for [SEC-04 part]', (_what, key, _area, _life, good) => {
-    const isList = Array.isArray(good);
-    const others = RUBBISH.filter((one) => one !== good && !(isList && Array.isArray(one)));
-    // A mark that is false is the same as no mark.
-    for (const rubbish of others) expect(storageTable[key].parse(rubbish) || undefined).toBeUndefined();
-    if (isList) expect(storageTable[key].parse([[], null, '<b>', 'a'])).toEqual(['a']);
-  });
+  everyRow(ROWS)(
+    '%s: %s takes nothing that it is not for [SEC-04 part]',
+    (_what, key, _area, _life, good) => {
+      const isList = Array.isArray(good);
+      const others = RUBBISH.filter((one) => one !== good && !(isList && Array.isArray(one)));
+      // A mark that is false is the same as no mark.
+      for (const rubbish of others) expect(storageTable[key].parse(rubbish) || undefined).toBeUndefined();
+      if (isList) expect(storageTable[key].parse([[], null, '<b>', 'a'])).toEqual(['a']);
+    },
+  );
 
   it('keeps tokens in one row, which ends with the tab and with every sign-out, and nothing of a card or an access code [SEC-04 part]', () => {
     const holders = Object.entries(storageTable).filter(

@@ -13,12 +13,14 @@ import {
   type Parse,
 } from './storage-parsers.ts';
 import type {
+  Acting,
   CartCount,
   MarkupRoom,
   QuickOrderDraft,
   QuickOrderDraftRow,
   QuickOrderRefusal,
   StoredJourney,
+  StoredLookUp,
   StoredPerson,
   StoredSignIn,
   SignedIn,
@@ -41,6 +43,8 @@ type Row<Value, Per extends 'page' | 'site' | 'locale'> = {
   parse: Parse<Value>;
   /** Stored as a comma-separated list instead of JSON. */
   list?: true;
+  /** Set if a promise to the shopper rests on the value. Session storage takes it while local storage refuses it (REL-05). */
+  spare?: true;
 };
 
 const row = <Value, Per extends 'page' | 'site' | 'locale'>(
@@ -50,6 +54,12 @@ const row = <Value, Per extends 'page' | 'site' | 'locale'>(
   parse: Parse<Value>,
 ): Row<Value, Per> => ({ area, per, lifetime, parse });
 
+/** A row of local storage that a promise to the shopper rests on. */
+const promised = <Value, Per extends 'page' | 'site' | 'locale'>(per: Per, parse: Parse<Value>) => ({
+  ...row('local', per, 'kept', parse),
+  spare: true as const,
+});
+
 const list = (lifetime: Lifetime): Row<readonly string[], 'page'> => ({
   ...row('local', 'page', lifetime, ids),
   list: true,
@@ -58,13 +68,20 @@ const list = (lifetime: Lifetime): Row<readonly string[], 'page'> => ({
 const refusal = object<QuickOrderRefusal>({ status: text(40), added: count, asked: count });
 const codeAndQuantity = object<QuickOrderDraftRow>({ code: typed(200), quantity: typed(40) });
 
-/** Parses a row. An unreadable refusal or list of other codes is left out. */
+/** Parses a row. An unreadable refusal is left out. */
 const quickOrderRow: Parse<QuickOrderDraftRow> = (raw) => {
   const row = codeAndQuantity(raw);
   if (!row || !isObject(raw)) return row;
   const refused = refusal(raw['refusal']);
-  const also = array(3, text(40))(raw['also']);
-  return { ...row, ...(also && { also }), ...(refused && { refusal: refused }) };
+  return { ...row, ...(refused && { refusal: refused }) };
+};
+
+const person = object<{ id: string; who: string }>({ id: text(64), who: text(64) });
+const acting = object<Acting>({ agent: text(64), customerId: id, since: count });
+
+const signedIn: Parse<SignedIn> = (raw) => {
+  const row = person(raw);
+  return row && { ...row, ...acting(raw) };
 };
 
 const locale: Parse<Locale> = (raw) => localeRow(raw)?.locale;
@@ -83,29 +100,29 @@ export const storageTable = {
    * The browser's sign-in. It is the first row, so that a sign-out removes it before everything else; see `auth/mine.ts`
    * (SES-13).
    */
-  signedIn: row('local', 'page', 'sign-out', object<SignedIn>({ id: text(64), who: text(64) })),
+  signedIn: row('local', 'page', 'sign-out', signedIn),
   /**
    * The person whose sign-out the store has not confirmed. It is requested again before the store is asked who is signed in
    * (SES-13).
    */
-  signOutDue: row('local', 'page', 'kept', text(128)),
+  signOutDue: promised('page', text(128)),
   /** Milliseconds since the epoch, like all times here. */
   lastActivity: row('local', 'page', 'sign-out', count),
   tokenExpiry: row('local', 'page', 'sign-out', count),
   previousLocale: row('local', 'page', 'kept', locale),
   /** The locale that the shopper chose. It is never changed automatically. */
-  chosenLocale: row('local', 'page', 'kept', locale),
+  chosenLocale: promised('page', locale),
   /** The cart lines that a switch of locale kept. `core/locale-switch/kept-lines.ts` parses it. */
-  keptLines: row('local', 'page', 'kept', anyObject),
-  seenNotifications: list('kept'),
+  keptLines: promised('page', anyObject),
+  seenNotifications: { ...list('kept'), spare: true },
   /**
    * For SES-06. Not used yet: a notification from the address is shown only once (`seenNotifications`), and each failure is
    * a new notification.
    */
   closedNotifications: list('sign-out'),
-  dismissedBanners: list('kept'),
+  dismissedBanners: { ...list('kept'), spare: true },
   /** The guid of the anonymous cart. */
-  cartGuid: row('local', 'site', 'kept', id),
+  cartGuid: promised('site', id),
   /** The last known contents of the cart, shown until it is read again. */
   cartCount: row(
     'local',
@@ -120,10 +137,8 @@ export const storageTable = {
   navigation: row('local', 'locale', 'kept', anyObject),
   /** The last height of the editors' markup in the header, and the window's width at that time, in pixels. */
   headerMarkup: row('local', 'locale', 'kept', object<MarkupRoom>({ width: count, height: count })),
-  quickOrderRows: row(
-    'local',
+  quickOrderRows: promised(
     'site',
-    'kept',
     object<QuickOrderDraft>({
       // Drafts of earlier releases have no id.
       id: (raw) => typed(64)(raw ?? ''),
@@ -132,13 +147,13 @@ export const storageTable = {
       savedAt: count,
     }),
   ),
-  /** The lines that are being added one by one, and the cart before that. `api/cart/adding-under-way.ts` parses it (API-06). */
-  addingLines: row('local', 'site', 'sign-out', anyObject),
   /**
    * The current or last order: its key and its owner. It is kept through sign-outs until it is answered.
    * `api/checkout/kept-placing.rules.ts` parses it (LEAD-03).
    */
-  placing: row('local', 'site', 'kept', anyObject),
+  placing: promised('site', anyObject),
+  /** The current or last payment of invoices, likewise (ACC-07 d). */
+  payingInvoices: promised('site', anyObject),
 
   /** The only storage of tokens outside memory. `issuedAt` and `tokenExpiry` are in milliseconds. */
   tokens: row(
@@ -201,12 +216,35 @@ export const storageTable = {
   localeVisit: row('session', 'page', 'kept', anyObject),
   /** A random id of this device, for an identity service that asks for its profile. */
   deviceId: row('local', 'page', 'kept', text(64)),
+  /** The id of the customer who typed the drafts below. They end when another one signs in (SEC-04). */
+  typedBy: row('session', 'page', 'explicit-sign-out', text(128)),
   /** The fields of the unfinished checkout step, without card data. */
   checkoutDraft: row('session', 'site', 'explicit-sign-out', anyObject),
   /** The name and comment of a quote that has not been requested yet. */
   quoteDraft: row('session', 'site', 'explicit-sign-out', anyObject),
   /** A quote request with an unknown outcome. `widgets/cart/quote/quote-draft.ts` parses it (QTE-01 d). */
   quotePending: row('session', 'site', 'sign-out', anyObject),
+  /**
+   * The invoice that this tab looked up and pays, with the token for it. It goes with another look-up or a sign-in
+   * (ACC-07 c, SEC-04).
+   */
+  invoiceLookUp: row(
+    'session',
+    'page',
+    'sign-out',
+    object<StoredLookUp>({
+      id: text(64),
+      whose: typed(64),
+      invoiceToken: text(200),
+      invoiceId: text(128),
+      paymentId: text(128),
+    }),
+  ),
+  /**
+   * The change of the cart's lines that has had no answer, for 10 minutes. It stays through a sign-out, which drops it with
+   * a word to the shopper. `api/cart/unanswered.ts` parses it (API-06 b).
+   */
+  unansweredChange: row('session', 'site', 600_000, anyObject),
   /** The unsaved fields of a training's dialog. */
   trainingDraft: row('session', 'site', 'explicit-sign-out', anyObject),
 } as const;

@@ -168,7 +168,7 @@ describe('storage that refuses', () => {
     local.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const { storage } = setUp({ local });
+    const { storage } = setUp({ local, session: { ...fakeArea(), setItem: local.setItem } });
     expect(storage.write('cartGuid', 'new', 'usassessments')).toBe(false);
     expect(storage.read('cartGuid', 'usassessments')).toBe('new');
     local.setItem = setItem;
@@ -188,11 +188,11 @@ describe('the storage table', () => {
   it('names every key of the requirement, those of the locale’s switch, the header’s room, sign-in, lines, an order under way and a quote, with its area, and no other [SEC-04 part]', () => {
     const areas = Object.groupBy(Object.keys(storageTable) as StorageKey[], (key) => storageTable[key].area);
     const local =
-      'addingLines cartCount cartGuid cartNeeds chosenLocale closedNotifications deviceId dismissedBanners flagCache headerMarkup ' +
-      'keptLines lastActivity navigation placing previousLocale quickOrderRows seenNotifications signOutDue signedIn tokenExpiry';
+      'cartCount cartGuid cartNeeds chosenLocale closedNotifications deviceId dismissedBanners flagCache headerMarkup ' +
+      'keptLines lastActivity navigation payingInvoices placing previousLocale quickOrderRows seenNotifications signOutDue signedIn tokenExpiry';
     expect(areas.local?.toSorted().join(' ')).toBe(local);
     const session =
-      'checkoutDraft countryAsked journey lastLines localeVisit nobodyKnown person quoteDraft quotePending routingRegion signIn signedOut tokens trainingDraft';
+      'checkoutDraft countryAsked invoiceLookUp journey lastLines localeVisit nobodyKnown person quoteDraft quotePending routingRegion signIn signedOut tokens trainingDraft typedBy unansweredChange';
     expect(areas.session?.toSorted().join(' ')).toBe(session);
   });
 

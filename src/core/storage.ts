@@ -1,11 +1,11 @@
 import { localeTable, type BaseSite, type Locale } from './locale/locale-table.ts';
-import { createTexts, type AreaPorts } from './storage-area.ts';
+import { createTexts, type AreaPorts, type Place } from './storage-area.ts';
 import { storageName, type StorageKey } from './storage-names.ts';
 import { storageTable, type StorageArea } from './storage-table.ts';
 
 type Table = typeof storageTable;
 
-export type StorageValue<Key extends StorageKey> = NonNullable<ReturnType<Table[Key]['parse']>>;
+type StorageValue<Key extends StorageKey> = NonNullable<ReturnType<Table[Key]['parse']>>;
 
 /** The argument that a key needs in addition to its name: none, a base site, or a locale. */
 type Suffix<Key extends StorageKey> = Table[Key]['per'] extends 'site'
@@ -28,7 +28,10 @@ export type StoragePorts = AreaPorts & {
   events?: StorageEvents;
 };
 
-/** The values of the storage table. No method throws. If storage refuses, memory keeps the value for this page (REL-05). */
+/**
+ * The values of the storage table. No method throws. If storage refuses, memory keeps the value for this page. A value that
+ * a promise rests on goes to session storage first if local storage refuses (REL-05).
+ */
 export type AppStorage = {
   /** Returns the value. Undefined if there is none, it is too old, or it is invalid. */
   read<Key extends StorageKey>(key: Key, ...suffix: Suffix<Key>): StorageValue<Key> | undefined;
@@ -43,9 +46,11 @@ export type AppStorage = {
   ): () => void;
   /**
    * Removes the values that end with a sign-out, in one area if `area` is given. An explicit sign-out removes more than a
-   * timeout.
+   * timeout. `keeps` names values that stay.
    */
-  signOut(how: { explicit: boolean; area?: StorageArea }): void;
+  signOut(how: { explicit: boolean; area?: StorageArea; keeps?: readonly StorageKey[] }): void;
+  /** Removes what another customer typed in this tab. `who` is the id of the one who is signed in now. */
+  signIn(who: string): void;
 };
 
 const expired = Symbol('expired');
@@ -118,12 +123,12 @@ function decode<Key extends StorageKey>(key: Key, stored: string, now: number) {
 export function createStorage(ports: StoragePorts): AppStorage {
   const texts = createTexts(ports);
   const read = <Key extends StorageKey>(key: Key, name: string): StorageValue<Key> | undefined => {
-    const { area } = storageTable[key];
-    const stored = texts.get(area, name);
+    const place: Place = storageTable[key];
+    const stored = texts.get(place, name);
     const value = stored === null ? undefined : tolerant(() => decode(key, stored, ports.now()));
     if (stored !== null && value === undefined) texts.tell('rubbish', name);
     if (value !== expired) return value;
-    texts.put(area, name, null);
+    texts.put(place, name, null);
     return undefined;
   };
   const listeners = createListeners(ports.events, (changed) => {
@@ -133,7 +138,7 @@ export function createStorage(ports: StoragePorts): AppStorage {
     }
   });
   const put = (key: StorageKey, name: string, text: string | null) => {
-    const kept = texts.put(storageTable[key].area, name, text);
+    const kept = texts.put(storageTable[key], name, text);
     listeners.call(name);
     return kept;
   };
@@ -145,13 +150,21 @@ export function createStorage(ports: StoragePorts): AppStorage {
       const name = storageName(key, suffix);
       return listeners.add(name, () => listener(read(key, name)));
     },
-    signOut({ explicit, area }) {
+    signOut({ explicit, area, keeps = [] }) {
       for (const key of Object.keys(storageTable) as StorageKey[]) {
         const { lifetime, area: its } = storageTable[key];
-        if (area && area !== its) continue;
+        if ((area && area !== its) || keeps.includes(key)) continue;
         if (lifetime !== 'sign-out' && !(explicit && lifetime === 'explicit-sign-out')) continue;
         for (const name of namesOf(key)) put(key, name, null);
       }
+    },
+    signIn(who) {
+      const name = storageName('typedBy');
+      if (read('typedBy', name) === who) return;
+      for (const key of Object.keys(storageTable) as StorageKey[])
+        if (storageTable[key].lifetime === 'explicit-sign-out')
+          for (const typed of namesOf(key)) put(key, typed, null);
+      put('typedBy', name, encode('typedBy', who, ports.now()));
     },
   };
 }

@@ -4,7 +4,13 @@
  * A person's sign-in: a random id, and a hash of the id and the subject. The hash shows whether a later token is the same
  * person's.
  */
-export type SignedIn = { id: string; who: string };
+export type SignedIn = { id: string; who: string } & Partial<Acting>;
+
+/**
+ * Says that a member of customer service acts for a customer (ACC-08): the member's own sign-in, to which the tokens
+ * belong and which comes back in the end, the customer's id, and since when.
+ */
+export type Acting = { agent: string; customerId: string; since: number };
 
 /** The units and lines of a cart, and the id of the sign-in that it belongs to. `id` is '' for an anonymous visitor's cart. */
 export type CartCount = { units: number; lines: number; id: string };
@@ -15,11 +21,10 @@ export type MarkupRoom = { width: number; height: number };
 /** Why the cart did not take a line as asked: the store's status code, the units added and the units asked for. */
 export type QuickOrderRefusal = { status: string; added: number; asked: number };
 
-/** A row as the shopper typed it, with the other codes of its line in a pasted list and the store's last refusal. */
+/** A row as the shopper typed it, with the store's last refusal. */
 export type QuickOrderDraftRow = {
   code: string;
   quantity: string;
-  also?: readonly string[];
   refusal?: QuickOrderRefusal;
 };
 
@@ -60,6 +65,18 @@ export type StoredSignIn = {
   returnPath: string;
   id: string;
   silent: boolean;
+};
+
+/**
+ * An invoice that was looked up and is being paid. `id` is made at random, and `whose` is the sign-in at the time, '' if
+ * nobody was signed in.
+ */
+export type StoredLookUp = {
+  id: string;
+  whose: string;
+  invoiceToken: string;
+  invoiceId: string;
+  paymentId: string;
 };
 
 /** The data that a journey needs to go on when the shopper comes back. */

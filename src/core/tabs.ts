@@ -22,7 +22,7 @@ export type TabsPorts = {
 };
 
 /** `data` comes from another tab, possibly of another version. It must be parsed. */
-export type TabListener = (data: unknown, from: string) => void;
+type TabListener = (data: unknown, from: string) => void;
 
 /** The open tabs of this browser: messages between them, and locks across them. */
 export type Tabs = {

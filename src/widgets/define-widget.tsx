@@ -1,7 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { bootstrap, startLater, type Started } from '../bootstrap.ts';
+import { bootstrap, startLater, whenIdle, type Started } from '../bootstrap.ts';
 import type { AuthorProblem } from '../core/config/author-problem.ts';
+import type { PageConfig } from '../core/config/page-config.ts';
 import { isAuthorPage } from '../core/config/author-page.ts';
 import { loaderNote } from '../core/config/read-page-config.ts';
 import { hasStorePages, NO_STORE_PAGES } from '../core/config/store-pages.ts';
@@ -71,6 +72,29 @@ const untilLeft = (root: ShadowRoot): Promise<void> =>
     (code) => code.untilLeft(root),
     () => undefined,
   );
+
+let checked: object | undefined;
+
+/**
+ * Tells the page's author, once and when the browser is idle, of flags and texts that there are not (EMB-08). What knows all
+ * of them loads only on a page that sets some.
+ */
+const checkKeys = (): void => {
+  const { config } = runtime();
+  if (checked === config || !setsKeys(config)) return;
+  checked = config;
+  whenIdle(() => {
+    late(() => import('./kit/element/key-problems.ts'))
+      .then(({ keyProblems }) => keyProblems(config))
+      .then(
+        (problems) => problems.forEach((problem) => reportToAuthor(undefined, problem)),
+        () => undefined,
+      );
+  });
+};
+
+const setsKeys = ({ flags, messages, contentMessages }: PageConfig): boolean =>
+  flags !== 'mock' && Object.keys({ ...flags, ...messages, ...contentMessages }).length > 0;
 
 const createElementClass = <C extends WidgetContract>({
   contract,
@@ -209,9 +233,13 @@ const createElementClass = <C extends WidgetContract>({
       try {
         const started = bootstrap();
         const problems = [...started.problems, ...this.#linkProblems(started.ok)];
-        for (const problem of problems) reportToAuthor(undefined, problem);
+        for (const problem of problems) reportToAuthor(undefined, problem, started.ok ? 'warn' : 'error');
+        if (!started.ok) {
+          this.#holdNoRoom();
+          emit(this, 'assess-error', { code: 'page.configuration', widget: contract.tag });
+        }
         if (isAuthorPage()) await this.#tellAuthor({ ok: started.ok, problems });
-        if (!started.ok) return this.#holdNoRoom();
+        if (!started.ok) return;
         const { row } = runtime();
         this.#mount?.setAttribute('lang', row.language);
         this.#mount?.setAttribute('dir', 'ltr');
@@ -231,10 +259,9 @@ const createElementClass = <C extends WidgetContract>({
       super.connectedCallback();
     }
 
-    /** Lets the host page's content take its own height, because no widget will be drawn in its place (EMB-03). */
+    /** Removes the widget's styles, which hold its room: no widget will be drawn in place of the page's content (EMB-03). */
     #holdNoRoom(): void {
-      if (this.shadowRoot && !still.has(this.shadowRoot))
-        for (const slot of this.shadowRoot.querySelectorAll('slot')) slot.style.display = 'contents';
+      if (this.shadowRoot && !still.has(this.shadowRoot)) this.shadowRoot.adoptedStyleSheets = [];
     }
 
     /**
@@ -251,7 +278,7 @@ const createElementClass = <C extends WidgetContract>({
       mode.markUnknownTags(document);
       for (const problem of mode.unknownAttributes(this.getAttributeNames(), Object.keys(specs)))
         this.#report(problem, problem);
-      for (const problem of mode.pageProblems(this, started))
+      for (const problem of await mode.pageProblems(this, started))
         (this.#problems ??= new Map()).set(problem, problem);
       if (!started.ok) mode.showProblems(this.#mount ?? this, [...(this.#problems?.values() ?? [])]);
     }
@@ -278,6 +305,7 @@ const createElementClass = <C extends WidgetContract>({
         onCommit: () => {
           this.#giveWay(true);
           startLater();
+          checkKeys();
         },
         onError: (error) => {
           this.#giveWay(false);

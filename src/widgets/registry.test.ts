@@ -4,6 +4,8 @@ import { widgets } from './registry.ts';
 it('has these widgets and no other: every test of all of them is one of each [EMB-07 part]', () => {
   expect(widgets.map(({ tag }) => tag).toSorted()).toEqual([
     'assess-account-menu',
+    'assess-accounts',
+    'assess-address-book',
     'assess-banner',
     'assess-cart',
     'assess-checkout',
@@ -12,11 +14,19 @@ it('has these widgets and no other: every test of all of them is one of each [EM
     'assess-footer',
     'assess-header',
     'assess-international-offices',
+    'assess-invoices',
     'assess-mini-cart',
+    'assess-my-account',
     'assess-navigation',
     'assess-need-help',
     'assess-notifications',
+    'assess-order-history',
+    'assess-order-status',
+    'assess-payment-cards',
+    'assess-preferences',
     'assess-product',
+    'assess-profile',
+    'assess-qualifications',
     'assess-quick-order',
     'assess-quotes',
     'assess-saved-carts',
@@ -24,5 +34,6 @@ it('has these widgets and no other: every test of all of them is one of each [EM
     'assess-search-results',
     'assess-session',
     'assess-sign-in',
+    'assess-support',
   ]);
 });

@@ -19,6 +19,17 @@ import { searchWidget } from './search/search.widget.ts';
 import { savedCartsWidget } from './saved-carts/saved-carts.widget.ts';
 import { signInWidget } from './sign-in/sign-in.widget.ts';
 import { sessionWidget } from './session/session.widget.ts';
+import { orderHistoryWidget } from './order-history/order-history.widget.ts';
+import { qualificationsWidget } from './qualifications/qualifications.widget.ts';
+import { addressBookWidget } from './address-book/address-book.widget.ts';
+import { accountsWidget } from './accounts/accounts.widget.ts';
+import { invoicesWidget } from './invoices/invoices.widget.ts';
+import { paymentCardsWidget } from './payment-cards/payment-cards.widget.ts';
+import { profileWidget } from './profile/profile.widget.ts';
+import { preferencesWidget } from './preferences/preferences.widget.ts';
+import { orderStatusWidget } from './order-status/order-status.widget.ts';
+import { myAccountWidget } from './my-account/my-account.widget.ts';
+import { supportWidget } from './support/support.widget.ts';
 import type { WidgetContract } from './kit/element/widget-contract.ts';
 
 /**
@@ -47,4 +58,15 @@ export const widgets = [
   productWidget,
   quotesWidget,
   searchResultsWidget,
+  orderHistoryWidget,
+  qualificationsWidget,
+  addressBookWidget,
+  accountsWidget,
+  invoicesWidget,
+  paymentCardsWidget,
+  profileWidget,
+  preferencesWidget,
+  orderStatusWidget,
+  myAccountWidget,
+  supportWidget,
 ] as const satisfies readonly WidgetContract[];

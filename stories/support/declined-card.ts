@@ -1,6 +1,6 @@
 import { runtime } from '../../src/core/runtime.ts';
 import { bootstrap } from '../../src/bootstrap.ts';
-import { providePayment } from '../../src/widgets/checkout/payment-fields/provide-payment.ts';
+import { providePayment } from '../../src/widgets/parts/payment-fields/provide-payment.ts';
 import { asCustomer } from '../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../tests/support/be-signed-in.ts';
 import { createElementsPayment } from '../../tests/support/elements-payment.ts';

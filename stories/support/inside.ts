@@ -20,7 +20,7 @@ const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/*.js
 const loadWords = async (tag: string, language: string): Promise<Words> => {
   const own = `../../src/widgets/${tag.replace('assess-', '')}/`;
   // Parts that several widgets draw have their own texts.
-  const parts = ['journey', 'late-news', 'list-review', 'readiness', 'training'].map(
+  const parts = ['check-columns', 'journey', 'list-review', 'q-global', 'readiness', 'training'].map(
     (part) => `../../src/widgets/parts/${part}/`,
   );
   const files = Object.keys(catalogues).filter(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { contrast } from '../../src/build/tokens/contrast.ts';
 import { PROMISED_PAIRS } from '../../src/build/tokens/promised-pairs.ts';
 import { publicProperties } from '../../src/build/tokens/public-properties.ts';
@@ -32,16 +33,16 @@ describe('a theme', () => {
     expect(broken({ '--assess-color-text': '#999999' }, 'dark')).not.toContain('text on surface: 2.85');
   });
 
-  it.each(each)('%s keeps every promised contrast in %s [EMB-07]', (_name, mode, theme) => {
+  everyRow(each)('%s keeps every promised contrast in %s [EMB-07]', (_name, mode, theme) => {
     expect(broken(theme, mode)).toEqual([]);
   });
 
-  it.each(each)('%s in %s sets public custom properties alone [EMB-07]', (_name, _mode, theme) => {
+  everyRow(each)('%s in %s sets public custom properties alone [EMB-07]', (_name, _mode, theme) => {
     const known = new Set<string>(publicProperties().map(({ name }) => name));
     expect(Object.keys(theme).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it.each(MODES)('clinical keeps 7 to 1 for every text in %s [EMB-07]', (mode) => {
+  everyRow(MODES)('clinical keeps 7 to 1 for every text in %s [EMB-07]', (mode) => {
     const theme = themes['clinical']?.widgets ?? {};
     const weak = PROMISED_PAIRS.filter(
       ([ink, ground, least]) => least === 4.5 && measured(ink, ground, mode, theme) < 7,

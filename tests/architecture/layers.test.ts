@@ -17,6 +17,12 @@ const violations: Planted[] = [
     says: /core must not import from auth/,
   },
   {
+    title: 'the list reader importing core',
+    file: 'src/list-reader/up.ts',
+    text: `import { a } from '../core/a.ts';\nexport const b = a;`,
+    says: /this file must not import from core/,
+  },
+  {
     title: 'core importing a type of api',
     file: 'src/core/up-type.ts',
     text: `import type { A } from '../api/cart/a.ts';\nexport type B = A;`,
@@ -238,6 +244,8 @@ const allowed: Record<string, string> = {
   'src/api/cart/cart.contract.ts': `import { a } from '../../core/a.ts';\nimport * as v from 'valibot';\nexport const c = [a, v];`,
   'src/api/cart/cart.queries.ts': `import { useQuery } from '@tanstack/react-query';\nexport const q = useQuery;`,
   'src/api/cart/line.rules.ts': `import { c } from './cart.contract.ts';\nimport { a } from '../../core/a.ts';\nimport d from './data/d.json' with { type: 'json' };\nimport { parsePhoneNumberFromString as p } from 'libphonenumber-js/core';\nexport const r = [a, c, d, p];`,
+  'src/list-reader/a.ts': `export const a = 1;`,
+  'src/api/cart/listed.ts': `export { a } from '../../list-reader/a.ts';`,
   'src/api/cart/data/d.json': `{}`,
   'src/widgets/cart/w.ts': `import { b } from '../kit/ui/b.ts';\nimport { d } from '../define-widget.tsx';\nexport const w = [b, d];\nexport type W = number;`,
   'src/widgets/cart/w.widget.ts': `import type { A } from '../../core/a.ts';\nexport const tag: { a?: A } = {};`,

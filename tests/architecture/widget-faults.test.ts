@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
 /** They show what the page, its address or its author says, and ask no service for anything: none can fail them. */
-const ASK_NOBODY = ['assess-error-page', 'assess-notifications', 'assess-order-history'];
+const ASK_NOBODY = ['assess-error-page', 'assess-notifications'];
 
 const folderOf = (tag: string) => `src/widgets/${tag.replace('assess-', '')}`;
 const read = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, 'utf8'));
@@ -15,7 +16,7 @@ const tables = [
 ];
 
 describe('what every widget does when its service fails [REL-01 b]', () => {
-  it.each(widgets.map(({ tag }) => tag).filter((tag) => !ASK_NOBODY.includes(tag)))(
+  everyRow(widgets.map(({ tag }) => tag).filter((tag) => !ASK_NOBODY.includes(tag)))(
     'is driven through every fault: %s',
     (tag) => {
       const own = tables.filter((text) => text.includes(`'${tag}'`) && /\.each\((FAULTS|ONCE)\)/.test(text));
@@ -23,7 +24,7 @@ describe('what every widget does when its service fails [REL-01 b]', () => {
     },
   );
 
-  it.each(ASK_NOBODY)('has no case for one that asks no service: %s', (tag) => {
+  everyRow(ASK_NOBODY)('has no case for one that asks no service: %s', (tag) => {
     const code = read(`${folderOf(tag)}/**/*.{ts,tsx}`).filter((text) => /(\.\.\/)+api\//.test(text));
     expect(code).toEqual([]);
   });

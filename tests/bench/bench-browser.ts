@@ -47,7 +47,6 @@ export const newVisitor = async (
 /** Choices that the customer has made on another device, as PUT calls below the current cart. */
 type Chosen = readonly (readonly [path: string, body?: unknown])[];
 
-const CUSTOMER = 'user-tess';
 const OWN_CARTS = '/commerce/headless/ecommerce/v2/users/current/carts';
 
 /** Returns a customer with fresh tokens, an empty cache, and a cart of five lines with these choices. */
@@ -55,9 +54,10 @@ export const newCustomer = async (
   browser: Browser,
   server: BenchServer,
   chosen: Chosen = [],
+  customer = 'user-tess',
 ): Promise<Visitor> => {
   const ask = (method: string, path: string, body?: unknown) =>
-    server.call(method, `${OWN_CARTS}${path}`, body, `demo-token-${CUSTOMER}`);
+    server.call(method, `${OWN_CARTS}${path}`, body, `demo-token-${customer}`);
   const { carts } = (await ask('GET', '?fields=FULL')) as { carts: { code: string }[] };
   for (const { code } of carts) await ask('DELETE', `/${code}`);
   await ask('POST', '', {});
@@ -65,7 +65,7 @@ export const newCustomer = async (
     await ask('POST', '/current/entries', { product: { code }, quantity });
   for (const [path, body] of chosen) await ask('PUT', `/current${path}`, body);
   const visitor = await newContext(browser, server);
-  await visitor.page.addInitScript(beSignedIn, CUSTOMER);
+  await visitor.page.addInitScript(beSignedIn, customer);
   return visitor;
 };
 

@@ -22,6 +22,8 @@ export type BenchPage =
   | 'cart'
   | 'cart-with-snippet'
   | 'checkout'
+  | 'orders'
+  | 'invoices'
   | 'store';
 
 const CONFIG = '{"locale": "en-us", "commerceBase": "/commerce/headless/ecommerce/v2"}';
@@ -95,6 +97,20 @@ const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string
     head: CUSTOMER_SETTINGS + snippet('checkout') + LOADER + RESERVE,
     cart: '',
     main: '<assess-checkout><p>Order by phone</p></assess-checkout>',
+  }),
+  orders: () => ({
+    head:
+      CUSTOMER_SETTINGS.replace('}</script>', ', "flags": {"orderHistory": true}}</script>') +
+      snippet('order-history') +
+      LOADER +
+      RESERVE,
+    cart: '',
+    main: '<assess-order-history><p>Orders by phone</p></assess-order-history>',
+  }),
+  invoices: () => ({
+    head: CUSTOMER_SETTINGS + snippet('invoices') + LOADER + RESERVE,
+    cart: '',
+    main: '<assess-invoices><p>Invoices by mail</p></assess-invoices>',
   }),
   store: () => ({
     head: ours(snippet('mini-cart', 'quick-order', 'cart')),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureAccount } from './account-times.ts';
 import { launch } from './bench-browser.ts';
 import { startBenchServer } from './bench-server.ts';
 import { buildYardsticks } from './build-yardsticks.ts';
@@ -15,7 +16,7 @@ import { verdicts } from './verdicts.ts';
 /*
  * npm run bench [-- --runs 5] [--json] [--readme]
  *
- * Measures the last build beside its own yardsticks and prints PERF-06 to PERF-09 and PERF-11 to PERF-13 as met or
+ * Measures the last build beside its own yardsticks and prints PERF-06 to PERF-09 and PERF-11 to PERF-14 as met or
  * missed. It exits with 0 either way, because a busy machine is no reason to fail.
  */
 const { values } = parseArgs({
@@ -51,6 +52,7 @@ try {
     bareRows: medianOf(await repeat(() => measureBareRows(browser, server))),
     cart: medianOf(await repeat(() => measureCart(browser, server))),
     checkout: medianOf(await repeat(() => measureCheckout(browser, server))),
+    account: medianOf(await repeat(() => measureAccount(browser, server))),
     longest: median(await repeat(() => measureLongest(browser, server))),
   });
   const report = reportText(all, pages);

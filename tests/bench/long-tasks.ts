@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { newVisitor } from './bench-browser.ts';
 import type { BenchServer } from './bench-server.ts';
 
@@ -16,21 +16,25 @@ export const measureLongest = async (browser: Browser, server: BenchServer): Pro
   await page.getByLabel('Code, row 1', { exact: true }).pressSequentially('LMS4-KIT');
   await page.keyboard.press('Enter');
   await page.waitForLoadState('networkidle');
-  const longest = await page.evaluate(() => {
+  const longest = await longestTask(page);
+  await context.close();
+  return longest;
+};
+
+/** Returns the longest of the watched tasks after the first paint, in ms; 0 if none took 50 ms. */
+export const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => {
     const { tasks } = globalThis as unknown as { tasks: { startTime: number; duration: number }[] };
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const later = tasks.filter(({ startTime }) => startTime > (paint?.startTime ?? 0));
     return Math.max(0, ...later.map(({ duration }) => duration));
   });
-  await context.close();
-  return longest;
-};
 
-/** Notes the tasks that the browser reports: those of 50 ms and more. It runs in the page. */
-const watchTasks = (): void => {
+/** Notes the tasks that the browser reports from now on: those of 50 ms and more. It runs in the page. */
+export const watchTasks = (): void => {
   const tasks: { startTime: number; duration: number }[] = [];
   Object.assign(globalThis, { tasks });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
+  }).observe({ type: 'longtask' });
 };

@@ -12,6 +12,8 @@ const STANDS = {
   'bare-cart': { tag: 'yard-cart', selector: '.line', count: FIVE },
   cart: { tag: 'assess-cart', selector: '.line', count: FIVE },
   'cart-with-snippet': { tag: 'assess-cart', selector: '.line', count: FIVE },
+  orders: { tag: 'assess-order-history', selector: 'tbody td:first-child', count: 20 },
+  invoices: { tag: 'assess-invoices', selector: 'tbody td:first-child', count: 20 },
   checkout: { tag: 'assess-checkout', selector: 'input[type=radio]:enabled', count: 2 },
 } as const;
 

@@ -29,6 +29,7 @@ const measured = {
   bareRows: { key: 4, event: 50 },
   cart: { bareCold: 2000, bareWarm: 1000, cold: 2200, coldWithSnippet: 1700, warm: 600 },
   checkout: { usable: 3000, bareLines: 2000, going: 100 },
+  account: { orders: 2000, invoices: 2720, turning: 50, zipping: 0, zipHeap: 40 },
   longest: 0,
 };
 
@@ -55,6 +56,11 @@ describe('the bench’s table', () => {
       'PERF-12 0.6 true',
       'PERF-13 1.5 false',
       'PERF-13 100 true',
+      'PERF-14 1.18 true',
+      'PERF-14 1.6 false',
+      'PERF-14 50 true',
+      'PERF-14 0 true',
+      'PERF-14 40 true',
     ]);
   });
 

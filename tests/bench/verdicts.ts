@@ -1,3 +1,4 @@
+import type { AccountTimes } from './account-times.ts';
 import type { ManyElements } from './many-elements.ts';
 import { timeKey, type PageTimes } from './page-times.ts';
 import type { CartTimes } from './cart-times.ts';
@@ -13,6 +14,7 @@ export type Measured = {
   bareRows: KeyTimes;
   cart: CartTimes;
   checkout: CheckoutTimes;
+  account: AccountTimes;
   longest: number;
 };
 
@@ -35,7 +37,7 @@ const verdict = (id: string, what: string, measured: number, limit: number, unit
   met: measured <= limit,
 });
 
-/** Returns PERF-06 to PERF-09 and PERF-11 to PERF-13, as ratios to a yardstick of this run if there is one. */
+/** Returns PERF-06 to PERF-09 and PERF-11 to PERF-14, as ratios to a yardstick of this run if there is one. */
 export const verdicts = ({
   pages,
   many,
@@ -44,6 +46,7 @@ export const verdicts = ({
   bareRows,
   cart,
   checkout,
+  account,
   longest,
 }: Measured): Verdict[] => {
   const at = (...key: Parameters<typeof timeKey>) => {
@@ -137,5 +140,22 @@ export const verdicts = ({
       '×',
     ),
     verdict('PERF-13', 'checkout, slowed 4 times: script to go on from a step', checkout.going, 100, 'ms'),
+    verdict(
+      'PERF-14',
+      '10,000 orders, cold and slow: first rows, to the cart’s lines',
+      account.orders / cart.coldWithSnippet,
+      1.5,
+      '×',
+    ),
+    verdict(
+      'PERF-14',
+      '3,000 invoices, cold and slow: first rows, to the cart’s lines',
+      account.invoices / cart.coldWithSnippet,
+      1.5,
+      '×',
+    ),
+    verdict('PERF-14', 'filter and page of both, slowed 4 times: longest task', account.turning, 50, 'ms'),
+    verdict('PERF-14', '200 PDFs in one ZIP: longest task', account.zipping, 50, 'ms'),
+    verdict('PERF-14', '200 PDFs in one ZIP: most heap', account.zipHeap, 100, 'MB'),
   ];
 };

@@ -27,6 +27,7 @@ export const findInPage = ({ role, name, within }: Sought): Found => {
     menuitem: '[role=menuitem]',
     text: '*',
   };
+  const PAINTED = { visibilityProperty: true, opacityProperty: true };
   const parentOf = (node: Node): Node | null =>
     node.parentNode instanceof ShadowRoot ? node.parentNode.host : node.parentNode;
   const isIn = (node: Node, outer: Node): boolean => {
@@ -58,7 +59,7 @@ export const findInPage = ({ role, name, within }: Sought): Found => {
   const elements = all(document);
   const outers = within === undefined ? undefined : elements.filter((one) => one.matches(within));
   const seen = elements.filter((one) => {
-    if (!one.matches(SELECTORS[role]) || !one.checkVisibility({ visibilityProperty: true })) return false;
+    if (!one.matches(SELECTORS[role]) || !one.checkVisibility(PAINTED)) return false;
     const { width, height } = one.getBoundingClientRect();
     return width > 0 && height > 0 && (!outers || outers.some((outer) => isIn(one, outer)));
   });

@@ -14,6 +14,32 @@ export type Step = readonly [does: string, act: (shopper: Shopper) => Promise<un
 /** A step under its title, which names the requirement as a test's title does. */
 const test = (title: string, act: Step[1]): Step => [title.replace(/ \[.*$/, ''), act];
 
+const isPainted = ({ cover }: { cover?: string }): boolean => cover === undefined;
+
+/** Looks at the lines and the total of the order, which must be painted: beside the step, unfolded on a phone, and printed. */
+const seesOrder = async (shopper: Shopper): Promise<void> => {
+  const { sees, presses, turnsTo, swapsPrintAndScreen, missesSoon } = shopper;
+  const line = { role: 'text', name: '^FMS-MAN$', within: '[part=summary] .checkout-lines' } as const;
+  const total = { role: 'text', name: '^\\$\\d', within: '[part=summary] dd.total' } as const;
+  const seesBoth = async () => {
+    await sees(line, isPainted);
+    await sees(total, isPainted);
+  };
+  await seesBoth();
+  await swapsPrintAndScreen();
+  await seesBoth();
+  await turnsTo(PHONE);
+  await seesBoth();
+  await swapsPrintAndScreen();
+  await missesSoon(line);
+  await presses({ role: 'button', name: '^7 items', within: '[part=summary]' });
+  await seesBoth();
+  await presses({ role: 'button', name: '^7 items', within: '[part=summary]' });
+  await missesSoon(line);
+  await turnsTo(WINDOW);
+  await seesBoth();
+};
+
 /** What a shopper does from a pasted list to the sign-out, in order. Source: EMB-17. */
 export const shopperJourney = (shop: string): readonly Step[] => [
   test('pastes a list into quick order and adds it to the cart [EMB-17]', async ({
@@ -106,12 +132,15 @@ export const shopperJourney = (shop: string): readonly Step[] => [
     await comesTo(/\/cart$/);
     await sees({ role: 'button', name: '^Account', within: 'assess-header' });
   }),
-  test('goes through the checkout to a placed order [EMB-17]', async ({ presses, sees, types }) => {
+  test('goes through the checkout, with the order in sight, to a placed order [EMB-17] [CHK-01 f]', async (shopper) => {
+    const { presses, sees, types } = shopper;
     // What the order needs is looked up again for the customer, and moves the link.
     await sees({ role: 'text', name: '^Ready to check out', within: CART });
     await presses({ role: 'link', name: '^Go to checkout$', within: CART });
-    const step = (name: string) =>
-      sees({ role: 'heading', name: `^Step \\d of \\d ${name}$`, within: CHECKOUT });
+    const step = async (name: string) => {
+      await sees({ role: 'heading', name: `^Step \\d of \\d ${name}$`, within: CHECKOUT });
+      await seesOrder(shopper);
+    };
     const goOn = () => presses({ role: 'button', name: '^Continue to ', within: CHECKOUT });
     const pick = async (words: string) => {
       await presses({ role: 'radio', name: words, within: CHECKOUT });

@@ -7,6 +7,21 @@ const LOOK_MS = 100;
 
 export type Shopper = ReturnType<typeof createShopper>;
 
+/** Swaps `print` and `screen` in each rule of the page's adopted style sheets. Runs in the page. */
+const swapPrintAndScreen = (): null => {
+  const swap = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        rule.media.mediaText = rule.media.mediaText.replace(/screen|print/g, (word) =>
+          word === 'print' ? 'screen' : 'print',
+        );
+      if (rule instanceof CSSGroupingRule) swap(rule.cssRules);
+    }
+  };
+  for (const sheet of document.adoptedStyleSheets) swap(sheet.cssRules);
+  return null;
+};
+
 /** A person with a mouse and a keyboard, who finds things by role and name. All waits are bounded. */
 export const createShopper = (driver: Driver) => {
   const find = async (sought: Sought): Promise<Found> =>
@@ -76,6 +91,8 @@ export const createShopper = (driver: Driver) => {
       await driver.type(text);
     },
     hitsKey: driver.press,
+    /** Shows the page as it is printed, or again as on a screen. No driver here can do that in every browser. */
+    swapsPrintAndScreen: () => driver.look(`(${String(swapPrintAndScreen)})()`),
     /** Waits for an address. */
     comesTo: (path: RegExp) =>
       until(`the address ${path}`, async () =>

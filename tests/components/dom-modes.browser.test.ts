@@ -182,8 +182,9 @@ describe('a widget in light DOM', () => {
       document.head.prepend(first);
       const light = draw('cart', 'light');
       await expect.element(page.getByRole('textbox', { name: /^Quantity/ }), patient).toHaveValue('2');
-      // The promotion code is the last part to be drawn after the lines.
+      // These two parts are drawn after the lines.
       await expect.element(page.getByRole('textbox', { name: 'Promotion code' }), patient).toBeVisible();
+      await expect.element(page.getByText('before checkout', { exact: false }), patient).toBeVisible();
       await scene.settled();
       const before = looks(light);
       const sheet = await hostile[`../../demo-host/pages/assets/hostile/${name}.css`]?.();

@@ -62,6 +62,22 @@ describe('a message over the page', () => {
     },
   );
 
+  it('that the checkout tells itself is a sign of 48 px at the side of the window [LEAD-07 part] [AXS-03 part]', async () => {
+    await open(320);
+    const { dismiss, publish } = runtime().registry.actions;
+    dismiss('one');
+    publish({ id: 'checkout.step', level: 'danger', code: 'service.status.500', told: true });
+    const sign = page.getByRole('button', { name: '1 problem on this page' });
+    await expect.element(sign, patient).toBeVisible();
+    for (const width of [320, 1280]) {
+      await page.viewport(width, 900);
+      const { width: wide, height, left } = centre();
+      expect([wide <= 48, height <= 48, left < 24], `${width} px`).toEqual([true, true, true]);
+    }
+    await sign.click();
+    await expect.element(page.getByText('service.status.500', { exact: false })).toBeVisible();
+  });
+
   it('stands at the edge where the order stands beside the steps [LEAD-07 part]', async () => {
     await open(1280);
     await expect.poll(() => innerHeight - centre().bottom).toBeLessThan(24);

@@ -7,6 +7,7 @@ import { existingRegistry } from '../../src/core/registry/registry.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import { openQuote, SUBMITTED } from '../support/quotes-visit.ts';
 import { openSavedCarts } from '../support/saved-carts-visit.ts';
+import { beSignedIn } from '../support/be-signed-in.ts';
 import { setScene } from '../support/scene.ts';
 
 /** The buttons that open the dialogs of a customer's cart, saved carts and quotes. */
@@ -53,8 +54,12 @@ describe('the parts of a drawn widget', () => {
         lines,
         quickOrderRows: [{ code: 'FMS-KIT', quantity: '1' }],
         config: { regional: '/regional', author: isCheckout },
+        ...(tag === 'assess-order-history' && { identity: {}, flags: { orderHistory: true } }),
       });
+      if (tag === 'assess-order-history') beSignedIn('user-max');
       await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
+      // A question to the office may be about an order of the page's address.
+      if (tag === 'assess-contact') history.replaceState(null, '', '?order=W-1001');
       const element = document.createElement(tag);
       if (tag === 'assess-product') element.setAttribute('product-code', 'LMS4-KIT');
       document.body.append(element);

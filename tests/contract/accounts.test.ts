@@ -42,13 +42,14 @@ describe.each(EXTENDED_SETUPS)('customer accounts, $store', (setup) => {
     expect(refusal(await verify(customer(occ(setup), 'ana'), body))).toBe(told);
   });
 
-  it('tell number and name alone before the terms are accepted, then join the list [CHK-02 part]', async () => {
+  it('tell number and name alone before the terms are accepted, then join the list [CHK-02 part] [ACC-05 e]', async () => {
     const ana = customer(occ(setup), 'ana');
     const told = await verify(ana, { number: '4410' });
     expect(told.json).toEqual({ number: '4410', name: 'Alder Street Clinic' });
     expect(parsed(listAccounts, await ana.ask('GET', '/accounts')).accounts).toHaveLength(1);
     const found = parsed(verifyAccount, await verify(ana, { number: ' 4410 ', termsAccepted: true }));
-    expect(found.account).toMatchObject({ id: 'org-4410', hasOrdered: true });
+    expect(found.account).toMatchObject({ id: 'org-4410', membership: 'UNCONFIRMED', hasOrdered: false });
+    expect(found.account).not.toHaveProperty('billingAddress');
     const { accounts } = parsed(listAccounts, await ana.ask('GET', '/accounts'));
     expect(accounts.map(({ id }) => id)).toEqual(['personal-ana', 'org-4410']);
   });
@@ -66,6 +67,95 @@ describe.each(EXTENDED_SETUPS)('customer accounts, $store', (setup) => {
     expect((await verify(customer(api, 'eve'), { number: '4410' })).status).toBe(200);
     api.backend.clock.advance(600_000);
     expect((await verify(ana, { number: '4410', termsAccepted: true })).status).toBe(200);
+  });
+
+  it('count wrong numbers whatever stands between them [CHK-02 e]', async () => {
+    const ana = customer(occ(setup), 'ana');
+    for (const number of ['9991', '9992', '9993', '9994', '9995']) {
+      expect((await verify(ana, { number })).status).toBe(400);
+      if (number !== '9995') await verify(ana, { number: '4470', termsAccepted: true });
+    }
+    expect((await verify(ana, { number: '4410' })).status).toBe(429);
+  });
+
+  it('that were joined by their number show no address and take no change [ACC-05 e]', async () => {
+    const ana = customer(occ(setup), 'ana');
+    await verify(ana, { number: '4410', termsAccepted: true });
+    expect((await ana.ask('GET', '/addresses?accountUuid=org-4410')).json).toEqual({ addresses: [] });
+    for (const [method, path] of [
+      ['PUT', '/accounts/org-4410/billingaddress'],
+      ['POST', '/addresses?accountUuid=org-4410'],
+      ['POST', '/accounts/org-4410/qualifiedusers'],
+    ] as const) {
+      const body = { ...STREET, email: 'wanda.kerr@practice.example' };
+      expect(refusal(await ana.ask(method, path, { body })), path).toBe('403 ForbiddenError');
+    }
+    const joined = { id: 'org-4410', number: '4410', name: 'Alder Street Clinic', type: 'ORGANIZATION' };
+    const bare = {
+      ...joined,
+      membership: 'UNCONFIRMED',
+      isTemporary: false,
+      taxExempt: false,
+      hasOrdered: false,
+    };
+    expect((await ana.ask('GET', '/accounts/org-4410')).json).toEqual(bare);
+    expect((await ana.ask('GET', '/accounts?currentPage=0&query=alder')).json).toMatchObject({
+      accounts: [bare],
+    });
+    expect((await ana.ask('GET', '/accounts/org-4410/qualifiedusers')).json).toMatchObject({
+      qualifiedUsers: [{ id: 'ana' }],
+    });
+    const mara = customer(occ(setup), 'user-mara');
+    await verify(mara, { number: '4410', termsAccepted: true });
+    expect((await mara.ask('POST', '/addresses?accountUuid=org-4410', { body: STREET })).status).toBe(201);
+  });
+
+  it('that are unconfirmed are paid by card alone, and give no address, tax or discount [ACC-05 e]', async () => {
+    const api = occ(setup);
+    const ana = await shopper(api, 'ana', { 'FMS-KIT': 2 });
+    for (const number of ['4430', '4460']) {
+      await verify(ana, { number, termsAccepted: true });
+      expect((await ana.cart('PUT', '/account', { id: `org-${number}` })).status).toBe(200);
+      const cart = await ana.read();
+      expect(cart.customerAccount).not.toHaveProperty('billingAddress');
+      expect(cart.customerAccount).toMatchObject({ membership: 'UNCONFIRMED', taxExempt: false });
+      expect(cart.promotionStatus).toBeUndefined();
+      expect((await ana.cart('PUT', '/billingaddress', { use: 'ACCOUNT' })).status).toBe(400);
+      const { paymentTypes } = (await ana.cart('GET', '/paymenttypes')).json as {
+        paymentTypes: { type: string; allowed: boolean; reason?: string }[];
+      };
+      expect(paymentTypes.filter(({ allowed }) => allowed).map(({ type }) => type)).toEqual([
+        'CARD',
+        'SAVED_CARD',
+      ]);
+      expect(paymentTypes.find(({ type }) => type === 'PURCHASE_ORDER')?.reason).toBe('UNCONFIRMED_ACCOUNT');
+      const paid = await ana.cart('PUT', '/paymenttype', {
+        type: 'PURCHASE_ORDER',
+        purchaseOrderNumber: 'PO 1',
+      });
+      expect(refusal(paid)).toMatch(/^409 PaymentTypeNotAllowed/);
+    }
+  });
+
+  it('are listed by pages and found by name, number and town; another’s are unknown [ACC-05 a, d]', async () => {
+    const api = occ(setup);
+    const olive = customer(api, 'user-olive');
+    const page = (await olive.ask('GET', '/accounts?currentPage=1')).json as { accounts: { name: string }[] };
+    expect(page).toMatchObject({ pagination: { totalResults: 500, totalPages: 25, currentPage: 1 } });
+    expect(page.accounts[0]?.name).toBe('Lakeside School District 021');
+    expect((await olive.ask('GET', '/accounts?currentPage=0&query=3499')).json).toMatchObject({
+      accounts: [{ name: 'Lakeside School District 500' }],
+      pagination: { totalResults: 1 },
+    });
+    const mara = customer(api, 'user-mara');
+    expect((await mara.ask('GET', '/accounts?currentPage=0')).json).toMatchObject({
+      accounts: [
+        { type: 'PERSONAL', isTemporary: true, qGlobal: [{ number: 'QG-100200', isOwner: true }] },
+        { number: '4410', aimswebNumber: 'AW-5001' },
+        { number: '4411', qGlobal: [{ number: 'QG-100300', isOwner: true }] },
+      ],
+    });
+    expect((await mara.ask('GET', '/accounts/org-4420')).status).toBe(404);
   });
 
   it('can’t be chosen without a billing address until one is added in place [CHK-02 part]', async () => {

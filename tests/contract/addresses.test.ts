@@ -48,7 +48,7 @@ describe.each(SETUPS)('saved addresses, $prefix, $store', (setup) => {
     expect((await ana.ask('DELETE', path)).status).toBe(400);
   });
 
-  it('are an account’s for who orders for it [ACC-02 part]', async () => {
+  it('are an account’s for who orders for it [ACC-02 d part]', async () => {
     const api = occ(setup);
     const path = '/addresses?accountUuid=org-4410';
     expect((await customer(api, 'ana').ask('GET', path)).status).toBe(403);
@@ -153,6 +153,25 @@ describe.each(EXTENDED_SETUPS)('whom the bill is for, $store', (setup) => {
     expect(await street({ address: { ...STREET, line1: '1 New Road' } })).toBe('1 New Road');
     expect(await street({ use: 'DELIVERY' })).toBe('25 Ayala Avenue');
     expect(await street({ addressId: 'nameless' })).toBe('7 Canal Road');
+  });
+
+  it('is still the shipping address, or the account’s own, once that was corrected [CHK-21 f]', async () => {
+    const one = await shopper(occ(setup), 'user-mara', { 'FMS-KIT': 1 });
+    const billed = async () => (await one.read()).billingAddress?.line1;
+    await one.cart('PUT', '/account', { id: 'personal-user-mara' });
+    await one.cart('PUT', '/addresses/delivery?addressId=manila');
+    await one.cart('PUT', '/billingaddress', { use: 'DELIVERY' });
+    await one.cart('PUT', '/addresses/delivery?addressId=home');
+    expect(await billed()).toBe('18 Linden Avenue');
+    await one.cart('POST', '/addresses/delivery', { ...STREET, line1: '1 New Road' });
+    expect(await billed()).toBe('1 New Road');
+    await one.cart('PUT', '/billingaddress', { use: 'ACCOUNT' });
+    const path = '/accounts/personal-user-mara/billingaddress';
+    expect((await one.ask('PUT', path, { body: { ...STREET, line1: '2 New Road' } })).status).toBe(200);
+    expect(await billed()).toBe('2 New Road');
+    await one.cart('PUT', '/billingaddress', { addressId: 'home' });
+    await one.cart('PUT', '/addresses/delivery?addressId=manila');
+    expect(await billed()).toBe('18 Linden Avenue');
   });
 
   it('is suggested from the third character on, for a kind that is one [CHK-07 part]', async () => {

@@ -54,7 +54,12 @@ describe.each(SETUPS)('promotion codes, $prefix, $store', (setup) => {
     );
     await one.cart('PATCH', '/entries/0', { quantity: 1 });
     expect((await one.read()).appliedVouchers).toMatchObject([
-      { code: 'FORMS25', applicable: false, appliedValue: { value: 0 } },
+      {
+        code: 'FORMS25',
+        // OCC has no field that says that a code stopped to apply.
+        ...(setup.prefix === 'site in a header' && { applicable: false }),
+        appliedValue: { value: 0 },
+      },
     ]);
     expect((await one.read()).totalPrice?.value).toBe(158);
   });

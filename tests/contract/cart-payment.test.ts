@@ -81,6 +81,28 @@ describe.each(EXTENDED_SETUPS)('what a cart is paid with, $store', (setup) => {
     ).toBe('400 ValidationError invalid paymentToken');
   });
 
+  it('is a token of this cart alone, and pays once [CHK-11 part]', async () => {
+    const api = occ(setup);
+    const paymentToken = tokenIn(await cardToken(api));
+    const pay = (one: Customer) => one.cart('PUT', '/paymenttype', { type: 'CARD', paymentToken, ...NAMES });
+    const ana = await shopper(api, 'ana', { 'FMS-KIT': 1 });
+    await chooseAll(api, ana);
+    expect([(await pay(ana)).status, (await pay(ana)).status]).toEqual([200, 200]);
+    const eve = await shopper(api, 'eve', { 'FMS-KIT': 1 });
+    expect(refusal(await pay(eve))).toBe('400 ValidationError invalid paymentToken');
+    expect((await placeCurrent(ana)).status).toBe(201);
+    const again = await shopper(api, 'ana', { 'FMS-KIT': 1 });
+    expect(refusal(await pay(again))).toBe('400 ValidationError invalid paymentToken');
+  });
+
+  it('by OCC’s own call is no saved card without its code, nor an expired one [CHK-10 part]', async () => {
+    const carla = await shopper(occ(setup), 'user-carla', { 'FMS-KIT': 1 });
+    const choose = async (id: string) =>
+      refusal(await carla.cart('PUT', `/paymentdetails?paymentDetailsId=${id}`));
+    expect(await choose('8796093054001')).toBe('400 ValidationError missing securityCodeToken');
+    expect(await choose('8796093054003')).toBe('400 ValidationError invalid paymentDetailsId');
+  });
+
   it('saves a card with the order that asks for it [CHK-10 part]', async () => {
     const api = occ(setup);
     const one = await shopper(api, 'ana', { 'FMS-KIT': 1 });

@@ -70,6 +70,8 @@ const quoted = async (api: Occ): Promise<string> => {
 /** Every call of the checkout as its steps make it, by a customer of an organization. */
 export const checkoutCalls: readonly TriedCall[] = [
   tried(`get ${CART}`, '/carts/current', undefined, whole),
+  tried(`get ${CART}/defaults`, '/carts/current/defaults', undefined, withAddress),
+  tried(`put ${CART}/defaults`, '/carts/current/defaults', {}, withAddress),
   tried(`get ${CART}/quoteeligibility`, '/carts/current/quoteeligibility', undefined, whole),
   tried(`post ${USER}/quotes`, '/quotes', { cartId: 'current', name: 'Spring' }, whole),
   [
@@ -108,6 +110,7 @@ export const checkoutCalls: readonly TriedCall[] = [
   tried(`get ${USER}/thirdpartyprograms`, '/thirdpartyprograms'),
   tried(`put ${CART}/thirdpartyprogram`, '/carts/current/thirdpartyprogram', { id: 'title-i' }),
   tried(`get ${USER}/accounts`, '/accounts'),
+  tried(`get ${USER}/accounts/{accountId}`, '/accounts/org-4410'),
   tried(`post ${USER}/accounts/verification`, '/accounts/verification', {
     number: '4470',
     termsAccepted: true,
@@ -124,6 +127,9 @@ export const checkoutCalls: readonly TriedCall[] = [
     number: 'QG-200200',
   }),
   tried(`post ${USER}/qglobalaccounts`, '/qglobalaccounts', { number: 'QG-200100' }),
+  tried(`post ${USER}/qglobalaccounts/{number}/owner`, '/qglobalaccounts/QG-100200/owner', {
+    email: 'priya.raman@practice.example',
+  }),
   tried(`put ${CART}/qglobalaccount`, '/carts/current/qglobalaccount', {
     kind: 'EXISTING',
     number: 'QG-100200',
@@ -138,6 +144,8 @@ export const checkoutCalls: readonly TriedCall[] = [
   ['get /deliverycountries', 'both', async () => ['/deliverycountries']],
   ['get /countries', 'both', async () => ['/countries?type=BILLING']],
   tried(`get ${USER}/addresses`, '/addresses?accountUuid=org-4410'),
+  tried(`post ${USER}/addresses`, '/addresses', STREET),
+  tried(`delete ${USER}/addresses/{addressId}`, '/addresses/work'),
   tried(`patch ${USER}/addresses/{addressId}`, '/addresses/home', { line2: null, town: 'Dayton' }),
   tried(`post ${USER}/addresses/verification`, '/addresses/verification', STREET),
   tried(
@@ -163,6 +171,21 @@ export const checkoutCalls: readonly TriedCall[] = [
   }),
   tried(`get ${CART}/paymenttypes`, '/carts/current/paymenttypes', undefined, whole),
   tried(`get ${USER}/paymentdetails`, '/paymentdetails?saved=true'),
+  [
+    `post ${USER}/paymentdetails`,
+    'extended',
+    async (api) =>
+      asMara('/paymentdetails', {
+        paymentToken: tokenIn(await cardToken(api)),
+        firstName: 'Mara',
+        lastName: 'Lindqvist',
+        billingAddress: STREET,
+      }),
+  ],
+  tried(`patch ${USER}/paymentdetails/{paymentDetailsId}`, '/paymentdetails/8796093054002', {
+    defaultPayment: true,
+  }),
+  tried(`delete ${USER}/paymentdetails/{paymentDetailsId}`, '/paymentdetails/8796093054002'),
   [
     `put ${CART}/paymenttype`,
     'extended',
@@ -208,4 +231,12 @@ export const checkoutCalls: readonly TriedCall[] = [
     async (api) => asMara(`/orders/${(await placed(await shopper(api, MARA, LINES), api)).code}`),
   ],
   tried(`get ${USER}/orders/{orderCode}/accesscodes`, '/orders/00004711/accesscodes'),
+  [
+    'post /assistedservicewebservices/customers/search',
+    'extended',
+    async () => [
+      '/assistedservicewebservices/customers/search',
+      { headers: { Authorization: 'Bearer demo-token-user-sue' }, body: { query: 'lindqvist' } },
+    ],
+  ],
 ];

@@ -93,12 +93,14 @@ export const placeCurrent = async (
   {
     cart = undefined as CheckoutCart | undefined,
     terms = 'true',
+    currency = undefined as string | undefined,
     headers = {} as Record<string, string>,
   } = {},
 ): Promise<Answer> => {
   const seen = cart ?? (await one.read());
-  const total = seen.totalPriceWithTax?.value;
-  return one.ask('POST', `/orders?cartId=${seen.code}&termsChecked=${terms}&expectedTotal=${total}`, {
+  const { value, currencyIso } = seen.totalPriceWithTax ?? {};
+  const expected = `expectedTotal=${value}&expectedCurrency=${currency ?? currencyIso}`;
+  return one.ask('POST', `/orders?cartId=${seen.code}&termsChecked=${terms}&${expected}`, {
     body: {},
     headers: { 'Idempotency-Key': seen.orderKey ?? '', 'If-Match': `"${seen.version}"`, ...headers },
   });

@@ -272,3 +272,32 @@ describe.each(SETUPS)('cart entries, $prefix, $store', (setup) => {
     expect((await cartOf(api, path)).subTotal?.value).toBe(1180);
   });
 });
+
+describe.each(SETUPS)('an Idempotency-Key of a change of lines, $prefix, $store', (setup) => {
+  it('does it once, whatever version and stock are by then, and gives the same answer, also an empty one [API-06 b part]', async () => {
+    const api = occ(setup);
+    const path = await api.newCart();
+    await api.ask('POST', `${path}/entries`, line('LMS4-STB', 1));
+    const changes = [
+      ['POST', `${path}/entries`, line('LMS4-KIT', 1)],
+      ['PATCH', `${path}/entries/0`, line('LMS4-STB', 4)],
+      ['PUT', `${path}/entries/0`, line('LMS4-STB', 2)],
+      ['DELETE', `${path}/entries/0`, {}],
+    ] as const;
+    for (const [index, [method, to, what]] of changes.entries()) {
+      const headers = { 'Idempotency-Key': `key-${index}` };
+      const first = await api.ask(method, to, { ...what, headers });
+      expect(first.status).toBe(200);
+      const tag = await tagOf(api, path);
+      const again = await api.ask(method, to, { ...what, headers: { ...headers, 'If-Match': '"0"' } });
+      expect([again.status, again.text]).toEqual([200, first.text]);
+      expect(await tagOf(api, path)).toBe(tag);
+    }
+    const headers = { 'Idempotency-Key': 'key-3' };
+    expect((await api.ask('DELETE', `${path}/entries/1`, { headers })).status).toBe(422);
+    expect((await api.ask('PATCH', `${path}/entries/0`, { ...line('LMS4-KIT', 2), headers })).status).toBe(
+      422,
+    );
+    expect((await cartOf(api, path)).entries.map(({ product }) => product.code)).toEqual(['LMS4-KIT']);
+  });
+});

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { GenericSchema } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callService } from '../../src/core/http/call-service.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
@@ -63,12 +64,25 @@ const withoutField = (endpoint: Endpoint): FaultRow[] => {
   const whole = sampleAnswer(endpoint.response);
   if (typeof whole !== 'object' || whole === null) return [];
   const fields = Object.keys(whole).filter((field) => !MENDED.has(`${endpoint.path} ${field}`));
-  return fields.map((field) => [
-    `no ${field}`,
-    text(JSON.stringify({ ...whole, [field]: undefined })),
-    { kind: 'shape' },
-  ]);
+  const bodies: Record<string, unknown> = fields.length > 0 ? { 'a list': [], 'an empty object': {} } : {};
+  for (const field of fields) bodies[`no ${field}`] = { ...whole, [field]: undefined };
+  return Object.entries(bodies).map(([what, body]) => [what, text(JSON.stringify(body)), { kind: 'shape' }]);
 };
+
+type Parts = GenericSchema & {
+  entries?: Record<string, Parts>;
+  wrapped?: Parts;
+  pipe?: readonly Parts[];
+};
+
+/** Returns whether an answer has the lines of a cart, an order, a quote or an invoice. */
+const hasLines = ({ entries, wrapped, pipe }: Parts): boolean =>
+  pipe?.[0] && pipe[0] !== wrapped
+    ? hasLines(pipe[0])
+    : wrapped
+      ? hasLines(wrapped)
+      : entries !== undefined &&
+        ('entries' in entries || 'lines' in entries || Object.values(entries).some(hasLines));
 
 const faultsOf = (endpoint: Endpoint): FaultRow[] =>
   endpoint.answer ? [...FAULTS] : [...FAULTS, ...SPOILT, ...withoutField(endpoint)];
@@ -104,6 +118,18 @@ afterEach(() => {
 });
 
 describe('every contract', () => {
+  it('reads 8 MB of a cart, an order, a quote or an invoice, which one of 2,000 lines needs, and 2 MB of other JSON [SEC-14 b]', () => {
+    const large = [...endpoints].filter(([, { response }]) => hasLines(response)).map(([name]) => name);
+    expect(large).toEqual(
+      expect.arrayContaining(['getCart', 'saveCartWhole', 'readOrder', 'readQuote', 'readInvoice']),
+    );
+    const json = [...endpoints].filter(([, { answer }]) => !answer);
+    const limits = json.map(([name, { maxBytes = 2_000_000 }]) => [name, maxBytes]);
+    // The session's own save reads nothing of the cart but its code, and gets it whole.
+    const expected = json.map(([name]) => [name, large.includes(name) || name === 'saveCart' ? 8e6 : 2e6]);
+    expect(limits).toEqual(expected);
+  });
+
   it('is in this table', () => {
     expect(files.length).toBeGreaterThan(30);
     expect(endpoints.size).toBeGreaterThan(60);

@@ -255,7 +255,7 @@ describe('a read', () => {
     ['a cut connection', { cut: true }],
     ['HTML for JSON', { body: 'html' as const }],
   ])(
-    'that meets %s twice succeeds at the third try, with growing pauses [REL-01 part]',
+    'that meets %s twice succeeds at the third try, with growing pauses [REL-01 e part]',
     async (_name, fault) => {
       const path = await anonymousCart();
       page.backend.faults.add({ method: 'GET', path: '/users', times: 2, ...fault });
@@ -271,7 +271,7 @@ describe('a read', () => {
     },
   );
 
-  it('waits as long as Retry-After asks [REL-01 part]', async () => {
+  it('waits as long as Retry-After asks [REL-01 e part]', async () => {
     const path = await anonymousCart();
     page.backend.faults.add({ method: 'GET', path: '/users', status: 503, retryAfter: 3, times: 1 });
     const held = seams();
@@ -279,7 +279,7 @@ describe('a read', () => {
     expect(held.waited).toEqual([3000]);
   });
 
-  it('is not asked again when the answer has the wrong shape or the request was wrong [REL-01 part]', async () => {
+  it('is not asked again when the answer has the wrong shape or the request was wrong [REL-01 e part]', async () => {
     const path = await anonymousCart();
     page.backend.faults.add({
       method: 'GET',

@@ -10,6 +10,7 @@ import { createClock } from '../../demo-host/backend/core/clock.ts';
 import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
 import type { Repository } from '../../demo-host/backend/core/repository.ts';
 import { seedProducts } from '../../demo-host/backend/product/seed.ts';
+import { createMailbox, type Mailbox } from '../../demo-host/identity/mailbox.ts';
 import { createSqliteRepository } from '../../demo-host/backend/core/sqlite-repository.ts';
 
 const PREFIXES = {
@@ -41,6 +42,8 @@ export type Ask = {
 export type Occ = {
   backend: Backend;
   repository: Repository;
+  /** The mails of the store, newest first. */
+  mails: Mailbox['list'];
   /** Makes a call below the prefix, with `fields=FULL` if the path has no `fields`. */
   ask(method: string, path: string, more?: Ask): Promise<Answer>;
   /** Makes a call at the root of the host. */
@@ -86,7 +89,8 @@ export const occ = ({ prefix, store }: (typeof SETUPS)[number] = SETUPS[0]!): Oc
   clock.hold(NOON);
   let ids = 0;
   const random = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
-  const backend = createBackend({ repository, clock, random, development: true });
+  const { send: sendMail, list: mails } = createMailbox(() => 0);
+  const backend = createBackend({ repository, clock, random, sendMail, development: true });
   const { base, headers } = PREFIXES[prefix];
   const askRoot: Occ['askRoot'] = async (method, path, { body, raw, headers: more } = {}) => {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -102,7 +106,7 @@ export const occ = ({ prefix, store }: (typeof SETUPS)[number] = SETUPS[0]!): Oc
     const { guid } = parsed(createCart, await ask('POST', '/users/anonymous/carts', { body: {} }));
     return `/users/anonymous/carts/${guid}`;
   };
-  return { backend, repository, ask, askRoot, newCart };
+  return { backend, repository, mails, ask, askRoot, newCart };
 };
 
 /** Returns the path with OCC's highest level, as our own client asks for it, unless the test names another. */

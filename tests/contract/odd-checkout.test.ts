@@ -8,6 +8,7 @@ import { mendAnswer } from '../../src/api/mend-answer.ts';
 import { placeOrder } from '../../src/api/order/order.contract.ts';
 import { listCards } from '../../src/api/payment/card.contract.ts';
 import { listPaymentTypes } from '../../src/api/payment/payment-type.contract.ts';
+import { searchProducts } from '../../src/api/product/search.contract.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
 import { chooseAll, occ, placeCurrent, shopper, type Customer } from './checkout-setup.ts';
 
@@ -81,6 +82,13 @@ describe('answers of a checkout as real hosts send them', () => {
     const { json } = await mara.ask('GET', path);
     at(json, `${list}.0.${field}`, 'SOMETHING_NEW');
     expect((mended(endpoint, json)[list] as Json[])[0]).not.toHaveProperty(field);
+  });
+
+  it('are a search that found nothing, where a host then leaves the products out [API-06 a]', () => {
+    const pagination = { currentPage: 0, pageSize: 20, totalPages: 0, totalResults: 0 };
+    expect(mended(searchProducts, { pagination })).toMatchObject({ products: [] });
+    const some = { pagination: { ...pagination, totalResults: 3 } };
+    expect(mendAnswer(searchProducts, some).success).toBe(false);
   });
 
   it('leave out a payment type that nobody knows, and keep the others [API-06 part]', async () => {

@@ -1,11 +1,15 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import type { PaymentIntent } from '../../src/api/invoice/payment.contract.ts';
 import { openApi } from '../../src/build/contract/open-api.ts';
+import { cardToken, tokenIn } from './checkout-setup.ts';
 import { checkoutCalls, type TriedCall } from './checkout-operations.ts';
-import { occ, SETUPS, type Occ } from './occ-setup.ts';
+import { occ, SETUPS, type Answer, type Ask, type Occ } from './occ-setup.ts';
 
 type Operation = {
-  requestBody?: { content: { 'application/json': { schema: object } } };
+  tags: string[];
+  parameters: { name: string; in: string; required?: boolean }[];
+  requestBody?: { required: boolean; content: { 'application/json': { schema: object } } };
   responses: Record<string, { content?: Partial<Record<'application/json', { schema: object }>> }>;
 };
 const file = openApi('1.2.3') as { paths: Record<string, Record<string, Operation>>; components: object };
@@ -45,6 +49,21 @@ const savedCart = async (api: Occ): Promise<string> => {
   const current = await customersCart(api);
   const { json } = await api.ask('PATCH', `${current}/save?saveCartName=Spring`, { headers: ANA, body: {} });
   return `/users/current/carts/${(json as { savedCartData: { code: string } }).savedCartData.code}`;
+};
+
+const VERA = { Authorization: 'Bearer demo-token-user-vera' };
+const LICENSES = '/users/current/qualifications/license';
+const QUALIFICATIONS = '/users/{userId}/qualifications';
+
+const MARA = { Authorization: 'Bearer demo-token-user-mara' };
+const INVOICES = '/users/{userId}/invoices';
+const INVOICE = 'INV-54410001';
+const LOOK_UP = { number: INVOICE, postalCode: '97205' };
+
+/** Looks an invoice up and returns its token as a header. */
+const lookedUp = async ({ ask }: Occ) => {
+  const { json } = await ask('POST', '/invoices/lookup', { body: LOOK_UP });
+  return { 'X-Invoice-Token': (json as { invoiceToken: string }).invoiceToken };
 };
 
 const CARTS = '/users/{userId}/carts';
@@ -128,7 +147,110 @@ const calls: readonly TriedCall[] = [
     async (api) => [`${await savedCart(api)}/flagForDeletion`, { headers: ANA, body: {} }],
   ],
   [`delete ${CART}`, 'both', async (api) => [await customersCart(api), { headers: ANA }]],
+  [`get ${INVOICES}`, 'extended', async () => ['/users/current/invoices', { headers: MARA }]],
+  [
+    `get ${INVOICES}/{invoiceId}`,
+    'extended',
+    async () => [`/users/current/invoices/${INVOICE}`, { headers: MARA }],
+  ],
+  [
+    `get ${INVOICES}/{invoiceId}/pdf`,
+    'extended',
+    async () => [`/users/current/invoices/${INVOICE}/pdf`, { headers: MARA }],
+  ],
+  ['post /invoices/lookup', 'extended', async () => ['/invoices/lookup', { body: LOOK_UP }]],
+  [
+    'get /invoices/{invoiceId}/pdf',
+    'extended',
+    async (api) => [`/invoices/${INVOICE}/pdf`, { headers: await lookedUp(api) }],
+  ],
+  ...(['', 'looked up'] as const).flatMap((how): TriedCall[] => {
+    const [path, base] = how ? ['/invoices/payments', ''] : [`${INVOICES}/payments`, '/users/current'];
+    const at = `${base}/invoices/payments`;
+    const who = async (api: Occ) => (how ? lookedUp(api) : MARA);
+    const begun = async (api: Occ) => {
+      const headers = await who(api);
+      const { json } = await api.ask('POST', `${at}/intents`, { headers, body: { ids: [INVOICE] } });
+      return { headers, intent: json as PaymentIntent };
+    };
+    return [
+      [
+        `post ${path}/intents`,
+        'extended',
+        async (api) => [`${at}/intents`, { headers: await who(api), body: { ids: [INVOICE] } }],
+      ],
+      [
+        `post ${path}`,
+        'extended',
+        async (api) => {
+          const { headers, intent } = await begun(api);
+          const { key, total, currency } = intent;
+          const token = tokenIn(await cardToken(api));
+          const body = { key, token, expectedTotal: total.value, expectedCurrency: currency };
+          return [at, { headers, body }];
+        },
+      ],
+      [
+        `post ${path}/byKey`,
+        'extended',
+        async (api) => {
+          const { headers, intent } = await begun(api);
+          return [`${at}/byKey`, { headers, body: { key: intent.key } }];
+        },
+      ],
+      [
+        `get ${path}/{paymentId}`,
+        'extended',
+        async (api) => {
+          const { headers, intent } = await begun(api);
+          return [`${at}/${intent.paymentId}`, { headers }];
+        },
+      ],
+    ];
+  }),
+  [`get ${QUALIFICATIONS}`, 'extended', async () => ['/users/current/qualifications', { headers: VERA }]],
+  [`get ${QUALIFICATIONS}/{type}`, 'extended', async () => [LICENSES, { headers: VERA }]],
+  [
+    `post ${QUALIFICATIONS}/{type}`,
+    'extended',
+    async () => [LICENSES, { headers: VERA, body: { title: 'License', issuer: 'Board', country: 'US' } }],
+  ],
+  [
+    `get ${QUALIFICATIONS}/{type}/{qualificationId}`,
+    'extended',
+    async () => [`${LICENSES}/license-1`, { headers: VERA }],
+  ],
+  [
+    `patch ${QUALIFICATIONS}/{type}/{qualificationId}`,
+    'extended',
+    async () => [`${LICENSES}/license-1`, { headers: VERA, body: { number: null } }],
+  ],
+  [
+    `delete ${QUALIFICATIONS}/{type}/{qualificationId}`,
+    'extended',
+    async () => [`${LICENSES}/license-2`, { headers: VERA }],
+  ],
   ['get /users/{userId}', 'both', async () => ['/users/current', { headers: ANA }]],
+  [
+    'post /orderstatus',
+    'extended',
+    async () => ['/orderstatus', { body: { reference: 'WR-9104401', email: 'max@practice.example' } }],
+  ],
+  [
+    'get /users/{userId}/preferences',
+    'extended',
+    async () => ['/users/current/preferences', { headers: ANA }],
+  ],
+  [
+    'patch /users/{userId}/preferences',
+    'extended',
+    async () => ['/users/current/preferences', { headers: ANA, body: { marketing: true } }],
+  ],
+  [
+    'patch /users/{userId}',
+    'both',
+    async () => ['/users/current', { headers: ANA, body: { firstName: 'Anna' } }],
+  ],
   ['post /users/{userId}/logout', 'both', async () => ['/users/current/logout', { headers: ANA, body: {} }]],
 ];
 
@@ -177,6 +299,47 @@ describe('the demo host’s answers against the OpenAPI file', () => {
     const { content } = operationOf(`${verb} ${described}`).responses['default'] ?? {};
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(wrong(content!['application/json']!.schema, answer.json)).toBe(undefined);
+  });
+
+  it('are refused with statuses that the file declares, for what it calls required, and each has one tag [API-07]', async () => {
+    const found: Record<string, unknown> = {};
+    for (const [operation, , call] of calls) {
+      const api = occ();
+      const [path, more = {}] = await call(api);
+      const { requestBody, responses, parameters, tags } = operationOf(operation);
+      const method = verbOf(operation)[0].toUpperCase();
+      const undeclared = new Set<number>();
+      const tried = async (to: string, change: Ask): Promise<Answer> => {
+        const answer = await api.ask(method, to, { ...more, ...change });
+        if (!(answer.status in responses)) undeclared.add(answer.status);
+        return answer;
+      };
+      await tried(path, { headers: { ...more.headers, Authorization: 'Bearer nobody' } });
+      await tried(path, { headers: { ...more.headers, 'X-Site-Id': 'nowhere' } });
+      if (requestBody) await tried(path, { raw: '{', body: undefined });
+      // Where a call takes no object, a body of another type is ignored.
+      if (requestBody?.required) {
+        await tried(path, { raw: '<a/>', headers: { ...more.headers, 'Content-Type': 'text/xml' } });
+        await tried(path, { raw: JSON.stringify('x'.repeat(100_001)) });
+      }
+      const [bare = '', query = ''] = path.split('?');
+      const names = [...new URLSearchParams(query).keys()];
+      const needed: string[] = [];
+      for (const name of names) {
+        const rest = new URLSearchParams(query);
+        rest.delete(name);
+        const { json } = await tried(`${bare}?${rest}`, {});
+        const error = (json as { errors?: { reason?: string; type?: string }[] } | undefined)?.errors?.[0];
+        if (error?.reason === 'missing' || error?.type === 'TermsMissing') needed.push(name);
+      }
+      const said = parameters.flatMap(({ name, in: where, required }) =>
+        where === 'query' && required ? [name] : [],
+      );
+      if (undeclared.size > 0 || tags.length !== 1 || said.some((name) => !needed.includes(name)))
+        found[operation] = { undeclared: [...undeclared], tags, needed, said };
+      if (needed.some((name) => !said.includes(name))) found[operation] = { needed, said };
+    }
+    expect(found).toEqual({});
   });
 
   it('would be seen to differ: a cart without its guid is none [API-07]', async () => {

@@ -80,7 +80,7 @@ describe.each(EXTENDED_SETUPS)('the order key, $store', (setup) => {
       `409 OrderKeyRetired ${cart.orderKey}`,
     );
     expect(refusal(await eve.ask('GET', `/carts/${cart.code}`))).toBe(`400 CartError notFound ${cart.code}`);
-    expect((await eve.ask('GET', `/orders/${code}`)).status).toBe(403);
+    expect((await eve.ask('GET', `/orders/${code}`)).status).toBe(404);
     expect((await eve.ask('GET', '/orders/99999999')).status).toBe(404);
   });
 

@@ -48,6 +48,11 @@ const REFUSALS: readonly [what: string, told: string, act: (api: Occ) => Promise
     },
   ],
   [
+    'with a total in another currency',
+    '409 TotalChanged 344.96',
+    async (api) => [await ready(api), { currency: 'EUR' }],
+  ],
+  [
     'of another version',
     '412 PreconditionFailedError modified 00000001',
     async (api) => {

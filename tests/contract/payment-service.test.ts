@@ -96,6 +96,7 @@ describe('the payment frame over HTTP', () => {
       `frame-ancestors http://localhost:${host.port} http://shop.localhost:${host.port}`,
     );
     expect(policy).not.toMatch(/unsafe|\*/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await answer.text()).toMatch(
       /<html lang="nl" data-parent="http:\/\/localhost:\d+" data-mode="saved"/,
     );

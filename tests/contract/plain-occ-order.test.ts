@@ -1,4 +1,4 @@
-import { seedCode } from '../../demo-host/backend/order/seed.ts';
+import { seedCode } from '../../demo-host/backend/order/order.ts';
 import { describe, expect, it } from 'vitest';
 import {
   cardToken,
@@ -23,7 +23,7 @@ describe.each(SETUPS.filter(({ prefix }) => prefix === 'site in the path'))(
         '400 ValidationError missing cartId',
       );
       expect(refusal(await ana.ask('POST', '/orders?cartId=00000001', { body: {} }))).toBe(
-        '400 TermsMissing termsChecked',
+        '400 ValidationError missing termsChecked',
       );
       expect((await place()).json).toMatchObject({
         errors: [{ subject: 'deliveryAddress' }, { subject: 'deliveryMode' }, { subject: 'paymentInfo' }],

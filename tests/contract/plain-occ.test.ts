@@ -94,7 +94,7 @@ describe.each(PLAIN)('the levels of fields, $prefix, $store', (setup) => {
         await cartWith(api),
         'DEFAULT,potentialProductPromotions,appliedProductPromotions,entries(totalPrice(formattedValue),' +
           'product(images(FULL),stock(FULL)),basePrice(formattedValue,value),updateable),' +
-          'totalPrice(formattedValue),totalItems,subTotal(formattedValue),totalUnitCount,user,saveTime,name,version',
+          'totalPrice(formattedValue),totalItems,subTotal(formattedValue),totalUnitCount,user,saveTime,name',
       ),
     );
     expect(keysOf(json)).toEqual(
@@ -312,11 +312,7 @@ describe.each(PLAIN)('carts by an OCC client, $prefix, $store', (setup) => {
     }
     const page = `${MINE}?currentPage=1&pageSize=2&sort=byCode&fields=BASIC`;
     const { json, headers } = await api.ask('GET', page, { headers: ANA });
-    expect(json).toMatchObject({
-      carts: [{ code: codes[2] }],
-      pagination: { currentPage: 1, pageSize: 2, totalPages: 2, totalResults: 3, sort: 'byCode' },
-      sorts: expect.arrayContaining([{ code: 'byCode', name: 'Code', selected: true }]),
-    });
+    expect(json).toEqual({ carts: [expect.objectContaining({ code: codes[2] })] });
     expect(headers.get('x-total-count')).toBe('3');
     const head = await api.ask('HEAD', page, { headers: ANA });
     expect([head.status, head.text, head.headers.get('x-total-count')]).toEqual([200, '', '3']);

@@ -1,4 +1,4 @@
-import { seedCode } from '../../demo-host/backend/order/seed.ts';
+import { seedCode } from '../../demo-host/backend/order/order.ts';
 import { describe, expect, it } from 'vitest';
 import { askByKey, listOrders, placeOrder, readOrder } from '../../src/api/order/order.contract.ts';
 import { chooseAll, EXTENDED_SETUPS, occ, parsed, placeCurrent, refusal, shopper } from './checkout-setup.ts';

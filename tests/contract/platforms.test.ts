@@ -17,7 +17,7 @@ describe.each(EXTENDED_SETUPS)('accounts of Q-global, $store', (setup) => {
   it.each([
     ['QG-000000', { result: 'NOT_FOUND' }],
     ['QG-900900', { result: 'NO_ACCESS' }],
-    ['QG-100300', { result: 'LINKED_TO_ORGANIZATION', account: { linkedAccountId: 'org-4411' } }],
+    ['QG-100300', { result: 'NO_ACCESS' }],
     [' QG-200100 ', { result: 'FOUND', account: { name: 'Open scoring group', isOwner: false } }],
   ])('are looked up: %s %j [CHK-04 part]', async (number, told) => {
     const answer = await lookUp(customer(occ(setup), 'ana'), number);
@@ -25,22 +25,54 @@ describe.each(EXTENDED_SETUPS)('accounts of Q-global, $store', (setup) => {
     expect(Object.keys(answer as object).length).toBe(Object.keys(told).length);
   });
 
-  it('join the profile where that may be, and are handed over by their owner alone [CHK-04 part]', async () => {
+  it('say that an organization has one to its own members alone, and five wrong numbers wait [CHK-04 g]', async () => {
+    const api = occ(setup);
+    const mara = customer(api, 'user-mara');
+    expect(await lookUp(mara, 'QG-200200')).toMatchObject({ result: 'LINKED_TO_ORGANIZATION' });
+    expect(await lookUp(customer(api, 'ana'), 'QG-200200')).toEqual({ result: 'NO_ACCESS' });
+    for (const number of ['QG-000001', 'QG-000002', 'QG-000003', 'QG-000004', 'QG-000005']) {
+      await lookUp(mara, number);
+      // A known number between them does not start anew.
+      if (number !== 'QG-000005') await lookUp(mara, 'QG-200100');
+    }
+    for (const path of ['/qglobalaccounts/verification', '/qglobalaccounts'])
+      expect(refusal(await mara.ask('POST', path, { body: { number: 'QG-200100' } }))).toBe(
+        '429 TooManyAttemptsError wait',
+      );
+  });
+
+  it('join the profile where that may be, and are handed over by their owner to a qualified colleague alone [CHK-04 f]', async () => {
     const api = occ(setup);
     const ana = customer(api, 'ana');
     const add = (number: string) => ana.ask('POST', '/qglobalaccounts', { body: { number } });
     expect((await add('QG-900900')).status).toBe(403);
     expect((await add('QG-000000')).status).toBe(400);
-    expect((await add('QG-100300')).status).toBe(201);
+    expect((await add('QG-100300')).status).toBe(403);
+    expect((await add('QG-200100')).status).toBe(201);
     const mara = customer(api, 'user-mara');
     const handOver = (one: Customer, email: string) =>
       one.ask('POST', '/qglobalaccounts/QG-100200/owner', { body: { email } });
     expect((await handOver(ana, 'noor@practice.example')).status).toBe(403);
-    expect((await handOver(mara, 'nobody@practice.example')).status).toBe(400);
-    expect((await handOver(mara, 'noor@practice.example')).json).toMatchObject({ isOwner: false });
-    expect((await customer(api, 'user-noor').ask('GET', '/qglobalaccounts')).json).toMatchObject({
-      qglobalAccounts: [{ number: 'QG-100200', isOwner: true }],
+    // Felix has no level, Noor is of no organization of hers.
+    for (const email of ['nobody@practice.example', 'felix.osei@practice.example', 'noor@practice.example'])
+      expect(refusal(await handOver(mara, email))).toBe('400 UserNotInOrganization');
+    expect((await handOver(mara, 'Priya.Raman@practice.example')).json).toMatchObject({
+      isOwner: false,
+      ownerName: 'Priya Raman',
     });
+    expect(api.mails().map(({ to }) => to)).toEqual([
+      'priya.raman@practice.example',
+      'mara@practice.example',
+    ]);
+    expect((await handOver(mara, 'priya.raman@practice.example')).status).toBe(403);
+    expect((await mara.ask('GET', '/qglobalaccounts')).json).toMatchObject({
+      qglobalAccounts: [{ number: 'QG-100200', isOwner: false }, {}],
+    });
+    const again = (email: string) =>
+      mara.ask('POST', '/qglobalaccounts/QG-100300/owner', { body: { email } });
+    await again('a@practice.example');
+    await again('b@practice.example');
+    expect(refusal(await again('priya.raman@practice.example'))).toBe('429 TooManyAttemptsError wait');
   });
 
   it.each([

@@ -7,8 +7,15 @@ import * as addresses from '../../src/api/address/address-book.queries.ts';
 import { aimswebAccountsQuery } from '../../src/api/aimsweb/aimsweb.queries.ts';
 import type { CartAddress } from '../../src/api/cart/cart-address.ts';
 import * as checkout from '../../src/api/checkout/checkout.queries.ts';
+import { checkoutPreviewQuery } from '../../src/api/checkout/preview.queries.ts';
 import { customer } from '../../src/api/customer.ts';
+import { invoicesQuery } from '../../src/api/invoice/invoice.queries.ts';
+import { readInvoices } from '../../src/api/invoice/read-invoices.ts';
+import { paymentCalls } from '../../src/api/invoice/payment-calls.ts';
+import { paymentQuery } from '../../src/api/invoice/payment.queries.ts';
 import { orderQuery } from '../../src/api/order/order.queries.ts';
+import { readOrders } from '../../src/api/order/read-orders.ts';
+import { defaultCardMutation, deleteCardMutation } from '../../src/api/payment/card.mutations.ts';
 import * as cards from '../../src/api/payment/card.queries.ts';
 import { paymentTypesQuery } from '../../src/api/payment/payment-type.queries.ts';
 
@@ -21,6 +28,7 @@ import { startClientPage, type ClientPage } from '../support/client-page.ts';
 import { STREET } from './checkout-setup.ts';
 
 const VISIT = 'visit-1';
+const CART_PATH = '/commerce/headless/ecommerce/v2/users/current/carts/current';
 const NEW_PLACE = { ...STREET, line1: '9 University Place' };
 const CART: CartAddress = { userId: 'current', cartId: 'current', whose: VISIT };
 let page: ClientPage;
@@ -51,15 +59,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const signIn = (): void => {
+const signIn = (userId = 'user-mara'): void => {
   const { registry } = runtime();
   const session = {
-    token: () => Promise.resolve('demo-token-user-mara'),
+    token: () => Promise.resolve(`demo-token-${userId}`),
     whose: () => VISIT,
     byCookie: () => false,
   };
   setRuntime({ ...runtime(), registry: { ...registry, session } as unknown as PageRegistry });
-  registry.actions.setSession({ status: 'signed-in', id: 'user-mara', user: undefined });
+  registry.actions.setSession({ status: 'signed-in', id: userId, user: undefined });
 };
 
 const read = <Data>(query: CustomerQuery<Data>): Promise<Data> => queryClient().fetchQuery(query);
@@ -82,6 +90,21 @@ describe('the query of each resource', () => {
       { id: 'store-room' },
     ],
     ['Q-global accounts', () => read(qGlobal.qGlobalAccountsQuery(customer())), { number: 'QG-100200' }],
+    [
+      'invoices',
+      async () =>
+        (await read(invoicesQuery(customer(), { query: '', status: '', account: '', page: 0 }))).invoices,
+      { id: 'INV-54410001' },
+    ],
+    [
+      'a payment of invoices, with its key',
+      async () => {
+        const calls = paymentCalls(undefined);
+        const { paymentId } = await calls.open(['INV-54410001']);
+        return [await read(paymentQuery(customer(), paymentId, calls))];
+      },
+      { state: 'open', key: expect.any(String) as unknown },
+    ],
     ['delivery modes', async () => read(checkout.deliveryModesQuery(CART, await cart())), { code: 'ground' }],
     [
       'payment types',
@@ -99,6 +122,25 @@ describe('the query of each resource', () => {
   ])('gives a list of %s, by a key that begins with the sign-in [SES-13 part]', async (_what, query) => {
     expect(await read(query())).toBeInstanceOf(Array);
     expect(query().queryKey[0]).toBe(VISIT);
+  });
+
+  it('gives what the checkout would choose, and without that call the cart as it stands [CHK-21]', async () => {
+    const preview = () => read(checkoutPreviewQuery(CART));
+    expect(await preview()).toMatchObject({
+      deliveryAddress: { id: 'home' },
+      chosen: [],
+      cartModifications: [],
+    });
+    const { add, clear } = page.backend.faults;
+    for (const [status, told] of [
+      [404, { chosen: [], cartModifications: [], deliveryAddress: { id: 'home' } }],
+      [400, { status: 400 }],
+    ] as const) {
+      clear();
+      add({ method: 'GET', path: '/users/*/carts/*/defaults', status });
+      queryClient().clear();
+      expect(await preview().catch((error: unknown) => error)).toMatchObject(told);
+    }
   });
 
   it('asks nothing without a customer, an account, a cart or an order', async () => {
@@ -230,5 +272,78 @@ describe.each(Object.entries(mutations))('%s', (name, { path, run, happened }) =
     await expect(run()).rejects.toMatchObject(told);
     expect(await happened()).toBe(false);
     expect(writes()).toHaveLength(1);
+  });
+});
+
+describe('an open checkout', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'an address [ACC-02 e]',
+      () =>
+        write(addresses.changeAddressMutation(customer()!), { addressId: 'home', change: { line2: 'Rear' } }),
+    ],
+    [
+      'an account’s billing address [ACC-05 c]',
+      () =>
+        write(accounts.changeAccountBillingMutation(customer()!), {
+          accountId: 'org-4410',
+          address: NEW_PLACE,
+        }),
+    ],
+    ['a card that goes [ACC-06 e]', () => write(deleteCardMutation(customer()!), '8796093054001')],
+  ])('reads its cart again after a change of %s', async (_what, run) => {
+    const shown = new QueryObserver(queryClient(), checkout.checkoutCartQuery(CART));
+    shown.subscribe(() => undefined);
+    await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+    const asked = () => page.tries.filter((one) => one === `GET ${CART_PATH}`).length;
+    const before = asked();
+    await run();
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('goes to the address as it was edited meanwhile [ACC-02 e]', async () => {
+    await write(addresses.changeAddressMutation(customer()!), {
+      addressId: 'home',
+      change: { line2: 'Rear building' },
+    });
+    expect((await cart()).deliveryAddress).toMatchObject({ id: 'home', line2: 'Rear building' });
+  });
+});
+
+it('an address whose answer was lost is looked for in the book that it was saved in [ACC-02 a, d]', async () => {
+  page.backend.faults.add({ method: 'POST', path: '/users/*/addresses', loseAnswer: true, times: 1 });
+  const made = await write(addresses.createAddressMutation(customer()!, 'org-4410'), NEW_PLACE);
+  expect(made).toMatchObject({ line1: NEW_PLACE.line1 });
+});
+
+it('a card that becomes the default takes that from the other one [ACC-06 d]', async () => {
+  await write(defaultCardMutation(customer()!), '8796093054002');
+  const all = await read(cards.cardsQuery(customer()));
+  expect(all.map(({ id, defaultPayment }) => [id, defaultPayment])).toEqual([
+    ['8796093054001', false],
+    ['8796093054002', true],
+  ]);
+});
+
+describe('all that a search finds', () => {
+  beforeEach(() => signIn('user-max'));
+
+  it('is read page by page, in order and narrowed as it is, of orders [ACC-01 k] [LEAD-05 b]', async () => {
+    const wanted = { query: 'PO-7', status: 'SHIPPED', from: '', to: '', sort: 'byDate' };
+    const rows = await readOrders(customer()!, wanted, 250);
+    expect([rows.length, new Set(rows.map(({ code }) => code)).size]).toEqual([250, 250]);
+    expect(rows.every(({ status }) => status === 'SHIPPED')).toBe(true);
+    const days = rows.map(({ placed = '' }) => placed);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(page.tries.filter((one) => one.endsWith('/orders'))).toHaveLength(3);
+  });
+
+  it('is read page by page, narrowed as it is, of invoices [LEAD-06 a]', async () => {
+    const wanted = { query: 'PO-71', status: 'PAID', account: '4470' };
+    const { pagination } = await read(invoicesQuery(customer(), { ...wanted, page: 0 }));
+    const rows = await readInvoices(customer()!, wanted, 300);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(pagination?.totalResults);
+    expect(rows.every(({ status, account }) => status === 'PAID' && account.number === '4470')).toBe(true);
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listAccounts, type Account } from '../../src/api/account/account.contract.ts';
 import { listQualifiedUsers, type QualifiedUser } from '../../src/api/account/qualified-user.contract.ts';
-import type { CheckoutCart } from '../../src/api/checkout/checkout-cart.contract.ts';
+import {
+  enterCheckout,
+  previewCheckout,
+  type CheckoutCart,
+} from '../../src/api/checkout/checkout-cart.contract.ts';
 import { covers } from '../../src/api/checkout/qualification.rules.ts';
 import { toStepAccount, toStepCart } from '../../src/api/checkout/step-cart.rules.ts';
 import { accountFault, checkoutSteps, isReadyToPlace } from '../../src/api/checkout/steps.rules.ts';
@@ -64,7 +68,7 @@ type Known = {
 
 /** Returns everything that the panel reads, and the panel's lines. */
 const look = async (one: Customer): Promise<Known> => {
-  const cart = await one.read();
+  const cart = parsed(previewCheckout, await one.cart('GET', '/defaults'));
   const step = toStepCart(cart);
   const { accounts } = parsed(listAccounts, await one.ask('GET', '/accounts'));
   const known = {
@@ -79,31 +83,21 @@ const look = async (one: Customer): Promise<Known> => {
       ? undefined
       : parsed(listQualifiedUsers, await one.ask('GET', `/accounts/${account}/qualifiedusers`))
           .qualifiedUsers;
-  const paymentTypes = cart.customerAccount
-    ? parsed(listPaymentTypes, await one.cart('GET', '/paymenttypes')).paymentTypes
-    : undefined;
+  const isForeseen = cart.chosen.some(({ step: id }) => id === 'account');
+  const paymentTypes =
+    cart.customerAccount && !isForeseen
+      ? parsed(listPaymentTypes, await one.cart('GET', '/paymenttypes')).paymentTypes
+      : undefined;
   const needs = readinessOf(step, { ...known, qualifiedUsers: users, paymentTypes });
   return { cart, accounts, users: users ?? [], needs };
 };
 
 /**
- * Chooses what the checkout chooses by itself, and what the panel says nothing of. The service refuses or drops what
- * the cart does not need.
+ * Enters the checkout, and chooses what the panel says nothing of. The service refuses or drops what the cart does not
+ * need. Returns how the entry adapted the lines.
  */
-const fillIn = async (api: Occ, one: Customer): Promise<void> => {
-  const auto = async (id: 'account' | 'qualified-user', path: string) => {
-    const { cart, accounts, users } = await look(one);
-    const steps = checkoutSteps(toStepCart(cart), {
-      accounts: accounts.map(toStepAccount),
-      qualifiedUsers: users,
-      purpose: 'order',
-      now: NOON,
-    });
-    const step = steps.find((each) => each.id === id)!;
-    if (step.state === 'open' && step.auto !== undefined) await one.cart('PUT', path, { id: step.auto });
-  };
-  await auto('account', '/account');
-  await auto('qualified-user', '/qualifieduser');
+const fillIn = async (api: Occ, one: Customer) => {
+  const { cartModifications } = parsed(enterCheckout, await one.cart('PUT', '/defaults', {}));
   await one.cart('PUT', '/addresses/delivery?addressId=home');
   await one.cart('PUT', '/deliverymode?deliveryModeId=ground');
   await one.cart('PUT', '/billingaddress', { address: STREET });
@@ -113,11 +107,11 @@ const fillIn = async (api: Occ, one: Customer): Promise<void> => {
     firstName: 'Mara',
     lastName: 'Lindqvist',
   });
+  return cartModifications;
 };
 
 /** The line of the panel that a refusal of placing belongs to. */
 const KINDS: readonly (readonly [refusal: RegExp, kind: NeedKind])[] = [
-  [/ProductNotPurchasable/, 'not-purchasable'],
   [/MinimumNotMet aimsweb/, 'aimsweb-minimum'],
   [/MinimumNotMet/, 'below-minimum'],
   [/TrainingMissing/, 'training'],
@@ -145,16 +139,11 @@ const mend = async (kind: NeedKind, one: Customer, { cart, accounts, users }: Kn
   const lines = toStepCart(cart).lines;
   const entry = (find: (line: (typeof lines)[number]) => boolean) => `/entries/${lines.findIndex(find)}`;
   const MENDS: Partial<Record<NeedKind, () => Promise<unknown>>> = {
-    'not-purchasable': () =>
-      one.cart(
-        'DELETE',
-        entry(({ purchasable }) => !purchasable),
-      ),
     'below-minimum': () =>
       one.cart(
         'PATCH',
         entry(({ quantity, minimum = 1 }) => quantity < minimum),
-        { quantity: 3 },
+        { quantity: 4 },
       ),
     training: () => one.cart('PUT', `${entry(({ format }) => format === 'TRAINING')}/training`, TRAINING),
     'aimsweb-minimum': () =>
@@ -177,7 +166,7 @@ const mend = async (kind: NeedKind, one: Customer, { cart, accounts, users }: Kn
       const able = users.find(({ level }) => covers(level, 'C'));
       if (able) return one.cart('PUT', '/qualifieduser', { id: able.id });
       const { customerAccount: account } = cart;
-      return account?.type === 'ORGANIZATION'
+      return account?.type === 'ORGANIZATION' && account.membership !== 'UNCONFIRMED'
         ? one.ask('POST', `/accounts/${account.id}/qualifiedusers`, {
             body: { email: 'wanda.kerr@practice.example' },
           })
@@ -198,13 +187,15 @@ const placeWhole = async (api: Occ, one: Customer): Promise<readonly string[]> =
   const refused: string[] = [];
   for (let turn = 0; turn < 12; turn += 1) {
     const before = await look(one);
+    compareAccounts(before);
     await comparePurchaseOrder(one, before);
-    await fillIn(api, one);
+    const adapted = await fillIn(api, one);
     const known = await look(one);
     // The panel has foreseen what the checkout does by itself.
-    expect(kindsIn(known.needs, 'needed'), 'foreseen').toEqual(kindsIn(before.needs, 'needed'));
+    if (adapted.length === 0)
+      expect(kindsIn(known.needs, 'needed'), 'foreseen').toEqual(kindsIn(before.needs, 'needed'));
     if (known.cart.entries.length === 0) return refused;
-    const steps = checkoutSteps(toStepCart(known.cart), {
+    const steps = checkoutSteps(toStepCart(await one.read()), {
       accounts: known.accounts.map(toStepAccount),
       qualifiedUsers: known.users,
       purpose: 'order',
@@ -223,6 +214,20 @@ const placeWhole = async (api: Occ, one: Customer): Promise<readonly string[]> =
   throw new Error(`Not placed after ${refused.join()}.`);
 };
 
+/** Checks the number of accounts that the panel names: the checkout disables every account with a fault. */
+const compareAccounts = ({ cart, accounts, needs }: Known): void => {
+  // A cart whose lines were all taken out needs nothing.
+  if (cart.entries.length === 0) return;
+  const need = needs.find(({ kind }) => kind === 'account');
+  if (need?.kind !== 'account') throw new Error('No line on the account.');
+  const { lines } = toStepCart(cart);
+  const enabled = accounts.filter((one) => accountFault(toStepAccount(one), lines) === undefined);
+  expect(need.choices, 'accounts').toBe(enabled.length);
+  // The only account is chosen by itself, unless it is unconfirmed (CHK-21 g).
+  const isChosen = enabled.length === 1 && enabled[0]?.membership !== 'UNCONFIRMED';
+  if (need.why === 'choose') expect(isChosen, 'accounts').toBe(false);
+};
+
 /**
  * Checks the panel's line on purchase orders by a write to the service. What the line says before an account is chosen
  * must hold once it is.
@@ -230,10 +235,9 @@ const placeWhole = async (api: Occ, one: Customer): Promise<readonly string[]> =
 const comparePurchaseOrder = async (one: Customer, { cart, needs }: Known): Promise<void> => {
   const need = needs.find(({ kind }) => kind === 'purchase-order');
   if (!need || need.kind !== 'purchase-order') return;
-  if (!cart.customerAccount) {
+  if (!(await one.read()).customerAccount) {
     expect(need.state).toBe('note');
-    const account = needs.find(({ kind }) => kind === 'account');
-    await one.cart('PUT', '/account', { id: account?.kind === 'account' ? account.accountId : '' });
+    await one.cart('PUT', '/account', { id: cart.customerAccount?.id });
   }
   const answer = await one.cart('PUT', '/paymenttype', {
     type: 'PURCHASE_ORDER',
@@ -259,23 +263,32 @@ describe('the cart’s readiness is never at odds with its checkout [LEAD-01 g]'
   const change = (api: Occ, more: object) =>
     api.repository.saveProduct({ ...api.repository.product('FMS-KIT')!, ...more });
 
-  it.each([
-    ['that is no longer sold', { retired: {} }, 'not-purchasable'],
-    ['whose least quantity rose', { minOrderQuantity: 3 }, 'below-minimum'],
-  ] as const)('of a product %s', async (_what, more, kind) => {
+  it('of a customer whom the service knows: by their default account, and by their last order [CHK-21 g]', async () => {
     const api = occ(setup);
-    const one = await shopper(api, 'ana', { 'FMS-KIT': 2, 'FMS-DIG': 1 });
-    change(api, more);
-    expect(kindsIn((await look(one)).needs, 'needed')).toEqual([kind]);
-    expect(await placeWhole(api, one)).toEqual([kind]);
+    const ordered = await shopper(api, 'user-mara', { 'LMS4-KIT': 1 });
+    expect(kindsIn((await look(ordered)).needs, 'needed')).toEqual(['account']);
+    await placeWhole(api, ordered);
+    await ordered.ask('PATCH', '/preferences', { body: { defaultAccountId: 'org-4411' } });
+    const other = await shopper(api, 'user-mara', { 'FMS-KIT': 1 });
+    expect(isReady((await look(other)).needs)).toBe(true);
+    expect(await placeWhole(api, other)).toEqual([]);
+    await ordered.ask('PATCH', '/preferences', { body: { defaultAccountId: null } });
+    const again = await shopper(api, 'user-mara', { 'FMS-KIT': 1 });
+    expect((await look(again)).cart.customerAccount?.id).toBe('org-4411');
+    expect(await placeWhole(api, again)).toEqual([]);
   });
 
-  it('of a product whose greatest quantity fell', async () => {
-    const api = occ(setup);
-    const one = await shopper(api, 'ana', { 'FMS-KIT': 4 });
-    change(api, { maxOrderQuantity: 2 });
-    expect(kindsIn((await look(one)).needs, 'needed')).toEqual(['above-maximum']);
-    await fillIn(api, one);
-    expect(refusal(await placeCurrent(one))).toMatch(/^409 MinimumNotMet FMS-KIT/);
+  it('of lines that the entry adapts, and of one that the shopper must', async () => {
+    for (const [more, kind, mended] of [
+      [{ retired: {} }, 'not-purchasable', []],
+      [{ maxOrderQuantity: 2 }, 'above-maximum', []],
+      [{ minOrderQuantity: 4 }, 'below-minimum', ['below-minimum']],
+    ] as const) {
+      const api = occ(setup);
+      const one = await shopper(api, 'ana', { 'FMS-KIT': 3, 'FMS-DIG': 1 });
+      change(api, more);
+      expect(kindsIn((await look(one)).needs, 'needed')).toEqual([kind]);
+      expect(await placeWhole(api, one)).toEqual(mended);
+    }
   });
 });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../demo-host/backend/core/faults.ts';
-import { forgetQueryClient } from '../../src/api/query.ts';
+import { customer } from '../../src/api/customer.ts';
+import { forgetQueryClient, queryClient } from '../../src/api/query.ts';
 import { cartCopier, putCartAside } from '../../src/api/saved-cart/save-cart.ts';
 import { cartRestorer, undoRestore } from '../../src/api/saved-cart/restore-saved-cart.ts';
+import { savedCartsQuery } from '../../src/api/saved-cart/saved-cart.queries.ts';
 import { readCart } from '../../src/api/cart/read-cart.ts';
 import type { PageRegistry } from '../../src/core/registry/registry.ts';
 import { runtime, setRuntime } from '../../src/core/runtime.ts';
@@ -178,6 +180,25 @@ describe('saving a copy', () => {
     await expect(copy(cart, AUTUMN)).rejects.toMatchObject({ status: 500 });
     await copy(cart, { name: 'Winter', description: 'x' });
     expect(await held()).toEqual({ ...COPIED, saved: [...AS_WAS.saved, 'Winter: 2 LMS4-KIT'] });
+  });
+});
+
+describe('on a plain OCC host, whose list of carts is nothing but carts', () => {
+  beforeEach(() => {
+    const { config } = runtime();
+    const plain = { commerceBase: '/commerce/occ/v2/{baseSiteId}', commerceExtensions: false };
+    setRuntime({ ...runtime(), config: { ...config, ...plain } });
+  });
+
+  it('saved carts are listed, copied, restored and put back [API-06 a] [CRT-07 d,f]', async () => {
+    const listed = () => queryClient().fetchQuery(savedCartsQuery(customer(), 0, 'byDateSaved'));
+    expect(await listed()).toMatchObject({ carts: [{ name: 'Spring', units: 3 }], total: 1, pages: 1 });
+    await cartCopier()(await seen(), { name: 'Autumn', description: '' });
+    expect(await held()).toEqual({ current: ['2 LMS4-KIT'], saved: ['Autumn: 2 LMS4-KIT', ...AS_WAS.saved] });
+    const done = await cartRestorer(spring, OWN).restore();
+    expect((await held()).current).toEqual(RESTORED.current);
+    await undoRestore(done);
+    expect((await held()).current).toEqual(AS_WAS.current);
   });
 });
 

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invoiceOfOrder } from '../../demo-host/backend/invoice/invoice.ts';
+import { seedCode } from '../../demo-host/backend/order/order.ts';
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
+import type { PaymentIntent } from '../../src/api/invoice/payment.contract.ts';
 import { certifiedClient } from '../support/certified-client.ts';
 import { createVisitor, type Visitor } from '../support/host-visitor.ts';
+import { STREET } from './checkout-setup.ts';
 import { signInByTree, walkStep } from '../support/identity-walk.ts';
 
 let host: DemoHost;
@@ -27,10 +31,12 @@ beforeEach(async () => {
   ({ browser: visit, tokens } = await signIn('mara'));
 });
 
-type More = { method?: string; body?: unknown; headers?: Record<string, string> };
+type More = { method?: string; body?: unknown; headers?: Record<string, string>; base?: string };
 
-const ask = async (path: string, { method = 'GET', body, headers = {} }: More = {}) => {
-  const response = await visit(`${shop}/commerce/headless/ecommerce/v2/users/current${path}`, {
+const EXTENDED = '/commerce/headless/ecommerce/v2';
+
+const ask = async (path: string, { method = 'GET', body, headers = {}, base = EXTENDED }: More = {}) => {
+  const response = await visit(`${shop}${base}/users/current${path}`, {
     method,
     headers: {
       'Content-Type': 'application/json',
@@ -66,8 +72,33 @@ const moveClock = async (advanceMs?: number) =>
     ...(advanceMs !== undefined && { body: JSON.stringify({ advanceMs }) }),
   });
 
+/** Returns the token of a new card, as the payment service's frame gets it. */
+const cardToken = async (number: string): Promise<string> => {
+  const response = await visit(`http://pay.localhost:${host.port}/v1/tokens`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: `http://pay.localhost:${host.port}` },
+    body: JSON.stringify({ mode: 'new', number, expiry: '09/31', securityCode: '123' }),
+  });
+  return ((await response.json()) as { token: string }).token;
+};
+
+const newCard = async (number = '4242424242424242'): Promise<More> => ({
+  method: 'POST',
+  body: {
+    paymentToken: await cardToken(number),
+    firstName: 'Ada',
+    lastName: 'Marsh',
+    billingAddress: STREET,
+  },
+});
+
 const CALLS: [what: string, path: string, more: More][] = [
   ['deleting a card', '/paymentdetails/8796093054001', { method: 'DELETE' }],
+  [
+    'transferring ownership',
+    '/qglobalaccounts/QG-100200/owner',
+    { method: 'POST', body: { email: 'priya.raman@practice.example' } },
+  ],
   ['reading access codes', '/orders/00004711/accesscodes', {}],
   [
     'changing the password',
@@ -75,6 +106,21 @@ const CALLS: [what: string, path: string, more: More][] = [
     { method: 'PUT', body: { oldPassword: SEEDED_PASSWORD, newPassword: 'Careful-norms-8' } },
   ],
 ];
+
+describe('a client of a plain OCC host, which knows no proofs', () => {
+  it('is refused in OCC’s own form, and nothing is done [API-06 part] [IDN-05 part]', async () => {
+    const base = '/commerce/occ/v2/usassessments';
+    for (const [, path, more] of CALLS.filter(([, to]) => !/^.(orders|qglobal)/.test(to))) {
+      const { status, json } = await ask(path, { ...more, base });
+      expect([status, json]).toEqual([
+        403,
+        { errors: [expect.objectContaining({ type: 'ForbiddenError' })] },
+      ]);
+    }
+    const cards = (await ask('/paymentdetails')).json as { payments?: { id: string }[] };
+    expect(cards.payments?.map(({ id }) => id)).toContain('8796093054001');
+  });
+});
 
 describe('a call that asks for a transaction', () => {
   it.each(CALLS)(
@@ -177,6 +223,27 @@ describe('a call that asks for a transaction', () => {
     expect((await ask(path, { method: 'DELETE' })).status).toBe(400);
   });
 
+  it('saves one card with the proof for it alone, and none that the bank refuses [ACC-06 b] [IDN-05 part]', async () => {
+    ({ browser: visit, tokens } = await signIn('ada'));
+    const path = '/paymentdetails';
+    const more = await newCard();
+    const [id = ''] = (await ask(path, more)).json?.advices?.['TransactionConditionAdvice'] ?? [];
+    await prove('TransactionConditionAdvice', id);
+    const headers = { 'X-TxID': id, 'X-IdToken': tokens.id_token ?? '' };
+    expect((await ask(path, { ...(await newCard()), headers })).status).toBe(403);
+    expect((await ask(path, { ...more, headers })).status).toBe(201);
+    // A token is good for one card.
+    expect((await ask(path, more)).json?.errors?.[0]?.type).toBe('ValidationError');
+    const declined = await withProof(path, await newCard('4000000000000002'));
+    expect([declined.status, declined.json?.errors?.[0]?.type]).toEqual([409, 'PaymentRefused']);
+    const nowhere = { ...STREET, region: { isocode: 'US-ZZ' } };
+    const { body } = await newCard();
+    const lost = await ask(path, { method: 'POST', body: { ...(body as object), billingAddress: nowhere } });
+    expect(lost.json?.errors?.[0]?.type).toBe('ValidationError');
+    const held = (await ask(path)).json as { payments?: { cardNumber: string }[] };
+    expect(held.payments?.map(({ cardNumber }) => cardNumber.slice(-4))).toEqual(['4242', '5454', '4242']);
+  });
+
   it('changes a password for the better only, and from the right one [IDN-05 part]', async () => {
     ({ browser: visit, tokens } = await signIn('yuki'));
     const change = (oldPassword: string, newPassword: string) =>
@@ -189,10 +256,33 @@ describe('a call that asks for a transaction', () => {
 });
 
 describe('a call that asks for a tree', () => {
-  const pay = (headers: Record<string, string> = {}, ids = ['90010021']) =>
-    ask('/invoices/payments', { method: 'POST', body: { ids, token: 'tok-1' }, headers });
+  /** Two open invoices of a customer. */
+  const invoice = (userName: string) => invoiceOfOrder(seedCode(`user-${userName}`));
+  const another = (userName: string) => invoice(userName).replace('-0', '-8');
+  const MARAS = invoice('mara');
+  const overdue = (userName: string) => invoice(userName).replace('-0', '-7');
+  /** Gives a card to the payment service, as its frame does. */
+  const card = async (): Promise<string> => {
+    const origin = `http://pay.localhost:${host.port}`;
+    const body = { mode: 'new', number: '4242424242424242', expiry: '09/31', securityCode: '123' };
+    const headers = { 'Content-Type': 'application/json', Origin: origin };
+    const answer = await visit(`${origin}/v1/tokens`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { token: string }).token;
+  };
+  /** Pays invoices by the key of their intent. */
+  const pay = async (headers: Record<string, string> = {}, ids = [MARAS]) => {
+    const intent = await ask('/invoices/payments/intents', { method: 'POST', body: { ids } });
+    if (intent.status !== 200) return intent;
+    const { key, total, currency } = intent.json as unknown as PaymentIntent;
+    const body = { key, token: await card(), expectedTotal: total.value, expectedCurrency: currency };
+    return ask('/invoices/payments', { method: 'POST', body, headers });
+  };
 
-  it('pays invoices after the tree was walked, for five minutes [IDN-05 part]', async () => {
+  it('pays invoices after the tree was walked, for five minutes [IDN-05 part] [ACC-07 d part]', async () => {
     const refused = await pay();
     expect([refused.status, refused.json?.advices]).toEqual([
       403,
@@ -202,37 +292,26 @@ describe('a call that asks for a tree', () => {
     expect((await pay(proof)).status).toBe(403);
     await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
     expect((await pay({ 'X-IdToken': proof['X-IdToken'] })).status).toBe(403);
-    expect((await pay(proof)).json).toEqual({ paid: ['90010021'] });
-    expect((await pay(proof)).status).toBe(400);
-    expect((await ask('/invoices')).json).toMatchObject({
-      invoices: [{ status: 'PAID' }, { status: 'OPEN' }, {}],
-    });
-    await pay({}, ['90010022']);
+    expect((await pay(proof)).status).toBe(200);
+    expect((await pay(proof)).json?.errors?.[0]?.type).toBe('InvoicePaid');
+    expect((await ask(`/invoices/${MARAS}`)).json).toMatchObject({ status: 'PAID', toPay: { value: 0 } });
+    await pay({}, [another('mara')]);
     await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
     await moveClock(300_001);
-    expect((await pay(proof, ['90010022'])).status).toBe(403);
+    expect((await pay(proof, [another('mara')])).status).toBe(403);
     await moveClock();
   });
 
   it('pays the invoices that it was asked for alone, whatever else was asked before [IDN-05 part] [SEC-07 part]', async () => {
     ({ browser: visit, tokens } = await signIn('noor'));
     const proof = { 'X-Tree': 'StepUp', 'X-IdToken': tokens.id_token ?? '' };
+    const [first, second, third] = [invoice('noor'), another('noor'), overdue('noor')];
+    expect((await pay(proof)).json?.errors?.[0]?.type).toBe('InvoiceNotOpen');
+    await pay({}, [third]);
     await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
-    expect((await pay(proof)).status).toBe(403);
-    await pay({}, ['90010022', '90010021']);
+    expect((await pay(proof, [first])).status).toBe(403);
+    await pay({}, [second, first]);
     await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
-    expect((await pay(proof, ['90010021', '90010022'])).json).toEqual({ paid: ['90010021', '90010022'] });
-    await pay();
-    await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
-    expect((await pay(proof, ['90010023'])).status).toBe(403);
-  });
-
-  it('pays once for one key, whatever got lost [REL-01 part]', async () => {
-    ({ browser: visit, tokens } = await signIn('tomas'));
-    await pay();
-    await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
-    const proof = { 'X-Tree': 'StepUp', 'X-IdToken': tokens.id_token ?? '', 'Idempotency-Key': 'pay-1' };
-    expect((await pay(proof)).json).toEqual({ paid: ['90010021'] });
-    expect((await pay(proof)).json).toEqual({ paid: ['90010021'] });
+    expect((await pay(proof, [first, second])).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { seedCode } from '../../demo-host/backend/order/seed.ts';
+import { seedCode } from '../../demo-host/backend/order/order.ts';
 import { fileURLToPath } from 'node:url';
 import {
   accessToken,
@@ -73,11 +73,13 @@ const leaveCartToPay = async (host: Host): Promise<void> => {
   await ask('PUT', '/current/billingaddress', { use: 'DELIVERY' });
 };
 
-test('a canary: what is typed and what signs the visitor in is seen nowhere but where it must be, over a whole journey [SEC-04]', async ({
+test('a canary: what is typed and what signs the visitor in is seen nowhere but where it must be, over a whole journey [SEC-04] [ANA-02 f]', async ({
   page,
   host,
 }) => {
   test.setTimeout(180_000);
+  // All pages of the journey record for an analyst.
+  await page.context().addCookies([{ name: 'demoAnalytics', value: 'ga4.given', url: host.shop }]);
   const watch = watchCanaries(page, host, Object.values(TYPED));
   const known = new Set<string>();
   const look = async (tab: Page = page): Promise<void> => {

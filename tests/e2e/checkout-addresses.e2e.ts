@@ -113,10 +113,18 @@ test.describe('the billing address', () => {
       page,
       host,
     }) => {
-      await page.route(/\/carts\/current(\?|$)/, async (route) => {
+      await page.route(/\/carts\/current(\/defaults)?(\?|$)/, async (route) => {
         const { pathname, search } = new URL(route.request().url());
-        const headers = route.request().headers();
-        const answer = await fetch(`http://localhost:${host.port}${pathname}${search}`, { headers });
+        const [method, headers, body] = [
+          route.request().method(),
+          route.request().headers(),
+          route.request().postData(),
+        ];
+        const answer = await fetch(`http://localhost:${host.port}${pathname}${search}`, {
+          method,
+          headers,
+          body,
+        });
         const cart = (await answer.json()) as Cart;
         delete cart.customerAccount?.billingAddress?.lastName;
         await route.fulfill({ json: cart, headers: { etag: answer.headers.get('etag') ?? '' } });

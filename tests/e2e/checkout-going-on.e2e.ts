@@ -57,7 +57,7 @@ test('going on from a step is one write, one read of the cart and no wait for co
   }
 });
 
-test('a customer’s cart, accounts and addresses are asked for before the widgets’ code is there, each list once, and the first step waits for no write [PERF-13 part] [PERF-04 part]', async ({
+test('a customer’s checkout is entered, and accounts and addresses are asked for, before the widgets’ code is there, each once [PERF-13 part] [PERF-04 part] [CHK-21 part]', async ({
   page,
   host,
 }) => {
@@ -76,17 +76,19 @@ test('a customer’s cart, accounts and addresses are asked for before the widge
   await leaveEarlierCart(host, 'tess', [['FMS-KIT', 1]]);
   const code = await holdRequests(page, '**/widgets/chunks/**');
   await page.goto(host.shop + CHECKOUT, { waitUntil: 'commit' });
-  const reads = ['GET /accounts', 'GET /addresses', 'GET /addresses of the account', 'GET /carts/current'];
+  const reads = [
+    'GET /accounts',
+    'GET /addresses',
+    'GET /addresses of the account',
+    'PUT /carts/current/defaults',
+  ];
   await expect.poll(() => asked.toSorted()).toEqual(reads);
-  const choice = await holdRequests(page, '**/carts/current/account*');
   code();
   const tag = checkout(page);
   await expect(tag.getByRole('radio', { checked: true })).toBeVisible();
   await expect(openStep(page, 'Shipping address')).toBeVisible();
-  const lists = reads.filter((read) => read !== 'GET /carts/current');
-  expect(asked.filter((one) => lists.includes(one)).toSorted()).toEqual(lists);
+  expect(asked.filter((one) => reads.includes(one)).toSorted()).toEqual(reads);
+  expect(asked.join()).not.toContain('/carts/current/account');
   await goOn(page);
-  expect(asked.join()).not.toContain('PUT /addresses/delivery');
-  choice();
   await expect(openStep(page, 'Shipping method')).toBeVisible();
 });

@@ -57,6 +57,42 @@ test('a visitor browses, orders by codes and has a cart, without being asked who
   expect(await asked(host)).toBe(0);
 });
 
+test('each page of an account, of quotes and of saved carts asks a visitor to sign in, and calls nothing of a customer; that of invoices leads to the search for one [CHK-19 b]', async ({
+  page,
+  host,
+}) => {
+  for (const key of ['orderHistory', 'addressBook']) await host.flag(key, true);
+  await host.flag('accountQualifications', ['license']);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paths = [
+    'my-account',
+    'order-history',
+    'order-history/order-details/1',
+    'addresses',
+    'profile-details',
+    'preferences',
+    'qualifications',
+    'accounts',
+    'payment-cards',
+    'my-account/support/login',
+    'quotes',
+    'saved-carts',
+  ].map((path) => `/store/usassessments/en/${path}`);
+  for (const path of [...paths, '/store/invoices']) {
+    await page.goto(host.shop + path);
+    const link = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
+    await expect(link, path).toHaveAttribute(
+      'href',
+      new RegExp(`/en/login\\?returnTo=${encodeURIComponent(path)}`),
+    );
+  }
+  await page.getByRole('link', { name: 'Find an invoice' }).click();
+  await page.waitForURL(/\/invoices\/en-us$/);
+  await expect(page.getByRole('link', { name: 'Sign in to see all invoices' })).toBeVisible();
+  expect(asked.filter((path) => path.includes('/users/') && !path.includes('/carts'))).toEqual([]);
+});
+
 test.describe('the checkout', () => {
   test('asks a visitor to sign in first, and has them back with their cart [CHK-19 b part] [API-04 part]', async ({
     page,

@@ -57,7 +57,7 @@ const signInAs = async (page: Page, who: string): Promise<void> => {
   await expectSignedIn(page, `user-${who}`);
 };
 
-test('nobody is signed out for doing nothing while it is not known what became of the order [LEAD-03 f part]', async ({
+test('nobody is signed out for doing nothing while it is not known what became of the order [LEAD-03 f]', async ({
   page,
   host,
 }) => {

@@ -16,6 +16,7 @@ import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { inFrame } from './payment-visit.ts';
+import { collectRecords, purchases } from './records.ts';
 
 const ORDERS = '/users/*/orders';
 const DECLINED = '4000000000000002';
@@ -78,10 +79,11 @@ test.describe('exactly one order [CHK-14 a]', () => {
     expect(await orderCount(host)).toBe(before + 1);
   });
 
-  test('comes of a lost answer: it is being checked, and found by its key [REL-02 a]', async ({
+  test('comes of a lost answer: it is being checked, found by its key, and told to the analyst once, also after Back [REL-02 a] [ANA-02 d]', async ({
     page,
     host,
   }) => {
+    const records = await collectRecords(page, host);
     await toReview(page, host);
     const before = await orderCount(host);
     // The request is held, so that the state meanwhile can be seen.
@@ -94,9 +96,24 @@ test.describe('exactly one order [CHK-14 a]', () => {
     release();
     await expect(placed(page)).toBeFocused();
     expect(await orderCount(host)).toBe(before + 1);
+    await expect.poll(() => purchases(records)).toHaveLength(1);
+    expect(records.filter(({ event }) => event === 'begin_checkout')).toHaveLength(1);
+    await page.goto(host.shop);
+    await page.goBack();
+    await expect(placed(page)).toBeVisible();
+    await page.reload();
+    await expect(placed(page)).toBeVisible();
+    await expect
+      .poll(() => records.filter((one) => JSON.stringify(one).includes('confirmation')).length)
+      .toBeGreaterThan(2);
+    expect(purchases(records)).toHaveLength(1);
   });
 
-  test('comes of a reload while it is being placed [REL-02 b] [LEAD-03 a part]', async ({ page, host }) => {
+  test('comes of a reload while it is being placed [REL-02 b] [LEAD-03 a part] [ANA-02 d]', async ({
+    page,
+    host,
+  }) => {
+    const records = await collectRecords(page, host);
     await toReview(page, host);
     const before = await orderCount(host);
     await host.fault({ method: 'POST', path: ORDERS, delayMs: 3000, times: 1 });
@@ -109,9 +126,11 @@ test.describe('exactly one order [CHK-14 a]', () => {
     await page.reload();
     await expect(placed(page)).toBeVisible({ timeout: 30_000 });
     expect(await orderCount(host)).toBe(before + 1);
+    await expect.poll(() => purchases(records)).toHaveLength(1);
   });
 
-  test('comes of two tabs that press: the second one joins [REL-02 d]', async ({ page, host }) => {
+  test('comes of two tabs that press: the second one joins [REL-02 d] [ANA-02 d]', async ({ page, host }) => {
+    const records = await collectRecords(page, host);
     await toReview(page, host);
     const other = await page.context().newPage();
     await openReview(other, host);
@@ -127,6 +146,10 @@ test.describe('exactly one order [CHK-14 a]', () => {
       await expect(tab).toHaveTitle(/^Your order – /);
       await expect(tab.locator('.crumbs [aria-current]')).toHaveText('Your order');
     }
+    await expect
+      .poll(() => records.filter((one) => JSON.stringify(one).includes('confirmation')).length)
+      .toBe(2);
+    await expect.poll(() => purchases(records)).toHaveLength(1);
   });
 });
 

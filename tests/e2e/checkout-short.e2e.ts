@@ -4,6 +4,7 @@ import { checkout, chooseAll, CHECKOUT, openStep } from './checkout-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { inFrame } from './payment-visit.ts';
 import { signIn } from './signed-in-visit.ts';
+import { rowsOf } from './rows-of.ts';
 
 /*
  * An on-screen keyboard makes the window shorter. The focused element must be in sight, and the order's bar must not
@@ -37,10 +38,7 @@ const toNewCard = async (page: Page, host: Host): Promise<void> => {
   await expect(inFrame(page).getByLabel('Card number')).toBeVisible();
 };
 
-for (const [width, full, short] of [
-  [390, 844, 508],
-  [320, 640, 340],
-] as const)
+for (const [width, full, short] of rowsOf([[320, 640, 340]] as const, [[390, 844, 508]] as const))
   test(`on ${width} × ${short} each field of the payment that takes the focus is in sight, above the order’s bar [CHK-10 part] [AXS-01 c part]`, async ({
     page,
     host,
@@ -106,10 +104,7 @@ const pressUpperPart = async (page: Page, field: Locator): Promise<void> => {
   await page.mouse.click(x + width / 2, y + 4);
 };
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-] as const)
+for (const [width, height] of rowsOf([[320, 568]] as const, [[390, 844]] as const))
   test(`on ${width} × ${height} no field that is pressed stays below the button of the page’s problems, nor does the step’s own button [LEAD-07 part] [AXS-01 c part]`, async ({
     page,
     host,

@@ -116,7 +116,9 @@ test.describe('access codes', () => {
     await expect(proofField(page)).toHaveCount(0);
     await expect(show).toBeFocused();
     await expect(show).not.toHaveAttribute('aria-busy');
-    await expect(checkout(page)).toContainText('To see your access codes, confirm that it is you.');
+    await expect(checkout(page)).toContainText(
+      'We couldn’t confirm that it’s you. Your access codes stay hidden.',
+    );
     await expect(checkout(page).getByRole('alert')).toHaveCount(0);
     await show.press('Enter');
     await proveByPassword(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Mail } from '../../demo-host/identity/mailbox.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import type { Host } from './fixtures.ts';
 
@@ -28,6 +29,12 @@ export const asCustomer = async (
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
+};
+
+/** Returns the mails that the demo has sent, newest first. */
+export const mailsOf = async (host: Host): Promise<Mail[]> => {
+  const answer = await fetch(`http://localhost:${host.port}/__identity`);
+  return ((await answer.json()) as { mails: Mail[] }).mails;
 };
 
 type HeldCart = {

@@ -4,7 +4,8 @@
  */
 export { bootstrap } from '../../src/bootstrap.ts';
 export { callService } from '../../src/core/http/call-service.ts';
-export { payInvoices } from '../../src/api/invoice/invoice.contract.ts';
+export { openPayment, payInvoices } from '../../src/api/invoice/payment.contract.ts';
 export { readAccessCodes } from '../../src/api/order/access-codes.contract.ts';
-export { deleteCard, listCards } from '../../src/api/payment/card.contract.ts';
+export { deleteCard } from '../../src/api/payment/card-changes.contract.ts';
+export { listCards } from '../../src/api/payment/card.contract.ts';
 export { changePassword } from '../../src/api/user/password.contract.ts';

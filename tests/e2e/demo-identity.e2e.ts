@@ -28,7 +28,6 @@ test('the demo shows a sign-in, and a proof before something delicate that leave
   for (const [name, done] of [
     ['Read access codes', /7KQ2-M9XD-4TRB/],
     ['Delete a card', /^Done\./],
-    ['Pay an invoice', /"paid":\["90010021"\]/],
   ] as const) {
     await page.getByRole('button', { name }).click();
     const dialog = page.getByRole('dialog');

@@ -1,6 +1,7 @@
 import { HARMLESS } from '../../demo-host/backend/fragment/seed/hostile-fragments.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
+import { eachRow } from './each-row.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { noteShifts } from './layout-shifts.ts';
 import { started } from './started.ts';
@@ -113,31 +114,37 @@ const REFUSED_ANSWERS = [
 ];
 
 test.describe('a hostile fragment', () => {
-  for (const name of HOSTILE_MARKUP)
-    test(`(${name}) runs nothing, loads nothing and passes for nothing; its words stay [SEC-03]`, async ({
-      page,
-      host,
-    }) => {
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        const { hostname, pathname, protocol } = new URL(request.url());
-        if (hostname !== 'shop.localhost' || /pwned/.test(pathname) || !/^(http|data)/.test(protocol))
-          elsewhere.push(request.url());
-      });
-      await page.addInitScript(() => {
-        const hits: unknown[] = [];
-        Object.defineProperty(globalThis, 'hits', { value: hits });
-        Object.defineProperty(globalThis, 'pwned', { value: () => hits.push(1) });
-      });
-      await open(page, host, { ...ON, regional: `/regional/hostile/${name}` }, LAX);
-      await expect(fragment(page).getByText(HARMLESS)).toBeVisible();
-      expect(await harmIn(page)).toEqual([]);
-      await started(page);
-      expect(await page.evaluate(() => (globalThis as unknown as { hits: unknown[] }).hits)).toEqual([]);
-      expect(elsewhere).toEqual([]);
-      expect(page.url()).toBe(`${host.shop}/authored-page`);
-      await expect(builtIn(page)).toBeVisible();
+  test('that is hostile runs nothing, loads nothing and passes for nothing; its words stay [SEC-03]', async ({
+    page,
+    host,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { hostname, pathname, protocol } = new URL(request.url());
+      if (hostname !== 'shop.localhost' || /pwned/.test(pathname) || !/^(http|data)/.test(protocol))
+        elsewhere.push(request.url());
     });
+    await page.addInitScript(() => {
+      const hits: unknown[] = [];
+      Object.defineProperty(globalThis, 'hits', { value: hits });
+      Object.defineProperty(globalThis, 'pwned', { value: () => hits.push(1) });
+    });
+    await eachRow(
+      { page, host },
+      HOSTILE_MARKUP,
+      (name) => name,
+      async (name) => {
+        await open(page, host, { ...ON, regional: `/regional/hostile/${name}` }, LAX);
+        await expect(fragment(page).getByText(HARMLESS)).toBeVisible();
+        expect(await harmIn(page)).toEqual([]);
+        await started(page);
+        expect(await page.evaluate(() => (globalThis as unknown as { hits: unknown[] }).hits)).toEqual([]);
+        expect(elsewhere).toEqual([]);
+        expect(page.url()).toBe(`${host.shop}/authored-page`);
+        await expect(builtIn(page)).toBeVisible();
+      },
+    );
+  });
 
   test('leads where content links may lead, and nowhere else [SEC-03]', async ({ page, host }) => {
     await open(page, host, { ...ON, regional: '/regional/hostile/links-elsewhere' });
@@ -178,33 +185,48 @@ test.describe('a hostile fragment', () => {
 });
 
 test.describe('an answer that is not taken', () => {
-  for (const name of REFUSED_ANSWERS)
-    test(`(${name}) leaves the footer as it is, and the console says so [SEC-03]`, async ({ page, host }) => {
-      const said = warnings(page);
-      await open(page, host, { ...ON, regional: `/regional/hostile/${name}` });
-      await expect.poll(() => said.join(' ')).toContain('no markup for the footer from the CMS');
-      await expect(fragment(page)).toHaveCount(0);
-      await expect(builtIn(page)).toBeVisible();
-    });
+  test('of another kind leaves the footer as it is, and the console says so [SEC-03]', async ({
+    page,
+    host,
+  }) => {
+    await eachRow(
+      { page, host },
+      REFUSED_ANSWERS,
+      (name) => name,
+      async (name) => {
+        const said = warnings(page);
+        await open(page, host, { ...ON, regional: `/regional/hostile/${name}` });
+        await expect.poll(() => said.join(' ')).toContain('no markup for the footer from the CMS');
+        await expect(fragment(page)).toHaveCount(0);
+        await expect(builtIn(page)).toBeVisible();
+      },
+    );
+  });
 
-  for (const [what, fault] of [
-    ['500', { status: 500 }],
-    ['503 with Retry-After', { status: 503, retryAfter: 1 }],
-    ['404', { status: 404 }],
-    ['a cut connection', { cut: true }],
-    ['a maintenance page', { body: 'html' }],
-  ] as const)
-    test(`by ${what} leaves the CMS’s other footer, and the console says so [SHL-02] [SEC-03] [REL-01 part]`, async ({
-      page,
-      host,
-    }) => {
-      const said = warnings(page);
-      await host.fault({ path: `/en-us${FILE}`, ...fault });
-      await open(page, host);
-      await expect.poll(() => said.join(' '), { timeout: 15_000 }).toContain('no markup for the footer');
-      await expect(fromCms(page)).toBeVisible();
-      await expect(fragment(page)).toHaveCount(0);
-    });
+  test('by a failure leaves the CMS’s other footer, and the console says so [SHL-02] [SEC-03] [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await eachRow(
+      { page, host },
+      [
+        ['500', { status: 500 }],
+        ['503 with Retry-After', { status: 503, retryAfter: 1 }],
+        ['404', { status: 404 }],
+        ['a cut connection', { cut: true }],
+        ['a maintenance page', { body: 'html' }],
+      ] as const,
+      ([what]) => what,
+      async ([, fault]) => {
+        const said = warnings(page);
+        await host.fault({ path: `/en-us${FILE}`, ...fault });
+        await open(page, host);
+        await expect.poll(() => said.join(' '), { timeout: 15_000 }).toContain('no markup for the footer');
+        await expect(fromCms(page)).toBeVisible();
+        await expect(fragment(page)).toHaveCount(0);
+      },
+    );
+  });
 
   test('in time is given up after ten seconds, three times, while the footer stands [SEC-03] [REL-01 part]', async ({
     page,

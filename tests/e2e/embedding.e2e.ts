@@ -1,4 +1,5 @@
 import { openAuthored } from './authored-page.ts';
+import { eachRow } from './each-row.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
@@ -6,16 +7,22 @@ const QUICK_ORDER = '<assess-quick-order><p>Order by phone: 1-800-555-0100</p></
 const CART_BUTTON = { name: /^Cart/ };
 
 test.describe('a tag on a page', () => {
-  for (const [where, loader, body] of [
-    ['before its tags', '<script src="/widgets/loader.js"></script>', QUICK_ORDER],
-    ['after its tags', false, `${QUICK_ORDER}<script src="/widgets/loader.js"></script>`],
-    ['async', '<script src="/widgets/loader.js" async></script>', QUICK_ORDER],
-    ['deferred', '<script src="/widgets/loader.js" defer></script>', QUICK_ORDER],
-  ] as const)
-    test(`works with the script ${where} [EMB-01]`, async ({ page, host }) => {
-      await openAuthored(page, host, { loader, body });
-      await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible();
-    });
+  test('works wherever the script stands [EMB-01]', async ({ page, host }) => {
+    await eachRow(
+      { page, host },
+      [
+        ['before its tags', '<script src="/widgets/loader.js"></script>', QUICK_ORDER],
+        ['after its tags', false, `${QUICK_ORDER}<script src="/widgets/loader.js"></script>`],
+        ['async', '<script src="/widgets/loader.js" async></script>', QUICK_ORDER],
+        ['deferred', '<script src="/widgets/loader.js" defer></script>', QUICK_ORDER],
+      ] as const,
+      ([where]) => where,
+      async ([, loader, body]) => {
+        await openAuthored(page, host, { loader, body });
+        await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible();
+      },
+    );
+  });
 
   test('loads the code of the widgets on the page and no other [EMB-01]', async ({ page, host }) => {
     const files: string[] = [];
@@ -129,6 +136,7 @@ test.describe('a page that is set up wrongly', () => {
       .poll(() => said.join('\n'))
       .toContain('heading-level="second" is not a number from 2 to 6. The default, 2, is used.');
     await expect.poll(() => said.join('\n')).toContain('no widget <assess-quick-oder>');
+    await expect.poll(() => said.join('\n')).toContain('Did you mean <assess-quick-order>?');
     await expect(page.getByText('is not a number')).toHaveCount(0);
     await expect(page.getByText('Order by phone')).toBeVisible();
   });
@@ -171,39 +179,45 @@ test.describe('a page that is set up wrongly', () => {
     await expect(page.getByText('colour is not an attribute of this widget.')).toBeVisible();
   });
 
-  for (const [what, config, words] of [
-    ['no configuration', null, 'configuration is missing'],
-    ['a configuration that is not JSON', '{"commerceBase": "/c",}', 'at position 22 (line 1 column 23)'],
-    ['no commerce base', { locale: 'en-us' }, 'commerceBase must say where the commerce calls go'],
-    ['a commerce base that is no address', { commerceBase: 'commerce' }, 'is not an address'],
-    [
-      'a setting with a typing error',
-      { commerceBase: '/commerce/headless/ecommerce/v2', comerce: 1 },
-      'is not a setting',
-    ],
-  ] as const)
-    test(`says so in the editor with ${what}, and keeps the author's content for shoppers [EMB-08]`, async ({
-      page,
-      host,
-    }) => {
-      await openAuthored(page, host, { body: QUICK_ORDER, config, htmlAttributes: 'data-assess-author' });
-      await expect(page.getByRole('note').filter({ hasText: words })).toBeVisible();
-      await openAuthored(page, host, {
-        body: QUICK_ORDER,
-        config,
-        url: `${host.shop}/authored-for-shoppers`,
-      });
-      if (what === 'a setting with a typing error')
-        await expect(page.getByLabel('Code, row 1')).toBeVisible();
-      else {
-        await expect(page.getByText('Order by phone: 1-800-555-0100')).toBeVisible();
-        // No room is reserved for a widget that will not load.
-        await expect(page.locator('html')).toHaveAttribute('data-assess-gone', '');
-        const room = await page.locator('assess-quick-order').boundingBox();
-        expect(room?.height).toBeLessThan(80);
-      }
-      await expect(page.getByText(words)).toHaveCount(0);
-    });
+  test("says so in the editor with a wrong configuration, and keeps the author's content for shoppers [EMB-08]", async ({
+    page,
+    host,
+  }) => {
+    await eachRow(
+      { page, host },
+      [
+        ['no configuration', null, 'configuration is missing'],
+        ['a configuration that is not JSON', '{"commerceBase": "/c",}', 'at position 22 (line 1 column 23)'],
+        ['no commerce base', { locale: 'en-us' }, 'commerceBase must say where the commerce calls go'],
+        ['a commerce base that is no address', { commerceBase: 'commerce' }, 'is not an address'],
+        [
+          'a setting with a typing error',
+          { commerceBase: '/commerce/headless/ecommerce/v2', comerce: 1 },
+          'is not a setting',
+        ],
+      ] as const,
+      ([what]) => what,
+      async ([what, config, words]) => {
+        await openAuthored(page, host, { body: QUICK_ORDER, config, htmlAttributes: 'data-assess-author' });
+        await expect(page.getByRole('note').filter({ hasText: words })).toBeVisible();
+        await openAuthored(page, host, {
+          body: QUICK_ORDER,
+          config,
+          url: `${host.shop}/authored-for-shoppers`,
+        });
+        if (what === 'a setting with a typing error')
+          await expect(page.getByLabel('Code, row 1')).toBeVisible();
+        else {
+          await expect(page.getByText('Order by phone: 1-800-555-0100')).toBeVisible();
+          // No room is reserved for a widget that will not load.
+          await expect(page.locator('html')).toHaveAttribute('data-assess-gone', '');
+          const room = await page.locator('assess-quick-order').boundingBox();
+          expect(room?.height).toBeLessThan(80);
+        }
+        await expect(page.getByText(words)).toHaveCount(0);
+      },
+    );
+  });
 
   for (const author of [false, true])
     test(`tells ${author ? 'its author in the editor' : 'the console'} that a self-closed tag has the rest of the page [EMB-08]`, async ({

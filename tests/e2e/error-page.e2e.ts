@@ -1,5 +1,6 @@
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
+import { eachRow } from './each-row.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { noteShifts } from './layout-shifts.ts';
 import { started } from './started.ts';
@@ -24,38 +25,44 @@ const openAt = (page: Page, host: Host, path: string, tag = `<${TAG}></${TAG}>`,
 const MAY_PASS = [409, 429, 500, 502, 503, 504];
 
 test.describe('an error page', () => {
-  for (const [code, title] of [
-    [400, 'This request could not be read'],
-    [401, 'Sign in to see this page'],
-    [403, 'Your account doesn’t have access to this page'],
-    [404, 'We can’t find this page'],
-    [409, 'This has changed in the meantime'],
-    [429, 'Too many requests at once'],
-    [500, 'Something went wrong on our side'],
-    [502, 'The store can’t be reached right now'],
-    [503, 'The store can’t be reached right now'],
-    [504, 'The store can’t be reached right now'],
-  ] as const)
-    test(`is answered with ${code} and says what happened, why and what to do next [SHL-08]`, async ({
-      page,
-      host,
-    }) => {
-      const answer = await page.goto(`${host.shop}/en-us/error.${code}.html`);
-      expect(answer?.status()).toBe(code);
-      await drawn(page);
-      await expect(heading(page)).toHaveText(title);
-      await expect(page.getByText(`Code ${code}`)).toBeVisible();
-      await expect(ways(page).first()).toBeVisible();
-      await expect(page.locator(TAG).getByRole('link', { name: 'Try again' })).toHaveCount(0);
-      const said = page
-        .locator(TAG)
-        .getByText(/try again/i)
-        .filter({ visible: true });
-      await expect(said).toHaveText(
-        code === 400 || MAY_PASS.includes(code) ? [/^Go back to the previous page and try again/] : [],
-      );
-      expect(await violations(page, TAG)).toEqual([]);
-    });
+  test('is answered with its code and says what happened, why and what to do next [SHL-08]', async ({
+    page,
+    host,
+  }) => {
+    await eachRow(
+      { page, host },
+      [
+        [400, 'This request could not be read'],
+        [401, 'Sign in to see this page'],
+        [403, 'Your account doesn’t have access to this page'],
+        [404, 'We can’t find this page'],
+        [409, 'This has changed in the meantime'],
+        [429, 'Too many requests at once'],
+        [500, 'Something went wrong on our side'],
+        [502, 'The store can’t be reached right now'],
+        [503, 'The store can’t be reached right now'],
+        [504, 'The store can’t be reached right now'],
+      ] as const,
+      ([code]) => String(code),
+      async ([code, title]) => {
+        const answer = await page.goto(`${host.shop}/en-us/error.${code}.html`);
+        expect(answer?.status()).toBe(code);
+        await drawn(page);
+        await expect(heading(page)).toHaveText(title);
+        await expect(page.getByText(`Code ${code}`)).toBeVisible();
+        await expect(ways(page).first()).toBeVisible();
+        await expect(page.locator(TAG).getByRole('link', { name: 'Try again' })).toHaveCount(0);
+        const said = page
+          .locator(TAG)
+          .getByText(/try again/i)
+          .filter({ visible: true });
+        await expect(said).toHaveText(
+          code === 400 || MAY_PASS.includes(code) ? [/^Go back to the previous page and try again/] : [],
+        );
+        expect(await violations(page, TAG)).toEqual([]);
+      },
+    );
+  });
 
   test('is a 500 for a code that is none [SHL-08]', async ({ page, host }) => {
     expect((await page.goto(`${host.shop}/en-us/error.999.html`))?.status()).toBe(500);
@@ -65,28 +72,34 @@ test.describe('an error page', () => {
     await expect(heading(page)).toHaveText('Something went wrong on our side');
   });
 
-  for (const [path, title, code] of [
-    ['/en-gb/nowhere', 'We can’t find this page', 'Code 404, request'],
-    ['/fr-ca/nulle-part', 'Cette page est introuvable', 'Code\u00A0: 404, demande\u00A0:'],
-    ['/nl-nl/nergens', 'We kunnen deze pagina niet vinden', 'Code: 404, verzoek:'],
-    ['/es-es/ninguna', 'No encontramos esta página', 'Código: 404, solicitud:'],
-    ['/store/esassessments/es/nada', 'No encontramos esta página', 'Código: 404, solicitud:'],
-  ] as const)
-    test(`stands at ${path}, which leads nowhere, with the request’s id to copy [SHL-08] [LEAD-07 part]`, async ({
-      page,
-      host,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const answer = await page.goto(`${host.shop}${path}`);
-      expect(answer?.status()).toBe(404);
-      const id = answer?.headers()['x-request-id'] ?? 'none';
-      await drawn(page);
-      await expect(heading(page)).toHaveText(title);
-      await page.locator(TAG).getByRole('button').click();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${code} ${id}`);
-      await expect(page.locator('polite-live-region').getByRole('status')).not.toBeEmpty();
-    });
+  test('stands where an address leads nowhere, with the request’s id to copy [SHL-08] [LEAD-07 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await eachRow(
+      { page, host },
+      [
+        ['/en-gb/nowhere', 'We can’t find this page', 'Code 404, request'],
+        ['/fr-ca/nulle-part', 'Cette page est introuvable', 'Code\u00A0: 404, demande\u00A0:'],
+        ['/nl-nl/nergens', 'We kunnen deze pagina niet vinden', 'Code: 404, verzoek:'],
+        ['/es-es/ninguna', 'No encontramos esta página', 'Código: 404, solicitud:'],
+        ['/store/esassessments/es/nada', 'No encontramos esta página', 'Código: 404, solicitud:'],
+      ] as const,
+      ([path]) => path,
+      async ([path, title, code]) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const answer = await page.goto(`${host.shop}${path}`);
+        expect(answer?.status()).toBe(404);
+        const id = answer?.headers()['x-request-id'] ?? 'none';
+        await drawn(page);
+        await expect(heading(page)).toHaveText(title);
+        await page.locator(TAG).getByRole('button').click();
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${code} ${id}`);
+        await expect(page.locator('polite-live-region').getByRole('status')).not.toBeEmpty();
+      },
+    );
+  });
 
   test('that a widget led to names the page that failed and its request [SHL-08]', async ({ page, host }) => {
     await page.goto(`${host.shop}/en-us/error.503.html?from=${encodeURIComponent(QUOTE)}&request=r-1`);
@@ -117,18 +130,24 @@ test.describe('an error page', () => {
     );
   });
 
-  for (const from of ['javascript:alert(1)', '//evil.example/', 'https://evil.example/quotes/7', '/en/login'])
-    test(`leads nowhere by ${from}, and takes no made-up request for one [SHL-08] [SEC-02]`, async ({
-      page,
-      host,
-    }) => {
-      const query = new URLSearchParams({ from, request: 'Call 1-900-555-0100' });
-      await page.goto(`${host.shop}/en-us/error.500.html?${query}`);
-      await drawn(page);
-      await expect(ways(page)).toHaveText(['Go to the home page', 'Contact us']);
-      await expect(page.getByText('Code 500', { exact: true })).toBeVisible();
-      await expect(page.getByText('1-900')).toHaveCount(0);
-    });
+  test('leads nowhere by an address that is not the shop’s, and takes no made-up request for one [SHL-08] [SEC-02]', async ({
+    page,
+    host,
+  }) => {
+    await eachRow(
+      { page, host },
+      ['javascript:alert(1)', '//evil.example/', 'https://evil.example/quotes/7', '/en/login'],
+      (from) => from,
+      async (from) => {
+        const query = new URLSearchParams({ from, request: 'Call 1-900-555-0100' });
+        await page.goto(`${host.shop}/en-us/error.500.html?${query}`);
+        await drawn(page);
+        await expect(ways(page)).toHaveText(['Go to the home page', 'Contact us']);
+        await expect(page.getByText('Code 500', { exact: true })).toBeVisible();
+        await expect(page.getByText('1-900')).toHaveCount(0);
+      },
+    );
+  });
 
   test('on somebody else’s page leads to the shop’s pages, and goes nowhere by itself [SHL-08]', async ({
     page,

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Page } from 'playwright/test';
+import { test as base, type BrowserContext, type Locator, type Page } from 'playwright/test';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -24,6 +24,8 @@ export type Host = DemoHost & {
   /** Returns the calls that the host has answered since the last `forgetRequests`. */
   requests(): Promise<{ method: string; host: string; path: string }[]>;
   forgetRequests(): Promise<void>;
+  /** Takes back what was changed: faults, flags, the visitor, tokens, carts, the catalogue and customers' data. */
+  reset(): Promise<void>;
 };
 
 export type FlagsHeld = {
@@ -42,8 +44,11 @@ const control = async (url: string, method: string, body?: unknown): Promise<Res
   return response;
 };
 
+/** What a test may change at the host, by the paths of its controls. */
+const CHANGED = ['faults', 'clock', 'flags', 'visitor', 'identity', 'catalogue', 'belongings', 'settings'];
+
 /** Checks the last press before the test ends. A page that navigates meanwhile has nothing to check. */
-const endWatch = (page: Page): Promise<void> =>
+export const endWatch = (page: Page): Promise<void> =>
   page
     .evaluate(() => {
       const { assessWatchEnds } = globalThis as { assessWatchEnds?: () => Promise<void> };
@@ -85,6 +90,9 @@ export const test = base.extend<
   host: async ({ workerHost }, use) => {
     // Node can't resolve *.localhost on every system, so the control calls go to localhost itself.
     const local = `http://localhost:${workerHost.port}`;
+    const reset = async () => {
+      await Promise.all(CHANGED.map((what) => control(`${local}/__${what}`, 'DELETE')));
+    };
     await use({
       ...workerHost,
       shop: `http://shop.localhost:${workerHost.port}`,
@@ -98,18 +106,9 @@ export const test = base.extend<
       visitor: async (order) => void (await control(`${local}/__visitor`, 'POST', order)),
       requests: async () => (await control(`${local}/__requests`, 'GET')).json(),
       forgetRequests: async () => void (await control(`${local}/__requests`, 'DELETE')),
+      reset,
     });
-    const ordered = [
-      'faults',
-      'clock',
-      'flags',
-      'visitor',
-      'identity',
-      'catalogue',
-      'belongings',
-      'settings',
-    ];
-    await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
+    await reset();
   },
   // `host` is named first, because the fixture that is created first ends last.
   context: async ({ host: _host, context }, use) => use(context),
@@ -138,4 +137,4 @@ export const test = base.extend<
 });
 
 export { expect } from 'playwright/test';
-export type { Page };
+export type { Locator, Page };

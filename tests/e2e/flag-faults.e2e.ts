@@ -1,20 +1,27 @@
 import { storageName } from '../../src/core/storage-names.ts';
-import { everyFault } from './every-fault.ts';
+import { usualFaults } from './every-fault.ts';
+import { eachRow } from './each-row.ts';
 import { expect, test } from './fixtures.ts';
 import { lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
 import { rows } from './quick-order-visit.ts';
 
 test.describe('a flag service in trouble', () => {
-  for (const [name, fault] of everyFault('quickOrderRows.value'))
-    test(`leaves the page its defaults and its trade: ${name} for every call [REL-01 part] [FLG-04] [REL-06 part]`, async ({
-      page,
-      host,
-    }) => {
-      await host.fault({ path: SERVICE, ...fault });
-      await openFlagged(page, host);
-      await expect(rows(page)).toHaveCount(3);
-      await sellsOn(page);
-    });
+  test('leaves the page its defaults and its trade when every call fails [REL-01 part] [FLG-04] [REL-06 part]', async ({
+    page,
+    host,
+  }) => {
+    await eachRow(
+      { page, host },
+      usualFaults('quickOrderRows.value'),
+      ([name]) => name,
+      async ([, fault]) => {
+        await host.fault({ path: SERVICE, ...fault });
+        await openFlagged(page, host);
+        await expect(rows(page)).toHaveCount(3);
+        await sellsOn(page);
+      },
+    );
+  });
 
   test('is heard again when it is back, without a reload [FLG-04] [FLG-03 part]', async ({ page, host }) => {
     await host.fault({ path: SERVICE, cut: true });
@@ -41,41 +48,53 @@ test.describe('a flag service in trouble', () => {
     await expect(picture(page)).toBeVisible();
   });
 
-  for (const [what, data] of [
-    ['no JSON', '{"productImages": {"val'],
-    ['null', 'null'],
-    ['a number', '7'],
-    ['a list', '[]'],
-    ['flags that are no objects', '{"productImages": 1, "quickOrderRows": null}'],
-    ['values of other types', '{"productImages": {"value": "yes"}, "quickOrderRows": {"value": [9]}}'],
-  ] as const)
-    test(`may stream rubbish, such as ${what} [FLG-04]`, async ({ page, host }) => {
-      await page.route(`**${SERVICE}/eval/**`, (route) =>
-        route.fulfill({
-          contentType: 'text/event-stream',
-          body: `event: put\ndata: ${data}\n\nevent: patch\ndata: ${data}\n\n`,
-        }),
-      );
-      await openFlagged(page, host);
-      await expect(rows(page)).toHaveCount(3);
-      await sellsOn(page);
-    });
+  test('may stream rubbish [FLG-04]', async ({ page, host }) => {
+    await eachRow(
+      { page, host },
+      [
+        ['no JSON', '{"productImages": {"val'],
+        ['null', 'null'],
+        ['a number', '7'],
+        ['a list', '[]'],
+        ['flags that are no objects', '{"productImages": 1, "quickOrderRows": null}'],
+        ['values of other types', '{"productImages": {"value": "yes"}, "quickOrderRows": {"value": [9]}}'],
+      ] as const,
+      ([what]) => what,
+      async ([, data]) => {
+        await page.route(`**${SERVICE}/eval/**`, (route) =>
+          route.fulfill({
+            contentType: 'text/event-stream',
+            body: `event: put\ndata: ${data}\n\nevent: patch\ndata: ${data}\n\n`,
+          }),
+        );
+        await openFlagged(page, host);
+        await expect(rows(page)).toHaveCount(3);
+        await sellsOn(page);
+      },
+    );
+  });
 
-  for (const value of ['yes', 1, null, { on: true }])
-    test(`may decide ${JSON.stringify(value)} where true or false is meant: the default applies [FLG-04]`, async ({
-      page,
-      host,
-    }) => {
-      await host.flag('productImages', value);
-      await host.flag('quickOrderRows', value);
-      await openFlagged(page, host);
-      await streamsAre(host, 1);
-      await expect(rows(page)).toHaveCount(3);
-      await lookUpKit(page);
-      await expect(picture(page)).toHaveCount(0);
-      await host.flag('productImages', true);
-      await expect(picture(page)).toBeVisible();
-    });
+  test('may decide anything where true or false is meant: the default applies [FLG-04]', async ({
+    page,
+    host,
+  }) => {
+    await eachRow(
+      { page, host },
+      ['yes', 1, null, { on: true }],
+      (value) => JSON.stringify(value),
+      async (value) => {
+        await host.flag('productImages', value);
+        await host.flag('quickOrderRows', value);
+        await openFlagged(page, host);
+        await streamsAre(host, 1);
+        await expect(rows(page)).toHaveCount(3);
+        await lookUpKit(page);
+        await expect(picture(page)).toHaveCount(0);
+        await host.flag('productImages', true);
+        await expect(picture(page)).toBeVisible();
+      },
+    );
+  });
 
   for (const kept of ['{', '[]', '"x"', '{"productImages":"yes","quickOrderRows":{"max":"25"}}'])
     test(`is no matter to a page whose kept values are ${kept} [FLG-04]`, async ({ page, host }) => {

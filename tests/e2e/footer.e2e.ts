@@ -1,7 +1,8 @@
 import { arrived } from './arrived.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
-import { threeFaults } from './every-fault.ts';
+import { usualFaults } from './every-fault.ts';
+import { eachRow } from './each-row.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { started } from './started.ts';
@@ -19,7 +20,7 @@ const calls = async (host: Host) =>
   (await host.requests()).map(({ path }) => path).filter((path) => path.startsWith('/regional/'));
 
 test.describe('when the content fails', () => {
-  for (const [what, fault] of threeFaults())
+  for (const [what, fault] of usualFaults())
     test(`by ${what} the built-in footer stands, and nothing is blank [SHL-05] [REL-01 part]`, async ({
       page,
       host,
@@ -112,13 +113,22 @@ test.describe('the footer', () => {
       await expect(link(name)).toHaveAttribute('href', href);
   });
 
-  for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'])
-    test(`leads to phone and mail, in ${locale} [SHL-05 part]`, async ({ page, host }) => {
-      await page.goto(`${host.shop}/${locale}/`);
-      const text = page.locator('assess-footer').getByRole('link');
-      await expect(text.filter({ hasText: '@' })).toHaveAttribute('href', /^mailto:[^ ?&]+@[^ ?&]+$/);
-      await expect(page.locator('assess-footer .foot-tiles a')).toHaveAttribute('href', /^tel:\+?\d{7,15}$/);
-    });
+  test('leads to phone and mail, in each language [SHL-05 part]', async ({ page, host }) => {
+    await eachRow(
+      { page, host },
+      ['en-us', 'fr-ca', 'nl-nl', 'es-es'],
+      (locale) => locale,
+      async (locale) => {
+        await page.goto(`${host.shop}/${locale}/`);
+        const text = page.locator('assess-footer').getByRole('link');
+        await expect(text.filter({ hasText: '@' })).toHaveAttribute('href', /^mailto:[^ ?&]+@[^ ?&]+$/);
+        await expect(page.locator('assess-footer .foot-tiles a')).toHaveAttribute(
+          'href',
+          /^tel:\+?\d{7,15}$/,
+        );
+      },
+    );
+  });
 
   test('is no landmark of its own inside a footer of the page [SHL-05]', async ({ page, host }) => {
     await page.goto(`${host.shop}/en-us/`);
@@ -144,23 +154,29 @@ test.describe('the footer', () => {
     await expect(page.locator('assess-footer').getByRole('link')).toHaveText(['/fine']);
   });
 
-  for (const [locale, name, word] of [
-    ['en-gb', 'Footer', 'Assessments'],
-    ['fr-ca', 'Pied de page', 'Évaluations'],
-    ['nl-nl', 'Voettekst', 'Tests'],
-    ['es-es', 'Pie de página', 'Pruebas'],
-  ] as const)
-    test(`speaks the language of ${locale}, also without the content [SHL-05]`, async ({ page, host }) => {
-      await page.goto(`${host.shop}/${locale}/`);
-      await expect(columns(page, name).getByRole('heading', { name: word, exact: true })).toBeVisible();
-      await host.fault({ path: `/${locale}${FILE}`, status: 404 });
-      await page.reload();
-      await expect(columns(page, name).getByRole('link')).toHaveCount(4);
-      await expect(columns(page, name).getByRole('link').last()).toHaveAttribute(
-        'href',
-        `/${locale}/international-offices.html`,
-      );
-    });
+  test('speaks the language of each locale, also without the content [SHL-05]', async ({ page, host }) => {
+    await eachRow(
+      { page, host },
+      [
+        ['en-gb', 'Footer', 'Assessments'],
+        ['fr-ca', 'Pied de page', 'Évaluations'],
+        ['nl-nl', 'Voettekst', 'Tests'],
+        ['es-es', 'Pie de página', 'Pruebas'],
+      ] as const,
+      ([locale]) => locale,
+      async ([locale, name, word]) => {
+        await page.goto(`${host.shop}/${locale}/`);
+        await expect(columns(page, name).getByRole('heading', { name: word, exact: true })).toBeVisible();
+        await host.fault({ path: `/${locale}${FILE}`, status: 404 });
+        await page.reload();
+        await expect(columns(page, name).getByRole('link')).toHaveCount(4);
+        await expect(columns(page, name).getByRole('link').last()).toHaveAttribute(
+          'href',
+          `/${locale}/international-offices.html`,
+        );
+      },
+    );
+  });
 
   test('is closed buttons below each other in a narrow place, which work by keyboard [SHL-05]', async ({
     page,

@@ -2,7 +2,7 @@ import { sessionWidget } from '../../src/widgets/session/session.widget.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { countryOf } from './country-of.ts';
-import { everyFault } from './every-fault.ts';
+import { usualFaults } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { rewriteConfig } from './page-settings.ts';
@@ -215,7 +215,7 @@ test.describe('the country that flags are decided for', () => {
 });
 
 test.describe('store and geolocation in trouble', () => {
-  for (const [name, fault] of everyFault())
+  for (const [name, fault] of usualFaults())
     test(`leave the page where it is and let it sell on: ${name}, together [REL-01 part] [REL-06 part] [LOC-07 part]`, async ({
       page,
       host,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { withNotifications } from '../../demo-host/pages/notifications-page.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { widgets } from '../../src/widgets/registry.ts';
@@ -9,8 +10,8 @@ import { countCalls, standsStill } from './started.ts';
 
 const MESSAGES_TAG = 'assess-notifications';
 /**
- * Widgets without a picture on this page. The session shows nothing until it asks; checkout, saved carts and product
- * need pages of their own, because they write to the address and ask who is signed in.
+ * Widgets without a picture on this page. The session shows nothing until it asks. The others need pages of their own,
+ * because they write to the address or ask who is signed in.
  */
 const ELSEWHERE = new Set([
   'assess-session',
@@ -18,6 +19,17 @@ const ELSEWHERE = new Set([
   'assess-saved-carts',
   'assess-product',
   'assess-quotes',
+  'assess-my-account',
+  'assess-order-history',
+  'assess-qualifications',
+  'assess-address-book',
+  'assess-accounts',
+  'assess-invoices',
+  'assess-payment-cards',
+  'assess-profile',
+  'assess-preferences',
+  'assess-order-status',
+  'assess-support',
   'assess-search-results',
   MESSAGES_TAG,
 ]);
@@ -178,13 +190,22 @@ const shownPlain = async (page: Page, host: Host, like: ReadonlyMap<string, Show
 };
 
 /**
- * Compares every widget's picture under the style sheet with its picture without, at the same width and with the same
- * font.
+ * Compares every widget's picture under the style sheets with its picture without, at the same width and with the same
+ * font. Several sheets are one file.
  */
-export const expectSameLook = async (page: Page, host: Host, name: string): Promise<void> => {
+export const expectSameLook = async (page: Page, host: Host, names: readonly string[]): Promise<void> => {
+  const [first = ''] = names;
+  const name = names.join('+');
   await standStill(page);
   await comeBack(page, host);
-  await open(page, host, name);
+  const files = await Promise.all(
+    names.map((one) => readFile(`demo-host/pages/assets/hostile/${one}.css`, 'utf8')),
+  );
+  if (names.length > 1)
+    await page.route(`**/assets/hostile/${first}.css`, (route) =>
+      route.fulfill({ contentType: 'text/css', body: files.join('\n') }),
+    );
+  await open(page, host, first);
   const hostile = await shownOn(page);
   const pairs: [what: string, plain: Picture, hostile: Picture][] = [];
   for (const [what, { frame, picture }] of await shownPlain(page, host, hostile)) {

@@ -1,3 +1,4 @@
+import { eachRow } from './each-row.ts';
 import { expect, test } from './fixtures.ts';
 import { moduleAsScript } from './plant-module.ts';
 
@@ -9,37 +10,40 @@ test.describe('hosts and cookies', () => {
 <script type="application/json" data-assess-config>${JSON.stringify(config)}</script>
 <script src="/widgets/loader.js" async></script></head><body>${QUICK_ORDER}</body></html>`;
 
-  for (const [hostname, site] of [
-    ['store.example.ca', 'caassessments'],
-    ['store.example.co.uk', 'ukassessments'],
-    ['evilca', 'usassessments'],
-    ['store.evilca', 'usassessments'],
-    ['store.ca.evil.test', 'usassessments'],
-    ['notco.uk', 'usassessments'],
-    ['asia.example.test', 'usassessments'],
-  ])
-    test(`${hostname} is served as ${site}: names match at label boundaries [SEC-06]`, async ({
-      page,
-      host,
-    }) => {
-      const sites: (string | undefined)[] = [];
-      await page.route(`http://${hostname}/**`, async (route) => {
-        const request = route.request();
-        const { pathname, search } = new URL(request.url());
-        if (pathname === '/') {
-          const body = pageOf({ commerceBase: '/commerce/headless/ecommerce/v2' });
-          return route.fulfill({ contentType: 'text/html', body });
-        }
-        if (pathname.startsWith('/commerce/')) sites.push(request.headers()['x-site-id']);
-        return route.fulfill({ response: await route.fetch({ url: `${host.url}${pathname}${search}` }) });
-      });
-      await page.goto(`http://${hostname}/`);
-      const code = page.getByRole('textbox').first();
-      await code.fill('LMS4-KIT');
-      await code.press('Enter');
-      await expect.poll(() => sites.length).toBeGreaterThan(0);
-      expect(new Set(sites)).toEqual(new Set([site]));
-    });
+  test('a host is served as its site: names match at label boundaries [SEC-06]', async ({ page, host }) => {
+    await eachRow(
+      { page, host },
+      [
+        ['store.example.ca', 'caassessments'],
+        ['store.example.co.uk', 'ukassessments'],
+        ['evilca', 'usassessments'],
+        ['store.evilca', 'usassessments'],
+        ['store.ca.evil.test', 'usassessments'],
+        ['notco.uk', 'usassessments'],
+        ['asia.example.test', 'usassessments'],
+      ] as const,
+      ([hostname]) => hostname,
+      async ([hostname, site]) => {
+        const sites: (string | undefined)[] = [];
+        await page.route(`http://${hostname}/**`, async (route) => {
+          const request = route.request();
+          const { pathname, search } = new URL(request.url());
+          if (pathname === '/') {
+            const body = pageOf({ commerceBase: '/commerce/headless/ecommerce/v2' });
+            return route.fulfill({ contentType: 'text/html', body });
+          }
+          if (pathname.startsWith('/commerce/')) sites.push(request.headers()['x-site-id']);
+          return route.fulfill({ response: await route.fetch({ url: `${host.url}${pathname}${search}` }) });
+        });
+        await page.goto(`http://${hostname}/`);
+        const code = page.getByRole('textbox').first();
+        await code.fill('LMS4-KIT');
+        await code.press('Enter');
+        await expect.poll(() => sites.length).toBeGreaterThan(0);
+        expect(new Set(sites)).toEqual(new Set([site]));
+      },
+    );
+  });
 
   test('cookies are Secure, Lax, for the whole site, and hold nothing but a listed value [SEC-06]', async ({
     page,

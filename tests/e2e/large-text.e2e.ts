@@ -5,6 +5,7 @@ import { noteShifts } from './layout-shifts.ts';
 import { inFrame } from './payment-visit.ts';
 import { signIn } from './signed-in-visit.ts';
 import { standsStill } from './started.ts';
+import { rowsOf } from './rows-of.ts';
 
 /*
  * A browser whose text size is doubled. The widths at which the header changes its layout depend on the text size, not
@@ -48,7 +49,7 @@ const covered = (page: Page): Promise<string[]> =>
     );
   });
 
-for (const width of [1280, 1000, 768, 320])
+for (const width of rowsOf([1000, 320], [1280, 768]))
   test(`the header covers nothing of itself, sticks out nowhere and moves nothing at twice the text, ${width} px wide [SHL-01 part] [AXS-03 part] [PERF-10 part]`, async ({
     page,
     host,
@@ -87,7 +88,7 @@ const squeezed = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const width of [1280, 1000, 390])
+for (const width of rowsOf([1000, 390], [1280]))
   test(`the checkout gives its words room at twice the text, ${width} px wide [AXS-03 part]`, async ({
     page,
     host,

@@ -3,6 +3,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { noteShifts } from './layout-shifts.ts';
 import { standsStill } from './started.ts';
+import { rowsOf } from './rows-of.ts';
 
 const WORDS = {
   'es-es': [
@@ -66,7 +67,7 @@ const circle = (page: Page) =>
       return Number(opacity) > 0 && Number.parseFloat(inlineSize) > 0;
     });
 
-for (const width of [320, 768, 1280])
+for (const width of rowsOf([320], [768, 1280]))
   test(`the account’s circle is empty for nobody while the loader hangs, and is then not seen: ${width} px [EMB-03 part] [LEAD-12 part]`, async ({
     page,
     host,
@@ -90,7 +91,7 @@ for (const width of [320, 768, 1280])
   });
 
 for (const part of ['navigation', 'search', 'banner', 'account-menu', 'mini-cart'])
-  for (const width of [320, 1280])
+  for (const width of rowsOf([320], [1280]))
     test(`nothing moves where the code of ${part} comes after the header’s: ${width} px [PERF-10] [SHL-02 part]`, async ({
       page,
       host,
@@ -106,7 +107,7 @@ for (const part of ['navigation', 'search', 'banner', 'account-menu', 'mini-cart
     });
 
 for (const [locale, words] of Object.entries(WORDS))
-  for (const width of [320, 390]) {
+  for (const width of rowsOf([320], [390])) {
     test.describe(`a header ${width} px wide in ${locale}`, () => {
       test.use({ viewport: { width, height: 640 } });
 

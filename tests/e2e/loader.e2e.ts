@@ -1,5 +1,6 @@
 import { twoFrames } from './arrived.ts';
 import { openAuthored } from './authored-page.ts';
+import { eachRow } from './each-row.ts';
 import { expect, test, type Page } from './fixtures.ts';
 
 const MINI_CART = '<assess-mini-cart><a href="/cart">Cart</a></assess-mini-cart>';
@@ -166,26 +167,35 @@ test.describe('a tag in the shadow root of another component', () => {
   });`;
   const LOADER = '<script src="/widgets/loader.js"></script>';
 
-  for (const [when, body] of [
-    ['defined before the loader', `<page-part></page-part><script>${DEFINE}</script>${LOADER}`],
-    ['defined after the loader', `<page-part></page-part>${LOADER}<script>${DEFINE}</script>`],
-    [
-      'added later',
-      `${LOADER}<script>${DEFINE} setTimeout(() => document.body.append(document.createElement('page-part')));</script>`,
-    ],
-    [
-      'inside another component of the page',
-      `<page-whole></page-whole>${LOADER}<script>${DEFINE}
+  test('is drawn whenever and wherever the component is defined [EMB-16]', async ({ page, host }) => {
+    await eachRow(
+      { page, host },
+      [
+        ['defined before the loader', `<page-part></page-part><script>${DEFINE}</script>${LOADER}`],
+        ['defined after the loader', `<page-part></page-part>${LOADER}<script>${DEFINE}</script>`],
+        [
+          'added later',
+          `${LOADER}<script>${DEFINE} setTimeout(() => document.body.append(document.createElement('page-part')));</script>`,
+        ],
+        [
+          'inside another component of the page',
+          `<page-whole></page-whole>${LOADER}<script>${DEFINE}
         customElements.define('page-whole', class extends HTMLElement {
           constructor() { super().attachShadow({ mode: 'open' }).innerHTML = '<page-part></page-part>'; }
         });</script>`,
-    ],
-    ['written by the server', `<div><template shadowrootmode="open">${MINI_CART}</template></div>${LOADER}`],
-  ] as const)
-    test(`is drawn when the component is ${when} [EMB-16]`, async ({ page, host }) => {
-      await openAuthored(page, host, { csp: OPEN_SCRIPTS, loader: false, body });
-      await expect(cartButton(page)).toBeVisible();
-    });
+        ],
+        [
+          'written by the server',
+          `<div><template shadowrootmode="open">${MINI_CART}</template></div>${LOADER}`,
+        ],
+      ] as const,
+      ([when]) => when,
+      async ([, body]) => {
+        await openAuthored(page, host, { csp: OPEN_SCRIPTS, loader: false, body });
+        await expect(cartButton(page)).toBeVisible();
+      },
+    );
+  });
 
   test('whose file is missing has the page told, from inside of the component [EMB-10, EMB-16]', async ({
     page,

@@ -1,6 +1,6 @@
 import { openAuthored } from './authored-page.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
-import { FULL, THROWING } from './spoilt-storage.ts';
+import { FULL, LOCAL_FULL, THROWING } from './spoilt-storage.ts';
 
 /** Lets an anonymous visitor open quick order beside the mini-cart and add a kit. */
 const addsToCart = async (page: Page, host: Host): Promise<void> => {
@@ -14,9 +14,10 @@ const addsToCart = async (page: Page, host: Host): Promise<void> => {
 };
 
 test.describe('an anonymous visitor', () => {
-  for (const [what, plant] of [
-    ['throws at every touch', THROWING],
-    ['is full', FULL],
+  for (const [what, plant, end] of [
+    ['throws at every touch', THROWING, 'told'],
+    ['is full', FULL, 'told'],
+    ['is full but for the tab’s own', LOCAL_FULL, 'kept'],
     [
       'holds rubbish',
       () => {
@@ -33,14 +34,19 @@ test.describe('an anonymous visitor', () => {
         localStorage.setItem('assess.quickOrderRows.usassessments', '{"rows":"no","revision":-1}');
         localStorage.setItem('assess.cartGuid.usassessments', '"../../users/current"');
       },
+      'added',
     ],
-  ] as [string, () => void][])
-    test(`whose storage ${what} still fills a cart from quick order [REL-05 part]`, async ({
+  ] as [string, () => void, 'told' | 'kept' | 'added'][])
+    test(`whose storage ${what} still fills a cart from quick order: ${end} [REL-05 part] [SES-11 part]`, async ({
       page,
       host,
     }) => {
       await page.addInitScript(plant);
       await addsToCart(page, host);
+      const told = page.getByRole('region', { name: 'Your cart is on this page only.' });
+      await expect(told).toBeVisible({ visible: end === 'told' });
+      if (end === 'kept') await page.reload();
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
     });
 
   test('whose clock is ten minutes off fills a cart as any other [REL-05 part]', async ({ page, host }) => {

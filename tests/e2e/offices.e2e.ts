@@ -2,7 +2,8 @@ import { TEN_LOCALES } from '../../src/core/locale/testing/ten-locales.ts';
 import { officeTable } from '../../src/widgets/parts/office/office-table.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
-import { threeFaults } from './every-fault.ts';
+import { usualFaults } from './every-fault.ts';
+import { eachRow } from './each-row.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
 const TEXTS = '/graphql/execute.json/USAssessments/en-us-checkout';
@@ -20,7 +21,7 @@ const site = (page: Page, name: string) =>
   page.locator('li[part=office]').getByRole('link', { name, exact: true });
 
 test.describe('when the content service fails', () => {
-  for (const [what, fault] of threeFaults())
+  for (const [what, fault] of usualFaults())
     test(`by ${what} number, hours and address are the built-in ones [SHL-09] [REL-01 part] [REL-06 part]`, async ({
       page,
       host,
@@ -110,41 +111,55 @@ test.describe('need help', () => {
     await expect(helpButton(page)).toBeFocused();
   });
 
-  for (const { locale } of TEN_LOCALES)
-    test(`in ${locale} has that office’s number, and leads to that contact page [SHL-09]`, async ({
-      page,
-      host,
-    }) => {
-      await open(page, host, HELP, { locale });
-      await page.locator('assess-need-help').getByRole('button').click();
-      const { phone, email } = officeTable[locale];
-      const shown = page.getByRole('dialog');
-      await expect(shown.getByRole('link', { name: phone })).toHaveAttribute(
-        'href',
-        `tel:${phone.replaceAll(' ', '')}`,
-      );
-      await expect(shown.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-      await expect(shown.locator(`a[href="/${locale}/contact-us.html"]`)).toBeVisible();
-    });
+  test('has the office’s number of each locale, and leads to its contact page [SHL-09]', async ({
+    page,
+    host,
+  }) => {
+    await eachRow(
+      { page, host },
+      TEN_LOCALES,
+      ({ locale }) => locale,
+      async ({ locale }) => {
+        await open(page, host, HELP, { locale });
+        await page.locator('assess-need-help').getByRole('button').click();
+        const { phone, email } = officeTable[locale];
+        const shown = page.getByRole('dialog');
+        await expect(shown.getByRole('link', { name: phone })).toHaveAttribute(
+          'href',
+          `tel:${phone.replaceAll(' ', '')}`,
+        );
+        await expect(shown.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+        await expect(shown.locator(`a[href="/${locale}/contact-us.html"]`)).toBeVisible();
+      },
+    );
+  });
 });
 
 test.describe('the contact page', () => {
-  for (const { locale } of TEN_LOCALES)
-    test(`of ${locale} has phone, hours with their zone, e-mail, post, topics and the way to the offices [SHL-09]`, async ({
-      page,
-      host,
-    }) => {
-      await page.goto(`${host.shop}/${locale}/contact-us.html`);
-      const contact = page.locator('assess-contact');
-      const { phone, email, address } = officeTable[locale];
-      await expect(contact.locator('li[part=way]')).toHaveCount(3);
-      await expect(contact.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-      await expect(contact.locator('li[part=way]').getByText(/\([\p{L}’ -]+\)$/u)).toBeVisible();
-      await expect(contact.getByRole('link', { name: email })).toBeVisible();
-      await expect(contact.locator('li[part=way] .address')).toHaveText(address);
-      await expect(contact.locator('[part=topics] a')).toHaveCount(4);
-      await expect(contact.locator(`.contact a[href="/${locale}/international-offices.html"]`)).toBeVisible();
-    });
+  test('of each locale has phone, hours with their zone, e-mail, post, topics and the way to the offices [SHL-09]', async ({
+    page,
+    host,
+  }) => {
+    await eachRow(
+      { page, host },
+      TEN_LOCALES,
+      ({ locale }) => locale,
+      async ({ locale }) => {
+        await page.goto(`${host.shop}/${locale}/contact-us.html`);
+        const contact = page.locator('assess-contact');
+        const { phone, email, address } = officeTable[locale];
+        await expect(contact.locator('li[part=way]')).toHaveCount(3);
+        await expect(contact.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+        await expect(contact.locator('li[part=way]').getByText(/\([\p{L}’ -]+\)$/u)).toBeVisible();
+        await expect(contact.getByRole('link', { name: email })).toBeVisible();
+        await expect(contact.locator('li[part=way] .address')).toHaveText(address);
+        await expect(contact.locator('[part=topics] a')).toHaveCount(4);
+        await expect(
+          contact.locator(`.contact a[href="/${locale}/international-offices.html"]`),
+        ).toBeVisible();
+      },
+    );
+  });
 
   test('has no axe violation, at 320 px neither, and nothing beside the window [SHL-09]', async ({
     page,

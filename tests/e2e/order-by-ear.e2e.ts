@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { CHECKOUT, checkout } from './checkout-visit.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { pickByKeys, tabTo } from './keyboard.ts';
 import { CARDS, inFrame } from './payment-visit.ts';
 import { readerOf, type Reader } from './reader.ts';
@@ -35,6 +36,7 @@ type Words = {
   terms: string;
   placeOrder: RegExp;
   required: string;
+  placing: RegExp;
   done: string;
   card?: { number: string; expiry: string; code: string };
 };
@@ -46,8 +48,8 @@ const ENGLISH: Words = {
   paste: 'Paste a list',
   list: 'List of codes and quantities',
   place: 'Add these lines',
-  placed: /^Your list: 1 of 1 line added/,
-  row: /^Row 1: Fairweather/,
+  placed: /^1 line: looking up the product\./,
+  row: /^1 line: 1 found\. Row 1: Fairweather/,
   add: 'Add 2 items to cart',
   added: /^2 items were added to the cart\./,
   cart: 'View cart',
@@ -65,6 +67,7 @@ const ENGLISH: Words = {
   terms: 'I accept the Terms and conditions',
   placeOrder: /^Place order/,
   required: 'This field is required.',
+  placing: /^Your order is being placed\./,
   done: 'Thank you, your order is placed',
 };
 
@@ -75,8 +78,8 @@ const DUTCH: Words = {
   paste: 'Lijst plakken',
   list: 'Lijst met codes en aantallen',
   place: 'Deze regels toevoegen',
-  placed: /^Uw lijst: 1 van de 1 regel toegevoegd/,
-  row: /^Regel 1: Fairweather/,
+  placed: /^1 regel: het product wordt opgezocht\./,
+  row: /^1 regel: 1 gevonden\. Regel 1: Fairweather/,
   add: '2 artikelen toevoegen aan winkelwagen',
   added: /^2 artikelen zijn toegevoegd aan de winkelwagen\./,
   cart: 'Winkelwagen bekijken',
@@ -94,6 +97,7 @@ const DUTCH: Words = {
   terms: 'Ik ga akkoord met de algemene voorwaarden',
   placeOrder: /^Bestellen/,
   required: 'Dit veld is verplicht.',
+  placing: /^Uw bestelling wordt verwerkt\./,
   done: 'Bedankt, uw bestelling is geplaatst',
   card: { number: 'Kaartnummer', expiry: 'Vervaldatum', code: 'Beveiligingscode' },
 };
@@ -105,8 +109,8 @@ const FRENCH: Words = {
   paste: 'Coller une liste',
   list: 'Liste de codes et de quantités',
   place: 'Ajouter ces lignes',
-  placed: /^Votre liste : 1 ligne ajoutée sur 1/,
-  row: /^Ligne 1 : Fairweather/,
+  placed: /^1 ligne : recherche du produit\./,
+  row: /^1 ligne : 1 trouvée\. Ligne 1 : Fairweather/,
   add: 'Ajouter 2 articles au panier',
   added: /^2 articles ont été ajoutés au panier\./,
   cart: 'Voir le panier',
@@ -124,6 +128,7 @@ const FRENCH: Words = {
   terms: 'J’accepte les conditions générales',
   placeOrder: /^Passer la commande/,
   required: 'Ce champ est obligatoire.',
+  placing: /^Votre commande est en cours\./,
   done: 'Merci, votre commande est passée',
   card: { number: 'Numéro de carte', expiry: 'Date d’expiration', code: 'Code de sécurité' },
 };
@@ -231,7 +236,11 @@ const order = async (page: Page, host: Host, words: Words): Promise<Reader> => {
   await it.comesTo(terms);
   await expect(terms).toHaveAccessibleDescription(new RegExp(words.required));
   await page.keyboard.press('Space');
+  const release = await holdRequests(page, /\/orders\?/);
   await it.press(place);
+  await reader.hears(words.placing);
+  await it.comesTo(place);
+  release();
   await it.comesTo(tag.getByRole('heading', { name: words.done }));
   return reader;
 };

@@ -3,6 +3,7 @@ import { openAuthored } from './authored-page.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
+import { rowsOf } from './rows-of.ts';
 
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2' };
 const TAG = '<assess-notifications></assess-notifications>';
@@ -46,7 +47,7 @@ const covers = (box: ReturnType<typeof notice>) =>
     );
   });
 
-for (const width of [320, 768, 1280])
+for (const width of rowsOf([320, 1280], [768]))
   test(`notices and messages stand in one place, above each other, and nothing moves for them: ${width} px [LEAD-07] [LOC-08 part]`, async ({
     page,
     host,
@@ -139,7 +140,7 @@ test.describe('on a small phone the order’s bar of the checkout', () => {
       return met !== null && element.contains(met);
     });
 
-  for (const height of [480, 568, 900])
+  for (const height of rowsOf([480], [568, 900]))
     test(`keeps total and button free: what comes over the page stands above it, and a third of the page in sight, ${height} px high [LEAD-07 part] [LOC-08 part] [CHK-01 f part]`, async ({
       page,
       host,

@@ -2,12 +2,12 @@
  * The script that `own-payment.e2e.ts` adds to a page: an integrator's own payment provider, as their script registers
  * it.
  */
-import { providePayment } from '../../src/widgets/checkout/payment-fields/provide-payment.ts';
+import { providePayment } from '../../src/widgets/parts/payment-fields/provide-payment.ts';
 import type {
   FieldsState,
   PaymentFields,
   PaymentService,
-} from '../../src/widgets/checkout/payment-fields/payment-fields.ts';
+} from '../../src/widgets/parts/payment-fields/payment-fields.ts';
 
 declare global {
   /** The provider's server, which returns a token for a card. */

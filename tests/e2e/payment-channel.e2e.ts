@@ -241,6 +241,27 @@ test.describe('the page', () => {
     }
   });
 
+  test('stays where it is, whatever its frame asks for after a press in it [SEC-14 d]', async ({
+    page,
+    host,
+  }) => {
+    await isReady(await openBench(page, host));
+    const place = page.url();
+    await inFrame(page).getByLabel('Card number').click();
+    const frame = page.frames().find((one) => one.url().startsWith(payOf(host)))!;
+    const lead = () =>
+      frame.evaluate(() => {
+        try {
+          window.top!.location.href = `${location.origin}/v1/assets/frame.css`;
+          return 'led';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    expect(await lead()).toBe('SecurityError');
+    expect(page.url()).toBe(place);
+  });
+
   test('notices that its frame was loaded anew, with all that was typed gone [SEC-11 part]', async ({
     page,
     host,

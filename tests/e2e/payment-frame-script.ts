@@ -2,13 +2,13 @@
  * The script that `payment-frame.e2e.ts` adds to a page: the adapter of the payment frame, and a container as in the
  * checkout.
  */
-import { appearanceOf, followTheme } from '../../src/widgets/checkout/payment-fields/appearance.ts';
-import { createFramePayment } from '../../src/widgets/checkout/payment-fields/frame-payment.ts';
+import { appearanceOf, followTheme } from '../../src/widgets/parts/payment-fields/appearance.ts';
+import { createFramePayment } from '../../src/widgets/parts/payment-fields/frame-payment.ts';
 import type {
   FieldsState,
   MountOptions,
   PaymentField,
-} from '../../src/widgets/checkout/payment-fields/payment-fields.ts';
+} from '../../src/widgets/parts/payment-fields/payment-fields.ts';
 
 const OPTIONS = { locale: 'en-us', mode: 'new', title: 'Card details' } as const;
 

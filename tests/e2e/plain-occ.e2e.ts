@@ -1,5 +1,6 @@
 import { lineOf, miniButton, quantityOf } from './cart-visit.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type Host, type Locator, type Page } from './fixtures.ts';
+import { createPlainOcc, type PlainOcc } from '../support/plain-occ.ts';
 import { heldBy, openPlain } from './plain-occ-visit.ts';
 import { addButton, enter, rowOf, said, widget } from './quick-order-visit.ts';
 
@@ -11,6 +12,16 @@ const enterAll = async (page: Page, codes: readonly string[]): Promise<void> => 
 };
 
 const cart = (page: Page) => page.locator('assess-cart');
+const UNCONFIRMED = /We couldn’t confirm this change. Your cart shows what the store has now./;
+
+/** Lets the page's time pass until it has read the cart again and says so. */
+const readAgain = (page: Page, said: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return said.first().isVisible();
+    })
+    .toBe(true);
 
 test.describe('a plain OCC host', () => {
   test('serves quick order, mini-cart and cart whole, by what OCC has at its own field levels [API-06 a]', async ({
@@ -57,52 +68,11 @@ test.describe('a plain OCC host', () => {
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-3×2 P-2×2']);
   });
 
-  test('whose browser repeats a call is told to hold too much, and set right by one press [API-06 b]', async ({
-    page,
-    host,
-  }) => {
-    const occ = await openPlain(page, host);
-    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'twice', times: 1 });
-    await enterAll(page, ['P-1', 'P-2']);
-    await addButton(page).click();
-    const words =
-      'The cart has 2 more of Record Forms than you asked for: 4 in all. This line may have reached the store twice.';
-    await expect(widget(page).getByText(words)).toBeVisible();
-    await expect(
-      page.getByRole('status').filter({ hasText: `4 items were added to the cart. ${words}` }),
-    ).toHaveCount(1);
-    expect(heldBy(occ)).toEqual(['P-1×2 P-2×4']);
-    await widget(page).getByRole('button', { name: 'Set to 2' }).click();
-    await expect(
-      widget(page).getByRole('paragraph').filter({ hasText: 'Record Forms: the cart now has 2.' }),
-    ).toBeFocused();
-    await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
-  });
-
-  test('holds too much of what the page had added, or was put back: told there, and set right at its line [API-06 b part]', async ({
-    page,
-    host,
-  }) => {
-    const occ = await openPlain(page, host);
-    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'twice', times: 2 });
-    await page.evaluate(() =>
-      document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: { code: 'P-2', quantity: 2 } })),
-    );
-    const words = 'The cart has 2 more than you asked for: 4 in all.';
-    await expect(cart(page).locator('.notices').getByText(words)).toBeVisible();
-    await cart(page).getByRole('button', { name: 'Remove Record Forms' }).click();
-    await expect.poll(() => heldBy(occ)).toEqual(['']);
-    await cart(page).getByRole('button', { name: 'Undo: put Record Forms back' }).click();
-    await expect(lineOf(page, 'P-2')).toContainText('The cart has 4 more than you asked for: 8 in all.');
-    await lineOf(page, 'P-2').getByRole('button', { name: 'Set to 4' }).click();
-    await expect.poll(() => heldBy(occ)).toEqual(['P-2×4']);
-    await expect(lineOf(page, 'P-2')).not.toContainText('more than you asked for');
-  });
-
   test('never gets a line twice, though its answer was lost and the cart could not be read [API-06 b]', async ({
     page,
     host,
   }) => {
+    await page.clock.install();
     const occ = await openPlain(page, host);
     await enterAll(page, ['P-1', 'P-2']);
     occ.troubles.push(
@@ -110,13 +80,35 @@ test.describe('a plain OCC host', () => {
       { call: /GET .*carts/, what: { status: 404, html: true } },
     );
     await addButton(page).click();
-    await expect(said(page, /we can’t tell whether these items were added/)).toBeVisible();
-    await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
+    await readAgain(page, said(page, UNCONFIRMED));
+    expect(heldBy(occ)).toEqual(['P-1×2']);
     occ.troubles.length = 0;
-    await widget(page).getByRole('button', { name: 'Check the cart and add what is missing' }).click();
+    await widget(page).getByRole('button', { name: 'Try again' }).click();
     await expect(said(page, '4 items were added to the cart.')).toBeVisible();
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 4 items');
+  });
+
+  test('that changes a line after the page has given it up has the line kept, and says the same of cart and mini-cart [API-06 b]', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    const occ = await openPlain(page, host);
+    await enterAll(page, ['P-1']);
+    await addButton(page).click();
+    await expect(said(page, '2 items were added to the cart.')).toBeVisible();
+    occ.troubles.push({ call: /PATCH|DELETE/, what: 'late', times: 2 });
+    await quantityOf(page, 'P-1').fill('3');
+    await quantityOf(page, 'P-1').press('Enter');
+    const words = lineOf(page, 'P-1').getByText(UNCONFIRMED);
+    await readAgain(page, words);
+    await expect(lineOf(page, 'P-1')).not.toContainText('was not changed');
+    await lineOf(page, 'P-1').getByRole('button', { name: 'Close' }).click();
+    await cart(page).getByRole('button', { name: 'Remove Manual' }).click();
+    await readAgain(page, words);
+    await lineOf(page, 'P-1').getByRole('button', { name: 'Remove again' }).click();
+    await expect.poll(() => heldBy(occ)).toEqual(['']);
   });
 
   test('may have one odd product and one odd line: the others are served, and the console names the fields once [API-06 c]', async ({
@@ -268,4 +260,60 @@ test.describe('a plain OCC host', () => {
       '/buy/here?step=1',
     );
   });
+});
+
+const press = (page: Page, name: string) => cart(page).getByRole('button', { name }).click();
+
+/** Opens a page with the cart alone, which has three lines. */
+const openThree = async (page: Page, host: Host): Promise<PlainOcc> => {
+  const occ = createPlainOcc();
+  const lines = [2, 2, 3].map((quantity, at) => ({ code: `P-${at + 1}`, quantity }));
+  occ.carts.set('mine', { code: 'mine', guid: 'mine', lines });
+  await page.addInitScript(() => {
+    localStorage.setItem('assess.cartGuid.usassessments', '"mine"');
+  });
+  await openPlain(page, host, {}, '<assess-mini-cart></assess-mini-cart><assess-cart></assess-cart>', occ);
+  await expect(lineOf(page, 'P-1')).toBeVisible();
+  return occ;
+};
+
+test('of a plain OCC host, a cart that is gone by the time of Undo: it is told that a new one was started, and each other line can be put back too [CRT-02 part, API-06 b part]', async ({
+  page,
+  host,
+}) => {
+  const occ = await openThree(page, host);
+  await press(page, 'Remove Manual');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-3×3']);
+  // The page has read the cart once more.
+  await expect(page.getByRole('status').filter({ hasText: 'Manual removed from the cart.' })).toHaveCount(1);
+  occ.carts.clear();
+  await press(page, 'Undo: put Manual back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
+  const words = 'Your earlier cart had expired, so a new one was started.';
+  await expect(lineOf(page, 'P-1')).toContainText(words);
+  await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+  await press(page, 'Undo: put Record Forms back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
+  await press(page, 'Undo: put Stimulus Book back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2 P-3×3']);
+});
+
+test('of a plain OCC host, a cart that the page knew to have expired before Undo: it is told the same, and each other line can be put back too [CRT-02 part, API-06 b part]', async ({
+  page,
+  host,
+}) => {
+  const occ = await openThree(page, host);
+  await press(page, 'Remove Manual');
+  await expect(page.getByRole('status').filter({ hasText: 'Manual removed from the cart.' })).toHaveCount(1);
+  occ.carts.clear();
+  await quantityOf(page, 'P-3').fill('4');
+  await quantityOf(page, 'P-3').press('Enter');
+  await expect(cart(page)).toContainText('Your cart has expired.');
+  await press(page, 'Undo: put Manual back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
+  await expect(lineOf(page, 'P-1')).toContainText('Your earlier cart had expired, so a new one was started.');
+  await press(page, 'Undo: put Stimulus Book back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-3×4']);
+  await press(page, 'Undo: put Record Forms back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-3×4 P-2×2']);
 });

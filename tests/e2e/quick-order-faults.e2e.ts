@@ -104,9 +104,9 @@ test.describe('one outcome at a time', () => {
     await open(page, host);
     await paste(page, 'LMS4-KIT\t2\nMAB2-KIT\t1');
     await expect(addButton(page)).toHaveText('Add 3 items to cart');
-    await expect(said(page, '2 of 2 lines added.')).toBeVisible();
+    await expect(said(page, '2 lines: 2 found.')).toBeVisible();
     await host.fault({ path: '/products/lookup', status: 503 });
-    await host.fault({ path: BATCH, status: 503, times: 1 });
+    await host.fault({ path: BATCH, status: 503, times: 2 });
     await enter(page, 3, 'OSI3-KIT');
     await expect(said(page, '1 product can’t be looked up right now')).toBeVisible();
     await addButton(page).click();
@@ -129,15 +129,15 @@ test.describe('one outcome at a time', () => {
     await host.fault({ path: BATCH, status: 503 });
     await addButton(page).click();
     await expect(said(page, 'The store could not add these items.')).toBeVisible();
-    await paste(page, 'MAB2-KIT\nNOSUCH-1');
-    await expect(said(page, '2 of 2 lines added.')).toBeVisible();
+    await paste(page, 'MAB2-KIT 1\nNOSUCH-1 1');
+    await expect(said(page, '2 lines: 1 found, 1 not found.')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);
     await host.clearFaults();
     await expect(addButton(page)).toHaveText('Add 2 items to cart');
     await addButton(page).click();
     await expect(said(page, '1 line was not added')).toBeVisible();
-    await paste(page, 'OSI3-KIT');
-    await expect(said(page, '1 of 1 line added.')).toBeVisible();
+    await paste(page, 'OSI3-KIT 1');
+    await expect(said(page, '1 line: 1 found.')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);
   });
 

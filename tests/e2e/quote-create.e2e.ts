@@ -48,7 +48,7 @@ test('what is missing leads to its step, the last one back to the dialog with it
   // Her only account is chosen automatically, as for an order.
   await expect(openStep(page, 'Shipping address')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote details');
-  await expect(page).toHaveTitle(/^Quote details – /);
+  await expect(page).toHaveTitle(/^Shipping address – Quote details – /);
   await card(page, 'Alder Street Clinic').or(card(page, 'Tess Ortega')).first().check();
   await goOn(page);
   await expect(openStep(page, 'Shipping method')).toBeVisible();
@@ -84,7 +84,7 @@ test('what is missing leads to its step, the last one back to the dialog with it
   expect(await customerHolds(host, 'tess')).toEqual(before);
 });
 
-test('a checkout that has nothing left to ask for a quote goes back to the cart by itself [QTE-01 b]', async ({
+test('a checkout that has nothing left to ask for a quote goes back to the cart by itself [QTE-01 b part]', async ({
   page,
   host,
 }) => {

@@ -7,6 +7,7 @@ const SPOKEN: Readonly<Record<string, (value: unknown) => string>> = {
   checked: (value) => (value === 'true' ? 'checked' : 'not checked'),
   expanded: (value) => (value === true ? 'expanded' : 'collapsed'),
   disabled: (value) => (value === true ? 'disabled' : ''),
+  busy: (value) => (value === true ? 'busy' : ''),
   required: (value) => (value === true ? 'required' : ''),
   invalid: (value) => (value === 'false' || value === false ? '' : 'invalid'),
 };

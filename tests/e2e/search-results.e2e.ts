@@ -43,8 +43,9 @@ test('a misspelt search offers what is near, and one of nothing leads to codes [
   host,
 }) => {
   await page.goto(`${host.shop}/search.html?text=memmory`);
-  await results(page).getByRole('button', { name: 'Did you mean “memory”?' }).click();
-  await expect(results(page).getByRole('heading', { name: /results for “memory”/ })).toBeVisible();
+  await expect(
+    results(page).getByRole('heading', { name: /No results for “memmory”\. \d+ results for “memory”/ }),
+  ).toBeVisible();
   await page.goto(`${host.shop}/search.html?text=qqqqqqqqqq`);
   await expect(results(page).getByRole('heading', { name: 'No results for “qqqqqqqqqq”' })).toBeVisible();
   await expect(results(page).getByRole('link', { name: 'Order by product code' })).toBeVisible();

@@ -1,6 +1,8 @@
+import { eachRow } from './each-row.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { code, enter, open, quantity } from './quick-order-visit.ts';
 import { readerOf } from './reader.ts';
+import { rowsOf } from './rows-of.ts';
 
 const FRENCH = '/store/caassessments/fr/quickOrder';
 const fields = (page: Page) => page.locator('assess-quick-order').getByRole('textbox');
@@ -28,33 +30,39 @@ const cutTexts = (page: Page) =>
     }),
   );
 
-for (const width of [280, 320, 768, 1280])
-  test(`what belongs into each field of quick order stands over it while it is filled: ${width} px [QO-09 a]`, async ({
-    page,
-    host,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, host);
-    await enter(page, 1, 'LMS4-KIT', '2');
-    await enter(page, 2, 'LMS4-REC25', '3');
-    await expect(page.getByText('Pack of 25').first()).toBeVisible();
-    for (const [words, field] of [
-      ['ISBN or product code', code(page, 1)],
-      ['Qty', quantity(page, 1)],
-    ] as const) {
-      const heading = page.getByText(words, { exact: true });
-      await expect(heading).toBeVisible();
-      const [over, under] = [await heading.boundingBox(), await field.boundingBox()];
-      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
-      expect(over?.x ?? 0).toBeLessThan((under?.x ?? 0) + (under?.width ?? 0));
-      expect((over?.x ?? 0) + (over?.width ?? 0)).toBeGreaterThan(under?.x ?? 0);
-    }
-  });
+test('what belongs into each field of quick order stands over it while it is filled, at every width [QO-09 a]', async ({
+  page,
+  host,
+}) => {
+  await eachRow(
+    { page, host },
+    [280, 320, 768, 1280],
+    (width) => `${width} px`,
+    async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, host);
+      await enter(page, 1, 'LMS4-KIT', '2');
+      await enter(page, 2, 'LMS4-REC25', '3');
+      await expect(page.getByText('Pack of 25').first()).toBeVisible();
+      for (const [words, field] of [
+        ['ISBN or product code', code(page, 1)],
+        ['Qty', quantity(page, 1)],
+      ] as const) {
+        const heading = page.getByText(words, { exact: true });
+        await expect(heading).toBeVisible();
+        const [over, under] = [await heading.boundingBox(), await field.boundingBox()];
+        expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+        expect(over?.x ?? 0).toBeLessThan((under?.x ?? 0) + (under?.width ?? 0));
+        expect((over?.x ?? 0) + (over?.width ?? 0)).toBeGreaterThan(under?.x ?? 0);
+      }
+    },
+  );
+});
 
 const openFrench = (page: Page, host: Host) => page.goto(host.shop + FRENCH);
 const openEnglish = (page: Page, host: Host) => open(page, host);
 
-for (const width of [280, 320, 768, 1280])
+for (const width of rowsOf([280, 1280], [320, 768]))
   for (const [language, visit, fact, name] of [
     ['English', openEnglish, /Pack of 25/, /Complete Kit/],
     ['French', openFrench, /Paquet de 25/, /Trousse/],

@@ -1,17 +1,12 @@
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/identity/identity-paths.ts';
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { openAuthored } from './authored-page.ts';
+import { mailsOf } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
 const LOGIN = '/en-us/en/login';
 const ACCOUNT = /\/my-account$/;
 
-type Mail = { to: string; text: string; code: string };
-
-const mails = async (host: Host): Promise<Mail[]> => {
-  const answer = await fetch(`http://localhost:${host.port}/__identity`);
-  return ((await answer.json()) as { mails: Mail[] }).mails;
-};
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const signIn = async (page: Page, userName: string, secret: string): Promise<void> => {
@@ -140,7 +135,7 @@ test.describe('the journeys', () => {
     await page.getByLabel('Code').fill('000000');
     await goOn(page);
     await expect(page.getByText('That is not the code that we sent.')).toBeVisible();
-    const [mail] = await mails(host);
+    const [mail] = await mailsOf(host);
     await page.getByLabel('Code').fill(mail?.code ?? '');
     await goOn(page);
     await page.getByLabel('New password', { exact: true }).fill('Other-measure-2');
@@ -153,7 +148,7 @@ test.describe('the journeys', () => {
     await page.getByLabel('Email address').fill('yuki@practice.example');
     await goOn(page);
     await expect(page.getByLabel('Code')).toBeFocused();
-    await page.getByLabel('Code').fill((await mails(host))[0]?.code ?? '');
+    await page.getByLabel('Code').fill((await mailsOf(host))[0]?.code ?? '');
     await goOn(page);
     await expect(page.getByText('Your user name is yuki.')).toBeVisible();
     await goOn(page);
@@ -169,7 +164,7 @@ test.describe('the journeys', () => {
     await page.getByLabel('Email address').fill('noor@practice.example');
     await goOn(page);
     await expect(page.getByText(/a link is on its way to it/)).toBeVisible();
-    const mail = (await mails(host)).find(({ to }) => to === 'noor@practice.example');
+    const mail = (await mailsOf(host)).find(({ to }) => to === 'noor@practice.example');
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(`${host.shop}/en-us${mail?.text ?? ''}${mail?.code ?? ''}`);
     await elsewhere.getByLabel('New password', { exact: true }).fill('Other-measure-2');

@@ -7,6 +7,15 @@ export const FULL = (): void => {
   };
 };
 
+/** The same for local storage only. */
+export const LOCAL_FULL = (): void => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (name, value) {
+    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, name, value);
+  };
+};
+
 /** The same for session storage only. */
 export const SESSION_FULL = (): void => {
   const { setItem } = Storage.prototype;

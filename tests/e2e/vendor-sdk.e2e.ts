@@ -1,7 +1,10 @@
-import { seedCode } from '../../demo-host/backend/order/seed.ts';
+import { invoiceOfOrder } from '../../demo-host/backend/invoice/invoice.ts';
+import { seedCode } from '../../demo-host/backend/order/order.ts';
 import { fileURLToPath } from 'node:url';
 import type * as Sdk from '@forgerock/javascript-sdk';
+import type { PaymentIntent } from '../../src/api/invoice/payment.contract.ts';
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { moduleAsScript } from './plant-module.ts';
 
@@ -180,9 +183,15 @@ test.describe('a step-up by the vendor’s own client', () => {
     expect(last?.path).toMatch(/\?_txid=[\w-]+&_idtoken=/);
   });
 
-  test('proves a tree [IDN-05 part]', async ({ page }) => {
-    const body = { ids: ['90010021'], token: 'tok-1' };
-    const answer = await request(page, { method: 'POST', path: '/invoices/payments', body });
-    expect(answer).toEqual({ status: 200, steps: ['StepUp'], body: '{"paid":["90010021"]}' });
+  test('proves a tree [IDN-05 part]', async ({ page, host }) => {
+    const id = invoiceOfOrder(seedCode('user-yuki'));
+    const path = '/invoices/payments';
+    const intent = await asCustomer(host, 'yuki', 'POST', `${path}/intents`, { ids: [id] });
+    const { key, total, currency } = intent as PaymentIntent;
+    // The service has no such card. It says so after the proof alone.
+    const body = { key, token: 'tok-1', expectedTotal: total.value, expectedCurrency: currency };
+    const answer = await request(page, { method: 'POST', path, body });
+    expect(answer).toMatchObject({ status: 409, steps: ['StepUp'] });
+    expect(answer.body).toContain('PaymentRefused');
   });
 });

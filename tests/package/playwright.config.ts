@@ -1,3 +1,4 @@
+import '../support/own-node.ts';
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
 

@@ -4,7 +4,11 @@ export type Fault = { file: string; was: string; is: string };
 /** Faults that break the rule of placing an order exactly once. The soak must find each of them. Source: REL-09. */
 export const PLANTED: Readonly<Record<string, readonly Fault[]>> = {
   'no key is kept': [
-    { file: 'placing-calls.ts', was: "keepTry(key, attempt, { state: 'sent' }, told);", is: '' },
+    {
+      file: 'placing-calls.ts',
+      was: "this.#subject.kept.keep(key, attempt, { state: 'sent' }, told);",
+      is: '',
+    },
   ],
   'a call is sent from unknown': [
     {

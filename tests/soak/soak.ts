@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { bundleTab } from './bundle.ts';
+import { walkInvoices } from './invoice-walk.ts';
 import { walkSeed } from './run-walks.ts';
 
 /*
@@ -18,13 +19,16 @@ const seeds =
 const script = await bundleTab();
 const begun = performance.now();
 let orders = 0;
+let payments = 0;
 let steps = 0;
 for (const seed of seeds) {
   try {
     const walked = await walkSeed(script, seed);
+    const paying = await walkInvoices(seed);
     orders += walked.orders;
+    payments += paying.paid;
     steps += walked.told.length;
-    if (values.seed !== undefined) console.info(walked.told.join('\n'));
+    if (values.seed !== undefined) console.info([...walked.told, ...paying.told].join('\n'));
   } catch (error) {
     console.error(`Walk ${seed} failed. Alone: npm run soak -- --seed ${seed}\n`);
     console.error(error instanceof Error && error.name === 'WalkFailed' ? error.message : error);
@@ -32,4 +36,6 @@ for (const seed of seeds) {
   }
 }
 const seconds = Math.round((performance.now() - begun) / 1000);
-console.info(`${seeds.length} walks, ${steps} steps, ${orders} orders, each once: ${seconds} s.`);
+console.info(
+  `${seeds.length} walks, ${steps} steps, ${orders} orders and ${payments} payments of invoices, each once: ${seconds} s.`,
+);

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 import { bootstrap } from '../../src/bootstrap.ts';
-import { providePayment } from '../../src/widgets/checkout/payment-fields/provide-payment.ts';
+import { providePayment } from '../../src/widgets/parts/payment-fields/provide-payment.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { createElementsPayment } from './elements-payment.ts';
@@ -12,6 +12,8 @@ const patient = { timeout: 20_000 };
 
 export type PaymentVisit = SceneOptions & {
   customer?: string;
+  /** The member of customer service who acts for the customer. */
+  member?: string;
   /** The account's id; the customer's personal account if absent. */
   account?: string;
   /** The address that the bill goes to. */
@@ -51,6 +53,7 @@ let forgetProvider: (() => void) | undefined;
  */
 export const comeToPayment = async ({
   customer = 'user-mara',
+  member,
   account = `personal-${customer}`,
   billing = 'DELIVERY',
   settings,
@@ -59,7 +62,7 @@ export const comeToPayment = async ({
 }: PaymentVisit = {}): Promise<AtPayment> => {
   await page.viewport(width, 900);
   const scene = await setScene({ identity: {}, ...options });
-  beSignedIn(customer);
+  beSignedIn(member ?? customer, member && customer);
   // Listeners of earlier pages read the current page.
   bootstrap();
   const provider = createProvider(() => scene.repository);

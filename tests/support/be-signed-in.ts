@@ -3,10 +3,11 @@ import { storageName } from '../../src/core/storage-names.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Gives this tab fresh tokens of a customer, by a token of development. Call it after `setScene`, before the first
- * element exists.
+ * Gives this tab fresh tokens of somebody, by a token of development. Call it after `setScene`, before the first element
+ * exists.
+ * @param actsFor The id of the customer for whom a member of customer service acts.
  */
-export const beSignedIn = (userId: string): void => {
+export const beSignedIn = (userId: string, actsFor?: string): void => {
   const now = Date.now();
   const tokens = {
     id: 'a-sign-in',
@@ -16,7 +17,8 @@ export const beSignedIn = (userId: string): void => {
     issuedAt: now,
     tokenExpiry: now + HOUR_MS,
   };
-  localStorage.setItem(storageName('signedIn'), JSON.stringify({ id: tokens.id, who: 'a hash' }));
+  const acting = actsFor && { id: 'acting', agent: tokens.id, customerId: actsFor, since: now };
+  localStorage.setItem(storageName('signedIn'), JSON.stringify({ id: tokens.id, who: 'a hash', ...acting }));
   localStorage.setItem(storageName('tokenExpiry'), JSON.stringify(tokens.tokenExpiry));
   localStorage.setItem(storageName('lastActivity'), JSON.stringify(now));
   sessionStorage.setItem(storageName('tokens'), JSON.stringify(tokens));

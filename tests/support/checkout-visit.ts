@@ -16,8 +16,10 @@ export type CheckoutVisit = {
 
 type VisitOptions = {
   userName: string;
+  /** The member of customer service who acts for them. */
+  member?: string;
   lines: Readonly<Record<string, number>>;
-  /** The earlier choices of the cart, as calls below `/carts/current`; PUT by default. */
+  /** The earlier choices of the cart, as calls below `/carts/current`, or from `/commerce/` on; PUT by default. */
   chosen?: readonly (readonly [path: string, body: unknown, method?: string])[];
   /** The step in the address. */
   step?: string;
@@ -34,7 +36,8 @@ type VisitOptions = {
 export const visitCheckout = async (options: VisitOptions): Promise<CheckoutVisit> => {
   await page.viewport(options.width ?? 1280, 900);
   const scene = await setScene({ identity: {}, ...options.scene });
-  beSignedIn(`user-${options.userName}`);
+  const user = `user-${options.userName}`;
+  beSignedIn(options.member ?? user, options.member && user);
   // Listeners of earlier pages read the current page.
   bootstrap();
   const { baseSite } = localeRow(options.scene?.locale ?? 'en-us');
@@ -44,7 +47,7 @@ export const visitCheckout = async (options: VisitOptions): Promise<CheckoutVisi
   for (const [code, quantity] of Object.entries(options.lines))
     await as('POST', '/carts/current/entries', { product: { code }, quantity });
   for (const [path, body, method = 'PUT'] of options.chosen ?? [])
-    await as(method, `/carts/current${path}`, body);
+    await as(method, path.startsWith('/commerce/') ? path : `/carts/current${path}`, body);
   for (const fault of options.faults ?? []) scene.backend.faults.add(fault);
   options.onReady?.(scene);
   history.replaceState({}, '', `${location.pathname}${options.step ? `?step=${options.step}` : ''}`);

@@ -6,7 +6,7 @@ import type {
   PaymentFields,
   PaymentService,
   Refusal,
-} from '../../src/widgets/checkout/payment-fields/payment-fields.ts';
+} from '../../src/widgets/parts/payment-fields/payment-fields.ts';
 import type {
   CardElement,
   ElementChange,

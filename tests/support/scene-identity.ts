@@ -11,7 +11,7 @@ import {
 } from '../../demo-host/identity/identity-paths.ts';
 import { createJourneys } from '../../demo-host/identity/journeys.ts';
 import { createMailbox, type Mailbox } from '../../demo-host/identity/mailbox.ts';
-import { createPeople } from '../../demo-host/identity/people.ts';
+import type { People } from '../../demo-host/identity/people.ts';
 import { isTaken, NO_JSON } from '../../demo-host/identity/json-type.ts';
 import { inLanguage } from '../../demo-host/identity/spoken.ts';
 import { createWrongAnswers } from '../../demo-host/identity/wrong-answers.ts';
@@ -40,13 +40,14 @@ export type SceneIdentity = { respond(request: Request): Promise<Response>; mail
  */
 export const createSceneIdentity = (
   { clock, faults, revoke }: Pick<Backend, 'clock' | 'faults' | 'revoke'>,
+  people: People,
   visitor?: string,
 ): SceneIdentity => {
   let signedIn = visitor;
   const mailbox = createMailbox((below) => 424_242 % below);
   const random = () => crypto.randomUUID();
   const wrongAnswers = createWrongAnswers(clock);
-  const journeys = createJourneys({ people: createPeople(), mailbox, clock, random, wrongAnswers });
+  const journeys = createJourneys({ people, mailbox, clock, random, wrongAnswers });
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     if (url.pathname === `${OAUTH_PREFIX}/token/revoke`) {

@@ -19,7 +19,8 @@ import { forgetRegistry } from '../../src/core/registry/registry.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import type { QuickOrderDraftRow } from '../../src/core/stored-values.ts';
 import { createSceneIdentity, SCENE_IDENTITY } from './scene-identity.ts';
-import { beOnline, countCalls, createTraffic, goOnline, type Traffic } from './scene-network.ts';
+import { answerCalls, beOnline, createTraffic, goOnline, type Traffic } from './scene-network.ts';
+import { createPeople } from '../../demo-host/identity/people.ts';
 import type { Mail } from '../../demo-host/identity/mailbox.ts';
 
 /** The base address of the scene's commerce calls: the page's own origin, answered by the service worker. */
@@ -37,8 +38,6 @@ export type SceneOptions = {
   lines?: readonly { code: string; quantity: number }[];
   /** The rows that the visitor typed on an earlier visit. */
   quickOrderRows?: readonly QuickOrderDraftRow[];
-  /** Notes about unanswered calls for that cart, as `api/cart/adding-notes.ts` stores them. */
-  addingLines?: Readonly<Record<string, unknown>>;
   /** Products that are changed before anything else happens. */
   products?: readonly ProductChange[];
   /** Products that are changed after the cart is filled. */
@@ -74,13 +73,24 @@ let begun: Promise<unknown> | undefined;
 /** The traffic of the current scene. */
 let traffic: Traffic | undefined;
 
-/** Starts one handler for all services of whatever scene is set, once a document. */
+/** What the document itself answers. */
+const ANSWERED = /^\/(?:commerce|content|regional|store-backend|geo)\//;
+
+/**
+ * Starts what answers for all services of whatever scene is set, once a document: the document itself its calls, a
+ * service worker what it loads otherwise, and identity, whose answers may redirect.
+ */
 const startWorker = (): Promise<unknown> => {
   const services = ['commerce', 'content', 'regional', 'media', 'store-backend', 'geo', 'auth'];
   const handlers = services.map((service) =>
     http.all(`${location.origin}/${service}/*`, ({ request }) => answer(request)),
   );
-  if (!begun) countCalls(() => traffic);
+  if (!begun)
+    answerCalls(
+      (path) => ANSWERED.test(path),
+      (request) => answer(request),
+      () => traffic,
+    );
   begun ??= setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' });
   return begun;
 };
@@ -95,7 +105,9 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   const { locale = 'en-us', config, flags = {} } = options;
   const { baseSite } = localeRow(locale);
   const repository = createMemoryRepository(seedProducts());
-  const backend = createBackend({ repository, clock: createClock(), development: true });
+  const clock = createClock();
+  const people = createPeople(clock.now);
+  const backend = createBackend({ repository, clock, people, development: true });
   if (options.clock !== undefined) backend.clock.hold(new Date(options.clock).getTime());
   change(repository, options.products);
   const cartGuid = options.lines && (await fillCart(backend, baseSite, options.lines));
@@ -110,10 +122,7 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   if (options.quickOrderRows)
     store('quickOrderRows', baseSite, { rows: options.quickOrderRows, revision: 1, savedAt: Date.now() });
 
-  if (options.addingLines && cartGuid !== undefined)
-    store('addingLines', baseSite, { owner: cartGuid, lines: [], ...options.addingLines });
-
-  const trees = createSceneIdentity(backend, options.identity?.signedIn);
+  const trees = createSceneIdentity(backend, people, options.identity?.signedIn);
   const calls: string[] = [];
   const own = createTraffic();
   traffic = own;
@@ -151,7 +160,7 @@ const forgetPage = (): void => {
     for (const name of Object.keys(area)) if (name.startsWith('assess.')) area.removeItem(name);
 };
 
-const store = (key: 'cartGuid' | 'quickOrderRows' | 'addingLines', baseSite: string, value: unknown): void =>
+const store = (key: 'cartGuid' | 'quickOrderRows', baseSite: string, value: unknown): void =>
   localStorage.setItem(storageName(key, baseSite), JSON.stringify(value));
 
 const change = (repository: Repository, changes: readonly ProductChange[] = []): void => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import { catalogueFaults, LANGUAGES, type Catalogues } from './catalogue-check.ts';
 
 /** The widgets' folders that have catalogues, also deeper ones such as `mini-cart/panel`. */
@@ -27,17 +28,20 @@ describe('the catalogues', () => {
     );
   });
 
-  it.each(folders)('of %s are whole and valid in en, fr, nl and es [LOC-10 part]', (folder) => {
+  everyRow(folders)('of %s are whole and valid in en, fr, nl and es [LOC-10 part]', (folder) => {
     expect(catalogueFaults(prefixOf(folder), read(folder))).toEqual([]);
   });
 
-  it.each(folders)('of %s hold nothing but texts, in files of the four languages [LOC-10 part]', (folder) => {
-    const files = readdirSync(`src/widgets/${folder}/messages`).toSorted();
-    expect(files).toEqual(['en.json', 'es.json', 'fr.json', 'nl.json']);
-  });
+  everyRow(folders)(
+    'of %s hold nothing but texts, in files of the four languages [LOC-10 part]',
+    (folder) => {
+      const files = readdirSync(`src/widgets/${folder}/messages`).toSorted();
+      expect(files).toEqual(['en.json', 'es.json', 'fr.json', 'nl.json']);
+    },
+  );
 });
 
-it.each(folders)('no catalogue of %s has a key twice: the later text would win [LOC-10 part]', (folder) => {
+everyRow(folders)('no catalogue of %s has a key twice: the later text would win [LOC-10 part]', (folder) => {
   for (const language of LANGUAGES) {
     const text = readFileSync(`src/widgets/${folder}/messages/${language}.json`, 'utf8');
     const keys = [...text.matchAll(/^\s*"([^"]+)":/gm)].map(([, key]) => key);

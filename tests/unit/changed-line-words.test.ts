@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import { catalogueWords, type Language } from './journey-words.ts';
 
 const line = (language: Language, units: number): string =>
   catalogueWords('checkout', language, 'checkout.changed.line', { name: 'FMS', units });
 
-it.each([
+everyRow([
   ['en', 'FMS (removed)'],
   ['fr', 'FMS (retiré)'],
   ['es', 'FMS (quitado)'],

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 
 /* In a narrow column a line must not break between a number and what it counts. */
 
@@ -13,11 +14,11 @@ const broken = (texts: readonly (readonly [string, string])[]) =>
   texts.filter(([, text]) => /# \p{L}/u.test(text)).map(([key]) => key);
 
 describe('the counts of quotes and trainings', () => {
-  it.each(FOLDERS.flatMap(files))('stay on the line of what they count: %s [LOC-10 part]', (file) => {
+  everyRow(FOLDERS.flatMap(files))('stay on the line of what they count: %s [LOC-10 part]', (file) => {
     expect(broken(textsOf(file))).toEqual([]);
   });
 
-  it.each(['cart', 'checkout'].flatMap(files))('stay on the line of the seats: %s [LOC-10 part]', (file) => {
+  everyRow(['cart', 'checkout'].flatMap(files))('stay on the line of the seats: %s [LOC-10 part]', (file) => {
     expect(broken(textsOf(file).filter(([key]) => SEATS.test(key)))).toEqual([]);
   });
 });

@@ -32,8 +32,11 @@ describe('a customer who places orders in two to six tabs, over a network that l
   });
 });
 
+// One planted fault shows that faults are found; `npm run test:long` plants each.
+const planted = Object.entries(PLANTED).slice(0, process.env['EVERY_FAULT'] ? undefined : 1);
+
 describe('the soak', () => {
-  it.each(Object.entries(PLANTED))(
+  it.each(planted)(
     'finds that %s [REL-09 part]',
     async (_what, faults) => {
       const script = await bundleTab(faults);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import { allWords } from '../../demo-host/payment/frame/assets/words.js';
 import { catalogueWords, type Language } from './journey-words.ts';
 
@@ -24,7 +25,7 @@ describe('what is wrong with a card', () => {
     ]);
   });
 
-  it.each(LANGUAGES)(
+  everyRow(LANGUAGES)(
     'says of a security code how many digits are wanted, in %s [CHK-10 d part]',
     (language) => {
       const words = allWords[language]['securityCode invalid'];
@@ -32,7 +33,7 @@ describe('what is wrong with a card', () => {
     },
   );
 
-  it.each(LANGUAGES)(
+  everyRow(LANGUAGES)(
     'reads alike at its field and in the list of faults above, in %s [CHK-10 a part]',
     (language) => {
       for (const [key, words] of faults(language)) {

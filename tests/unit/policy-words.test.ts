@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import type { FieldPurpose } from '../../src/auth/journey/journey-step.ts';
 import { policyWords } from '../../src/widgets/parts/journey/policy-words.ts';
 import { journeyWords, type Language } from './journey-words.ts';
@@ -12,7 +13,7 @@ const said = (
 ): string => journeyWords(language, ...policyWords({ policy, params }, field, purpose));
 
 describe('what the shopper reads of a broken rule', () => {
-  it.each([
+  everyRow([
     ['REQUIRED', {}, 'Password is required'],
     ['UNIQUE', {}, 'Password must be unique'],
     ['MIN_LENGTH', { minLength: 8 }, 'Password must be at least 8 characters'],
@@ -51,7 +52,7 @@ describe('what the shopper reads of a broken rule', () => {
     expect(said('en', policy, params, 'Password')).toBe(expected);
   });
 
-  it.each([
+  everyRow([
     ['VALID_EMAIL_ADDRESS_FORMAT', 'email', 'Email address', 'Email address is invalid'],
     ['VALID_EMAIL_ADDRESS_FORMAT', 'off', 'Contact', 'Contact has an invalid email address'],
     ['VALID_PHONE_FORMAT', 'tel', 'Phone', 'Phone is invalid'],
@@ -66,7 +67,7 @@ describe('what the shopper reads of a broken rule', () => {
     },
   );
 
-  it.each([
+  everyRow([
     [
       'fr',
       'Le champ Mot de passe doit compter au moins 1 caractère',

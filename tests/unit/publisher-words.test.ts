@@ -32,15 +32,47 @@ describe('a word that depends on what it is said of', () => {
     expect(said('parts/journey', language, 'shared.journey.hideSecret', values)).toBe(hide);
   });
 
-  it.each<[Language, string]>([
-    ['en', 'Today’s prices. Nothing is added until you add it.'],
-    ['fr', 'Prix d’aujourd’hui. Rien n’est ajouté sans vous.'],
-    ['es', 'Precios de hoy. No se añade nada sin que usted lo pida.'],
-    ['nl', 'Prijzen van vandaag. Er wordt niets zonder u toegevoegd.'],
-  ])(
-    'in %s a shared list’s first sentence is true of everybody, before and after [LEAD-04 c]',
-    (language, words) => {
-      expect(said('parts/list-review', language, 'shared.list.intro')).toBe(words);
-    },
-  );
+  it.each<[Language, readonly [folder: string, key: string, words: string][]]>([
+    [
+      'en',
+      [
+        ['parts/list-review', 'shared.list.intro', 'Today’s prices. Nothing is added until you add it.'],
+        ['parts/list-review', 'shared.list.level.lacks', 'Your account doesn’t have this level yet.'],
+      ],
+    ],
+    [
+      'fr',
+      [
+        [
+          'parts/list-review',
+          'shared.list.intro',
+          'Prix d’aujourd’hui. Rien n’est ajouté tant que vous ne l’avez pas demandé.',
+        ],
+        ['parts/list-review', 'shared.list.level.lacks', 'Votre compte n’a pas encore ce niveau.'],
+        ['parts/readiness', 'shared.readiness.challenge.state', 'à confirmer'],
+      ],
+    ],
+    [
+      'es',
+      [
+        ['parts/list-review', 'shared.list.intro', 'Precios de hoy. No se añade nada sin que usted lo pida.'],
+        ['parts/readiness', 'shared.readiness.done', 'cumplido'],
+        ['quotes', 'quotes.order', 'Tramitar el pedido a estos precios'],
+      ],
+    ],
+    [
+      'nl',
+      [
+        [
+          'parts/list-review',
+          'shared.list.intro',
+          'Prijzen van vandaag. Er wordt pas iets toegevoegd als u dat doet.',
+        ],
+        ['parts/list-review', 'shared.list.level.lacks', 'Uw account heeft dit niveau nog niet.'],
+        ['parts/readiness', 'shared.readiness.challenge.state', 'nog te bevestigen'],
+      ],
+    ],
+  ])('in %s a publisher of that country writes it so [LOC-12 part] [LEAD-04 c]', (language, rows) => {
+    for (const [folder, key, words] of rows) expect(said(folder, language, key)).toBe(words);
+  });
 });

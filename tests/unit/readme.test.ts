@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import * as v from 'valibot';
 import { checkoutContent } from '../../src/api/content/content.contract.ts';
 import { getFooterContent } from '../../src/api/content/footer.contract.ts';
@@ -61,7 +62,7 @@ describe('the README', () => {
     expect(unsaid(text, 'assess-b', [])).toEqual(['assess-b']);
   });
 
-  it.each(widgets.map(({ tag, attributes }) => [tag, Object.keys(attributes)] as const))(
+  everyRow(widgets.map(({ tag, attributes }) => [tag, Object.keys(attributes)] as const))(
     'has %s with its attributes %j [EMB-07]',
     (tag, attributes) => {
       expect(unsaid(readme, tag, attributes)).toEqual([]);

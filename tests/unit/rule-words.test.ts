@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import { ruleWords } from '../../src/widgets/parts/journey/rule-words.ts';
 import { journeyWords, type Language } from './journey-words.ts';
 
@@ -12,7 +13,7 @@ const said = (
 };
 
 describe('what the shopper reads of a rule before breaking it', () => {
-  it.each([
+  everyRow([
     ['MIN_LENGTH', { minLength: 8 }, 'At least 8 characters'],
     ['MIN_LENGTH', { minLength: '12' }, 'At least 12 characters'],
     ['MAX_LENGTH', { maxLength: 16 }, 'At most 16 characters'],
@@ -28,7 +29,7 @@ describe('what the shopper reads of a rule before breaking it', () => {
     expect(said('en', policy, params)).toBe(expected);
   });
 
-  it.each([
+  everyRow([
     ['REQUIRED', {}],
     ['UNIQUE', {}],
     ['VALID_EMAIL_ADDRESS_FORMAT', {}],
@@ -46,7 +47,7 @@ describe('what the shopper reads of a rule before breaking it', () => {
     expect(said('en', policy, params)).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['fr', 'Au moins 8 caractères', 'Ne doit pas y figurer\u00a0: Nom d’utilisateur'],
     ['nl', 'Minstens 8 tekens', 'Mag er niet in staan: Gebruikersnaam'],
     ['es', 'Al menos 8 caracteres', 'No debe aparecer: Nombre de usuario'],

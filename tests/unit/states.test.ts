@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
@@ -34,7 +35,7 @@ const missingStates = ({ tag, states }: Stated, source: string): string[] => {
 };
 
 describe('every state in a widget’s contract', () => {
-  it.each(widgets.map((widget) => [widget.tag, widget] as const))(
+  everyRow(widgets.map((widget) => [widget.tag, widget] as const))(
     'has a story that asserts something: %s',
     (tag, widget) => {
       expect(missingStates(widget, readStories(tag))).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import { playwrightFailures, told, vitestFailures } from '../support/test-failures.mjs';
 
 describe('what failed in a whole run', () => {
@@ -55,7 +56,7 @@ describe('what failed in a whole run', () => {
     ]);
   });
 
-  it.each([[undefined], [{}], [{ testResults: [] }]])('is nothing where the report is %o', (report) => {
+  everyRow([[undefined], [{}], [{ testResults: [] }]])('is nothing where the report is %o', (report) => {
     expect(vitestFailures(report)).toEqual([]);
     expect(playwrightFailures(report, 'e2e')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import { overBudget, playwrightTimes, slowest, vitestTimes } from '../support/test-times.mjs';
 
 const vitest = {
@@ -45,7 +46,7 @@ describe('the times of a run', () => {
     ]);
   });
 
-  it.each([[undefined], [{}], [null]])('of a suite that left no report (%j) are none', (report) => {
+  everyRow([[undefined], [{}], [null]])('of a suite that left no report (%j) are none', (report) => {
     expect(vitestTimes(report)).toEqual([]);
     expect(playwrightTimes(report, 'e2e')).toEqual([]);
   });

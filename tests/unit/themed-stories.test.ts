@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import { themes } from '../../stories/.storybook/themes.ts';
 
@@ -33,7 +34,7 @@ describe('the stories of a widget', () => {
     ]);
   });
 
-  it.each(widgets.map(({ tag }) => tag))(
+  everyRow(widgets.map(({ tag }) => tag))(
     'show %s in every theme, light and dark, with the table of its contract [EMB-07]',
     (tag) => {
       expect(missing(readStories(tag))).toEqual([]);

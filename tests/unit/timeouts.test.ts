@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import * as cart from '../../src/api/cart/cart.contract.ts';
 import * as cartWrites from '../../src/api/cart/cart-writes.contract.ts';
 import * as twoCarts from '../../src/api/cart/two-carts.contract.ts';
@@ -24,7 +25,7 @@ const limitsOf = (...contracts: readonly object[]): readonly number[] =>
 const IDENTITY = { base: '/auth', clientId: 'store-web', redirectUri: '/signed-in.html' };
 
 describe('a call is given up', () => {
-  it.each([
+  everyRow([
     ['of commerce', 15_000, limitsOf(cart, cartWrites, twoCarts, product, user)],
     ['of the store', 15_000, limitsOf(store, customer)],
     ['for content', 10_000, [...limitsOf({ checkoutContent, getFooterContent, getFragment, getNavigation })]],

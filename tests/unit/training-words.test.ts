@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../support/every-row.ts';
 import type { MessageValues } from '../../src/core/i18n/message-format.ts';
 import { catalogueWords, type Language } from './journey-words.ts';
 
@@ -55,7 +56,7 @@ describe('the words of a training', () => {
     expect(said('parts/training', language, 'shared.training.doubt.alsoWrong', { flaws })).toBe(words);
   });
 
-  it.each([
+  everyRow([
     ['parts/training', 'shared.training.fillIn'],
     ['quotes', 'quotes.completeTraining'],
     ['checkout/placing', 'checkout.placing.toTraining'],
@@ -73,7 +74,7 @@ describe('the words of a training', () => {
     expect(es('shared.training.missing', { parts: 'dos fechas' })).toBe('Todavía faltan: dos fechas.');
   });
 
-  it.each([
+  everyRow([
     ['account', '1 compte sur 12'],
     ['qualified-user', '1 utilisateur sur 12'],
   ])('have their like in the checkout’s %s: %s [LOC-12 part]', (step, words) => {

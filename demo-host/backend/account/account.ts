@@ -5,8 +5,13 @@ import type { StoredAccount } from './store.ts';
 
 /** Returns an account as the contract has it. */
 export const accountReply = (account: StoredAccount): InferInput<typeof accountSchema> => {
-  const { billingAddress, discount: _discount, ...rest } = account;
-  return { ...rest, ...(billingAddress && { billingAddress: addressReply(billingAddress) }) };
+  const { billingAddress, discount: _discount, isUnconfirmed, ...rest } = account;
+  return {
+    ...rest,
+    membership: isUnconfirmed ? 'UNCONFIRMED' : 'MEMBER',
+    isTemporary: account.number.length > 4,
+    ...(billingAddress && { billingAddress: addressReply(billingAddress) }),
+  };
 };
 
 /** Returns the id of a customer's personal account. */

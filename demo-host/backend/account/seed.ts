@@ -56,7 +56,7 @@ export const ORGANIZATIONS: readonly StoredAccount[] = [
   organization('4410', 'Alder Street Clinic'),
   organization('4411', 'Riverbend Assessment Center'),
   organization('4420', 'Harbor Family Services'),
-  organization('4430', 'Union County Public Schools', { taxExempt: true }),
+  organization('4430', 'Union County Public Schools', { taxExempt: true, taxExemptUntil: '2031-12-31' }),
   organization('4440', 'Fernwood Practice', { hasOrdered: false }),
   organization('4450', 'Copper Hill Pediatrics', { billingAddress: undefined }),
   organization('4460', 'Northfield School District', { discount: OLD }),
@@ -72,6 +72,7 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   'user-nina': ['org-4440'],
   'user-bill': ['org-4450'],
   'user-ole': ['org-4460'],
+  'user-max': ['org-4470', 'org-4460'],
 };
 
 /** Customers without a personal account: they order for organizations only. */
@@ -82,6 +83,8 @@ const WITHOUT_PERSONAL = new Set([
   'user-tess',
   'user-nina',
   'user-ole',
+  // Has no account at all.
+  'user-zoe',
 ]);
 
 export const memberships = (userId: string): readonly string[] => [

@@ -1,34 +1,18 @@
-import { OccError } from '../core/occ-error.ts';
 import type { Repository } from '../core/repository.ts';
 import type { Services } from '../core/services.ts';
+import { wrongTries } from '../core/wrong-tries.ts';
 
-/** The most wrong numbers of a customer in a quarter of an hour. Source: CHK-02 e. */
-const MOST = 5;
-const WITHIN_MS = 15 * 60_000;
+const NAME = 'wrong account numbers';
 
-type Tries = { at: readonly number[] };
 type Needed = Pick<Services, 'repository' | 'clock'>;
 
-/** Wrong numbers by customer. */
-export const attemptsIn = (repository: Repository) => repository.collection<Tries>('wrong account numbers');
-
-const recent = (user: string, services: Needed): readonly number[] =>
-  (attemptsIn(services.repository).get(user)?.at ?? []).filter((at) => at > services.clock.now() - WITHIN_MS);
+/** The wrong numbers of a customer: five in a quarter of an hour, whatever stands between. Source: CHK-02 e, CHK-04 g. */
+const triesIn = (services: Needed) => wrongTries(NAME, { most: 5, withinMs: 15 * 60_000 }, services);
 
 /** Throws 429 with the seconds to wait, if the customer has entered too many wrong numbers. */
-export const checkAttempts = (user: string, services: Needed): void => {
-  const at = recent(user, services);
-  if (at.length < MOST) return;
-  const wait = Math.ceil((at[0]! + WITHIN_MS - services.clock.now()) / 1000);
-  throw new OccError(
-    429,
-    [{ type: 'TooManyAttemptsError', message: 'Too many wrong numbers. Wait a while.', reason: 'wait' }],
-    { 'Retry-After': String(wait) },
-  );
-};
+export const checkAttempts = (user: string, services: Needed): void => triesIn(services).check(user);
 
-export const noteWrong = (user: string, services: Needed): void =>
-  attemptsIn(services.repository).put(user, user, { at: [...recent(user, services), services.clock.now()] });
+export const noteWrong = (user: string, services: Needed): void => triesIn(services).note(user);
 
-export const forgetAttempts = (user: string, services: Needed): void =>
-  attemptsIn(services.repository).remove(user);
+/** Forgets the wrong numbers of all customers. */
+export const forgetWrong = (repository: Repository): void => repository.collection(NAME).clear();

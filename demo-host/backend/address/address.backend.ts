@@ -1,9 +1,10 @@
 import * as book from '../../../src/api/address/address-book.contract.ts';
 import { accountsIn } from '../account/store.ts';
 import { cartOf } from '../cart/cart.ts';
-import { customerOf, siteOf } from '../core/commerce-call.ts';
+import { followAddress } from '../checkout/change-cart.ts';
+import { customerOf, siteOf, viewOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
-import { forbidden, invalid, unknownIdentifier, validationError } from '../core/occ-error.ts';
+import { forbidden, invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import { addressReply, storedAddress } from './address.ts';
 import { KNOWN_STREETS } from './seed.ts';
@@ -22,8 +23,15 @@ export const addressRoutes = (services: Services): Route[] => {
     const user = customerOf(call, services);
     const account = call.query.get('accountUuid');
     if (account === null) return user;
-    if (!accounts.get(user, account)) throw forbidden();
+    if (!accounts.isConfirmed(user, account)) throw forbidden();
     return account;
+  };
+  /** Whoever joined the account by its number sees none of its addresses. */
+  const listed = (call: BookCall): readonly StoredAddress[] => {
+    const account = call.query.get('accountUuid');
+    const user = customerOf(call, services);
+    const isHidden = account !== null && accounts.get(user, account) && !accounts.isConfirmed(user, account);
+    return isHidden ? [] : addresses.of(ownerOf(call));
   };
   const known = (owner: string, id: string): StoredAddress => {
     const address = addresses.get(owner, id);
@@ -36,36 +44,70 @@ export const addressRoutes = (services: Services): Route[] => {
         if (other.isDefault) addresses.put(owner, other.id, { ...other, isDefault: false });
     addresses.put(owner, address.id, address);
   };
+  const edit = (call: BookCall, owner: string, before: StoredAddress, address: StoredAddress): void => {
+    keep(owner, address);
+    // Another default alone changes no cart.
+    if (JSON.stringify(unsaved(before)) !== JSON.stringify(unsaved(address)))
+      followAddress(customerOf(call, services), address, viewOf(call, services));
+  };
   return [
-    handle(book.verifyAddress, (call) => {
-      ownerOf(call);
-      return verified(storedAddress('', call.body));
+    handle(
+      book.verifyAddress,
+      (call) => {
+        ownerOf(call);
+        return verified(storedAddress('', call.body));
+      },
+      { kind: 'addressCheck' },
+    ),
+
+    handle(
+      book.listAddresses,
+      (call) => ({
+        addresses: listed(call).map(addressReply),
+      }),
+      { kind: 'addressList' },
+    ),
+
+    handle(
+      book.createAddress,
+      (call) => {
+        const owner = ownerOf(call);
+        const address = storedAddress(services.random(), call.body);
+        keep(owner, address);
+        call.reply.status = 201;
+        return addressReply(address);
+      },
+      { kind: 'address' },
+    ),
+
+    handle(book.readAddress, (call) => addressReply(known(ownerOf(call), call.path.addressId)), {
+      kind: 'address',
     }),
-
-    handle(book.listAddresses, (call) => ({
-      addresses: addresses.of(ownerOf(call)).map(addressReply),
-    })),
-
-    handle(book.createAddress, (call) => {
-      const owner = ownerOf(call);
-      const address = storedAddress(services.random(), call.body);
-      keep(owner, address);
-      call.reply.status = 201;
-      return addressReply(address);
-    }),
-
-    handle(book.readAddress, (call) => addressReply(known(ownerOf(call), call.path.addressId))),
 
     handle(book.changeAddress, (call) => {
       const owner = ownerOf(call);
       const before = known(owner, call.path.addressId);
-      keep(owner, changed(before, call.body));
+      edit(call, owner, before, changed(before, call.body));
+      return undefined;
+    }),
+
+    handle(book.replaceAddress, (call) => {
+      const owner = ownerOf(call);
+      const before = known(owner, call.path.addressId);
+      edit(call, owner, before, storedAddress(before.id, call.body));
       return undefined;
     }),
 
     handle(book.deleteAddress, (call) => {
       const owner = ownerOf(call);
-      addresses.remove(owner, known(owner, call.path.addressId).id);
+      const { id } = known(owner, call.path.addressId);
+      const inUse = accounts.of(customerOf(call, services)).find((one) => one.billingAddress?.id === id);
+      if (inUse)
+        throw refused('AddressInUse', 'It is the billing address of an account.', {
+          subject: inUse.id,
+          subjectType: 'account',
+        });
+      addresses.remove(owner, id);
       return undefined;
     }),
   ];

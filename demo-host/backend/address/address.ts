@@ -13,12 +13,17 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** Returns an address as the contract has it. */
 export const addressReply = (address: StoredAddress): InferInput<typeof addressSchema> => {
   const { country, region, isDefault, ...rest } = address;
-  return {
+  const place = { isocode: country, name: countryNames.of(country) ?? country };
+  const { line1, line2, town, postalCode } = rest;
+  const state = region ? regionReply(country, region) : undefined;
+  const reply = {
     ...rest,
-    country: { isocode: country, name: countryNames.of(country) ?? country },
-    ...(region && { region: regionReply(country, region) }),
+    country: place,
+    ...(state && { region: state }),
     defaultAddress: isDefault === true,
+    formattedAddress: [line1, line2, town, state?.name, postalCode].filter(Boolean).join(', '),
   };
+  return reply;
 };
 
 const regionReply = (country: string, isocode: string) => {

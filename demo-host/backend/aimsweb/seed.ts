@@ -1,9 +1,9 @@
 import type { StoredAimsweb } from './store.ts';
 
 export const AIMSWEB_ACCOUNTS: readonly StoredAimsweb[] = [
-  { number: 'AW-5001', name: 'Alder Street reading' },
-  { number: 'AW-5002', name: 'Riverbend progress' },
-  { number: 'AW-6001', name: 'Northfield schools' },
+  { number: 'AW-5001', name: 'Alder Street reading', accountId: 'org-4410' },
+  { number: 'AW-5002', name: 'Riverbend progress', accountId: 'org-4411' },
+  { number: 'AW-6001', name: 'Northfield schools', accountId: 'org-4460' },
 ];
 
 /** Customers who have aimswebPlus accounts at the start. */

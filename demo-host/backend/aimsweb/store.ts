@@ -1,6 +1,11 @@
 import { aimswebOf, AIMSWEB_ACCOUNTS } from './seed.ts';
 
-export type StoredAimsweb = { number: string; name: string };
+export type StoredAimsweb = {
+  number: string;
+  name: string;
+  /** The customer account that it belongs to. */
+  accountId: string;
+};
 
 /** The aimswebPlus accounts. An order does not change them. */
 export const aimswebAccounts = {

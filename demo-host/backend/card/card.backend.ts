@@ -1,10 +1,11 @@
-import { changeCard, deleteCard, listCards } from '../../../src/api/payment/card.contract.ts';
+import { changeCard, deleteCard } from '../../../src/api/payment/card-changes.contract.ts';
+import { listCards, readCard } from '../../../src/api/payment/card.contract.ts';
 import { customerOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { unknownIdentifier } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import { askStepUp } from '../core/step-up.ts';
-import { cardReply, cardsIn, type StoredCard } from './store.ts';
+import { cardReply, cardsIn, keepCard, type StoredCard } from './store.ts';
 
 /** Endpoints for saved cards. Deleting a card asks for a proof first. Source: IDN-05, CHK-10. */
 export const cardRoutes = (services: Services): Route[] => {
@@ -17,11 +18,12 @@ export const cardRoutes = (services: Services): Route[] => {
   return [
     handle(listCards, (call) => ({ payments: cards.of(customerOf(call, services)).map(cardReply) })),
 
+    handle(readCard, (call) => cardReply(own(customerOf(call, services), call.path.paymentDetailsId))),
+
     handle(changeCard, (call) => {
       const user = customerOf(call, services);
       const card = own(user, call.path.paymentDetailsId);
-      if (call.body.defaultPayment)
-        for (const one of cards.of(user)) cards.put(user, one.id, { ...one, isDefault: one.id === card.id });
+      if (call.body.defaultPayment) keepCard(services, user, { ...card, isDefault: true });
       return undefined;
     }),
 

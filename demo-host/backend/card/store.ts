@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot';
 import type { cardSchema } from '../../../src/api/payment/card.contract.ts';
+import type { StoredToken } from '../../payment/payment-store.ts';
 import type { Behaviour } from '../../payment/test-cards.ts';
 import type { Repository } from '../core/repository.ts';
 import { seededCollection } from '../core/seeded.ts';
@@ -19,6 +20,24 @@ export type StoredCard = {
 
 export const cardsIn = (repository: Repository) =>
   seededCollection<StoredCard>(repository, 'cards', seedCards);
+
+/** Returns the card that a token stands for. */
+export const cardOf = (
+  { scheme, lastFour, expiryMonth, expiryYear, behaviour }: StoredToken,
+  own: Pick<StoredCard, 'id' | 'accountHolderName' | 'isDefault'>,
+): StoredCard => ({ ...own, scheme, lastFour, expiryMonth, expiryYear, behaviour });
+
+/** Keeps a card. If it is the default, no other is any more. */
+export const keepCard = (
+  { repository }: { repository: Repository },
+  user: string,
+  card: StoredCard,
+): void => {
+  const cards = cardsIn(repository);
+  if (card.isDefault)
+    for (const other of cards.of(user)) cards.put(user, other.id, { ...other, isDefault: false });
+  cards.put(user, card.id, card);
+};
 
 /** Returns whether the card's month is over, by the service's clock in milliseconds. */
 export const isExpired = ({ expiryMonth, expiryYear }: StoredCard, now: number): boolean =>

@@ -17,7 +17,7 @@ import { viewOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Manner, type Route } from '../core/endpoint-handler.ts';
 import { answeredOnce } from '../core/idempotency.ts';
 import { entryNotFound, invalid, outOfStock, unknownProduct, validationError } from '../core/occ-error.ts';
-import type { Services } from '../core/services.ts';
+import type { Services, View } from '../core/services.ts';
 import { notPurchasableReason } from '../product/product.ts';
 import { cartOf } from './cart.ts';
 import { addLines, addUnits, setUnits, validated, withLine, type Modification } from './modifications.ts';
@@ -25,7 +25,14 @@ import type { StoredCart, StoredEntry } from './store.ts';
 
 type CartPath = { userId: string; cartId: string };
 type EntryPath = CartPath & { entryNumber: string };
-type CartCall<Path extends CartPath> = Omit<Call, 'path' | 'body'> & { path: Path };
+type CartCall<Path extends CartPath> = Omit<Call, 'path'> & { path: Path };
+
+/** Changes the lines of a cart, once for one Idempotency-Key. */
+const changeLines = <Answer>(
+  call: CartCall<CartPath>,
+  services: Services,
+  work: (cart: StoredCart, view: View) => Changed<Answer>,
+): Answer => answeredOnce(call, services, () => changeCart(call, services, work));
 
 /** A line as form parameters: `code` and `qty`. */
 const line: Manner = {
@@ -63,7 +70,7 @@ export const entryRoutes = (services: Services): Route[] => [
   handle(
     addAnyEntry,
     (call) =>
-      changeCart(call, services, (cart, view) => {
+      changeLines(call, services, (cart, view) => {
         const { product, quantity } = call.body;
         const found = view.repository.product(product.code);
         if (!found || found.gone) throw unknownProduct(product.code);
@@ -78,7 +85,7 @@ export const entryRoutes = (services: Services): Route[] => [
   handle(replaceEntry, (call) => changeEntry(call, services, call.body), line),
 
   handle(removeEntry, (call) =>
-    changeCart(call, services, (cart) => {
+    changeLines(call, services, (cart) => {
       const entry = entryOf(cart, call.path.entryNumber);
       return { cart: withLine(cart, entry.productCode, 0), answer: undefined };
     }),
@@ -100,12 +107,10 @@ export const batchRoutes = (services: Services): Route[] => [
   handle(
     addEntries,
     (call) =>
-      answeredOnce(call, services, () =>
-        changeCart(call, services, (cart, view) => {
-          const { cart: next, answer } = addLines(cart, call.body.orderEntries, view);
-          return { cart: next, answer: { cartModifications: answer } };
-        }),
-      ),
+      changeLines(call, services, (cart, view) => {
+        const { cart: next, answer } = addLines(cart, call.body.orderEntries, view);
+        return { cart: next, answer: { cartModifications: answer } };
+      }),
     { kind: 'modificationList' },
   ),
 ];
@@ -138,7 +143,7 @@ const changeEntry = (
   services: Services,
   { product, quantity }: EntryChange,
 ): Modification =>
-  changeCart(call, services, (cart, view) => {
+  changeLines(call, services, (cart, view) => {
     const entry = entryOf(cart, call.path.entryNumber);
     if ((product?.code ?? entry.productCode) !== entry.productCode)
       throw validationError([invalid('product.code', 'The product of an entry cannot be changed.')]);

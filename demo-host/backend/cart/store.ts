@@ -3,6 +3,16 @@ import type { StoredPayment } from '../payment/store.ts';
 import type { Promotion } from '../promotion/store.ts';
 import type { StoredTraining } from '../training/store.ts';
 
+/** The steps that the checkout's entry may fill in. Source: CHK-21. */
+export type ChoiceStep =
+  | 'account'
+  | 'qualified-user'
+  | 'q-global'
+  | 'shipping-address'
+  | 'shipping-method'
+  | 'billing-address'
+  | 'payment';
+
 /** The choices of the checkout so far. Every finished step is stored here (LEAD-03). */
 export type CartChoices = {
   accountId?: string | undefined;
@@ -11,7 +21,8 @@ export type CartChoices = {
   aimsweb?: { kind: 'EXISTING' | 'NEW'; number?: string | undefined } | undefined;
   deliveryAddress?: StoredAddress | undefined;
   deliveryModeCode?: string | undefined;
-  billingAddress?: StoredAddress | undefined;
+  /** An address, or whose address it is: the account's own, or the shipping address, whichever that is (CHK-21 f). */
+  billingAddress?: StoredAddress | 'ACCOUNT' | 'DELIVERY' | undefined;
   payment?: StoredPayment | undefined;
   vatNumber?: string | undefined;
   programId?: string | undefined;
@@ -53,6 +64,8 @@ export type StoredCart = {
     | undefined;
   /** The choices of its checkout so far. */
   choices?: CartChoices | undefined;
+  /** The steps whose choice the shopper made or let fall. The checkout's entry does not fill them in. Source: CHK-21. */
+  touched?: readonly ChoiceStep[] | undefined;
   /** The order key that replaces its GUID after that was retired. Source: api.md, "The order key". */
   orderKey?: string | undefined;
   /** Set while an order of it waits for the bank, until this instant. `orderCode` is set if it was placed meanwhile. */

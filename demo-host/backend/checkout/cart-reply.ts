@@ -11,6 +11,7 @@ import { estimatedDays, productReply } from '../product/product.ts';
 import type { StoredProduct } from '../product/store.ts';
 import { promotionReply } from '../promotion/promotion.ts';
 import { trainingReply } from '../training/training.ts';
+import { nameOf } from '../user/user.ts';
 import { chosenReply } from './chosen-view.ts';
 import { pricesIncludeTax } from './line-price.ts';
 import { cartTotals, type CartTotals, type PricedLine } from './totals.ts';
@@ -31,7 +32,7 @@ export const cartReply = (cart: StoredCart, view: View): CartReply => {
     code: cart.code,
     guid: cart.guid,
     version: cart.version,
-    user: { uid: cart.userId },
+    user: ownerOf(cart, view),
     site: cart.site,
     store: cart.site,
     entries: totals.lines.map((line) => lineReply(line, totals, view)),
@@ -55,6 +56,12 @@ export const cartReply = (cart: StoredCart, view: View): CartReply => {
     ...savedAs(cart),
   };
   return reply;
+};
+
+const ownerOf = ({ userId }: StoredCart, { people }: View) => {
+  if (userId === 'anonymous') return { uid: userId, name: 'Anonymous' };
+  const { firstName, lastName } = nameOf(userId, people);
+  return { uid: userId, name: `${firstName} ${lastName}` };
 };
 
 /** Returns the amounts of a cart or an order. */

@@ -14,14 +14,19 @@ import { programs } from '../program/store.ts';
 import { promotionReply } from '../promotion/promotion.ts';
 import { qGlobalIn } from '../q-global/store.ts';
 import { qualifiedUsersIn } from '../qualified-user/store.ts';
+import { billedTo } from './billed-to.ts';
 import type { CartTotals } from './totals.ts';
 
-type Chosen = { [Name in keyof typeof chosenFields]?: InferInput<(typeof chosenFields)[Name]> };
+type Chosen = { [Name in keyof typeof chosenFields]?: InferInput<(typeof chosenFields)[Name]> } & {
+  /** The card, as OCC has it. `payment` is the store's own field. */
+  paymentInfo?: ReturnType<typeof cardOf>;
+};
 
 /** Returns the choices of a checkout, as the cart and the order show them. */
 export const chosenReply = (cart: StoredCart, totals: CartTotals, view: View): Chosen => {
   const { choices = {}, userId } = cart;
-  const { deliveryAddress, billingAddress, payment, vatNumber } = choices;
+  const { deliveryAddress, payment, vatNumber } = choices;
+  const billingAddress = billedTo(cart, view);
   const account =
     choices.accountId === undefined ? undefined : accountsIn(view).get(userId, choices.accountId);
   const mode = modesFor(deliveryAddress).find(({ code }) => code === choices.deliveryModeCode);
@@ -37,6 +42,7 @@ export const chosenReply = (cart: StoredCart, totals: CartTotals, view: View): C
     ...(choices.qGlobal && { qGlobalAccount: named(choices.qGlobal, qGlobalIn(view.repository).byNumber) }),
     ...(choices.aimsweb && { aimswebAccount: named(choices.aimsweb, aimswebAccounts.byNumber) }),
     ...(payment && { payment: paymentReply(payment, view) }),
+    ...(payment?.card && !payment.lacks && { paymentInfo: cardOf(payment.card) }),
     ...(vatNumber && { vatNumber }),
     ...(program && { thirdPartyProgram: program }),
     appliedVouchers: totals.vouchers.map(({ code, name, off, applicable }) => ({
@@ -71,7 +77,8 @@ const named = <Kind>(chosen: Platform<Kind>, byNumber: (number: string) => { nam
 };
 
 const paymentReply = (payment: StoredPayment, view: View): InferInput<typeof chosenPaymentSchema> => {
-  const { type, purchaseOrderNumber, card } = payment;
+  const { type, purchaseOrderNumber, card, lacks } = payment;
+  if (lacks) return { type, lacks, ...(card && { card: cardOf(card) }) };
   return {
     type,
     ...(purchaseOrderNumber && { purchaseOrderNumber }),

@@ -17,18 +17,24 @@ type TypeReply = NonNullable<InferInput<(typeof listPaymentTypes)['response']>['
 export const paymentTypesFor = (cart: StoredCart, view: View): TypeReply[] => {
   const { site, userId } = cart;
   const decided = view.settings.of(site, userId);
-  const hasCards = cardsIn(view.repository).of(userId).length > 0;
+  // A member of customer service uses no card of a customer (CHK-17 c).
+  const isForOther = view.member !== undefined && view.member !== userId;
+  const hasCards = !isForOther && cardsIn(view.repository).of(userId).length > 0;
   return [
-    { type: 'CARD', allowed: true },
+    { type: 'CARD', allowed: !isForOther, ...(isForOther && { reason: 'NOT_OFFERED' }) },
     { type: 'SAVED_CARD', allowed: hasCards, ...(!hasCards && { reason: 'NO_SAVED_CARD' }) },
     purchaseOrder(cart, view, decided.purchaseOrderThreshold),
-    {
-      type: 'BANK_TRANSFER',
-      allowed: decided.bankTransfer,
-      ...(!decided.bankTransfer && { reason: 'NOT_OFFERED' }),
-    },
+    bankTransfer(decided.bankTransfer, accountOf(cart, view)?.isUnconfirmed),
   ];
 };
+
+/** An unconfirmed account pays by card alone. Source: ACC-05 e. */
+const bankTransfer = (isOffered: boolean, isUnconfirmed: boolean | undefined): TypeReply => ({
+  type: 'BANK_TRANSFER',
+  allowed: isOffered && !isUnconfirmed,
+  ...(isUnconfirmed && { reason: 'UNCONFIRMED_ACCOUNT' }),
+  ...(!isOffered && { reason: 'NOT_OFFERED' }),
+});
 
 const purchaseOrder = (cart: StoredCart, view: View, threshold: number | null): TypeReply => {
   const type = 'PURCHASE_ORDER';
@@ -36,6 +42,7 @@ const purchaseOrder = (cart: StoredCart, view: View, threshold: number | null): 
   const told = least === undefined ? {} : { threshold: toMoney(least, view.site) };
   const account = accountOf(cart, view);
   if (account?.type !== 'ORGANIZATION') return { type, allowed: false, reason: 'PERSONAL_ACCOUNT', ...told };
+  if (account.isUnconfirmed) return { type, allowed: false, reason: 'UNCONFIRMED_ACCOUNT', ...told };
   if (!account.hasOrdered) return { type, allowed: false, reason: 'NO_FIRST_ORDER', ...told };
   const { subTotal, orderDiscounts } = cartTotals(cart, view);
   if (least !== undefined && subTotal - orderDiscounts < least)

@@ -8,6 +8,7 @@ import { promotionOf, promotionPercent } from '../promotion/promotion.ts';
 import type { Promotion } from '../promotion/store.ts';
 import { taxOn } from '../tax/tax.ts';
 import { voucherDiscount, voucherOf } from '../voucher/voucher.ts';
+import { billedTo } from './billed-to.ts';
 import { linePrice, pricesIncludeTax } from './line-price.ts';
 import { aimswebMinimumOf } from './needs.ts';
 
@@ -127,7 +128,7 @@ const taxOf = (cart: StoredCart, view: View, goods: number, included: number) =>
   const isExempt = account ? account.taxExempt : false;
   if (pricesIncludeTax(view.site))
     return isExempt ? { tax: 0, taxTakenOff: included } : { tax: included, taxTakenOff: 0 };
-  const address = choices?.deliveryAddress ?? choices?.billingAddress;
+  const address = choices?.deliveryAddress ?? billedTo(cart, view);
   if (isExempt) return { tax: 0, taxTakenOff: 0 };
   return { tax: address && taxOn(goods, address), taxTakenOff: 0 };
 };

@@ -5,6 +5,9 @@ import type { Services } from '../core/services.ts';
 import { invoicesIn } from '../invoice/store.ts';
 import { ordersIn } from '../order/store.ts';
 import { qGlobalIn } from '../q-global/store.ts';
+import { preferencesIn } from '../preferences/store.ts';
+import { profilesIn } from '../user/store.ts';
+import { qualificationsIn } from '../qualification/store.ts';
 import { qualifiedUsersIn } from '../qualified-user/store.ts';
 import { quotesIn } from '../quote/store.ts';
 
@@ -13,6 +16,9 @@ export const forgetBelongings = (services: Services): void => {
   const { repository } = services;
   for (const store of [
     accountsIn(services),
+    preferencesIn(repository),
+    profilesIn(repository),
+    qualificationsIn(services),
     qualifiedUsersIn(services),
     addressesIn(services),
     cardsIn(repository),

@@ -39,6 +39,7 @@ export const viewOf = (call: AnyCall, services: Services): View => ({
   clock: services.clock,
   people: services.people,
   settings: services.settings,
+  member: memberOf(call, services),
 });
 
 /** Returns the access token of a call. */
@@ -56,8 +57,26 @@ export const customerOf = (call: AnyCall & { path: { userId: string } }, service
 export const userOf = (call: AnyCall, userId: string, services: Services): string => {
   if (userId === 'anonymous') return userId;
   const user = customerBy(call, services);
-  if (userId !== 'current' && userId !== user) throw occ.forbidden();
-  return user;
+  if (userId === 'current' || userId === user) return user;
+  if (!mayActFor(userId, user, call, services)) throw occ.forbidden();
+  return userId;
+};
+
+/**
+ * Returns whether a member of customer service may act for somebody: a customer of a site that they serve, and no member.
+ * Source: ACC-08 h.
+ */
+const mayActFor = (userId: string, member: string, call: AnyCall, { people }: Services): boolean => {
+  const serves = people.byId(member)?.serves;
+  const customer = people.byId(userId);
+  return Boolean(serves?.includes(siteOf(call).uid) && customer && !customer.serves);
+};
+
+/** Returns the id of the member of customer service whose token a call carries. Undefined for anybody else's. */
+export const memberOf = (call: AnyCall, services: Services): string | undefined => {
+  const token = bearerOf(call);
+  const user = token === undefined ? undefined : services.authenticate(token);
+  return user !== undefined && services.people.byId(user)?.serves ? user : undefined;
 };
 
 const customerBy = (call: AnyCall, services: Services): string => {

@@ -7,6 +7,7 @@ import { selectFields } from './selected-fields.ts';
 
 /** What a handler gets for a call. Everything is decoded, and the contract has parsed the body. */
 export type Call<Path extends string = string, Body = unknown> = {
+  method: string;
   path: Record<PathParams<Path>, string>;
   /** The parameters of the address, followed by those of a form. */
   query: URLSearchParams;
@@ -91,6 +92,7 @@ const paramsOf = (c: Context, path: string): Record<string, string> =>
 const callOf = <Path extends string>(c: Context, path: Path): Omit<Call<Path>, 'body'> => {
   const url = new URL(c.req.url);
   return {
+    method: c.req.method,
     path: paramsOf(c, path) as Record<PathParams<Path>, string>,
     query: url.searchParams,
     headers: c.req.raw.headers,

@@ -9,6 +9,9 @@ export type FieldLevels = Record<Level, string> & {
   kinds?: Readonly<Record<string, string>>;
 };
 
+/** What cart, order and quote have in common. */
+const CHOICES = { deliveryAddress: 'address', appliedVouchers: 'voucher' };
+
 /**
  * The levels of a fresh SAP Commerce (`dto-level-mappings-v2`), for the answers of the demo host. Source: api.md, "OCC
  * v2 to the letter".
@@ -21,12 +24,13 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
       'DEFAULT,entries(FULL),totalPrice(FULL),totalPriceWithTax(FULL),subTotal(FULL),totalDiscounts(FULL),' +
       'productDiscounts(FULL),orderDiscounts(FULL),totalTax(FULL),deliveryCost(FULL),net,calculated,totalUnitCount,' +
       'deliveryItemsQuantity,pickupItemsQuantity,deliveryAddress,deliveryMode,appliedVouchers,appliedOrderPromotions,appliedProductPromotions,' +
-      'potentialOrderPromotions,potentialProductPromotions,user,site,store,name,description,saveTime,savedBy',
+      'potentialOrderPromotions,potentialProductPromotions,paymentInfo,user,site,store,name,description,saveTime,savedBy',
     own:
       'version,orderKey,lockedUntil,quoteCode,billingAddress,customerAccount,qualifiedUser,qGlobalAccount,aimswebAccount,' +
       'aimswebMinimum,payment,vatNumber,thirdPartyProgram,promotionStatus,promotionLabel,promotionStarts,' +
       'promotionEnds,taxTakenOff',
     kinds: {
+      ...CHOICES,
       entries: 'entry',
       totalPrice: 'price',
       totalPriceWithTax: 'price',
@@ -43,7 +47,7 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
     DEFAULT: 'BASIC,basePrice(DEFAULT),totalPrice(DEFAULT),product(DEFAULT)',
     FULL: 'DEFAULT,basePrice(FULL),totalPrice(FULL),product(FULL)',
     own:
-      'totalDiscounts(FULL),notDiscountable,estimatedRelease,estimatedToShip,seats,vat(FULL),training,' +
+      'totalDiscounts(FULL),notDiscountable,estimatedRelease,estimatedToShip,seats,vat(FULL),training,accessCodeCount,' +
       'promotionStatus,promotionLabel,promotionStarts,promotionEnds',
     kinds: {
       basePrice: 'price',
@@ -84,7 +88,8 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
     kinds: { entry: 'entry' },
   },
   modificationList: listLevels('cartModifications', 'modification'),
-  cartList: listLevels('carts', 'cart', 'pagination,sorts'),
+  // OCC pages this list without saying of how many.
+  cartList: { ...listLevels('carts', 'cart'), own: 'pagination,sorts' },
   entryList: listLevels('orderEntries', 'entry'),
   productRows: listLevels('rows', 'row'),
   row: {
@@ -102,14 +107,13 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
     BASIC: 'code,name,state,creationTime,updatedTime,expirationTime,totalPrice,allowedActions,cartId',
     DEFAULT:
       'BASIC,description,totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),comments(FULL),entries(DEFAULT)',
-    FULL:
-      'DEFAULT,entries(FULL),totalPrice(FULL),totalPriceWithTax(FULL),subTotal(FULL),totalDiscounts(FULL),' +
-      'productDiscounts(FULL),orderDiscounts(FULL),totalTax(FULL),deliveryCost(FULL),net,deliveryAddress,deliveryMode,' +
-      'appliedVouchers',
+    FULL: 'DEFAULT,entries(FULL),totalPrice(FULL),totalPriceWithTax(FULL),productDiscounts(FULL),orderDiscounts(FULL)',
     own:
-      'orderCode,sentTime,readyTime,endTime,todaySubTotal(FULL),earlyExpiration,billingAddress,customerAccount,qualifiedUser,' +
+      'subTotal(FULL),totalDiscounts(FULL),totalTax(FULL),deliveryCost(FULL),net,deliveryAddress,deliveryMode,' +
+      'appliedVouchers,orderCode,sentTime,readyTime,endTime,todaySubTotal(FULL),earlyExpiration,billingAddress,customerAccount,qualifiedUser,' +
       'qGlobalAccount,aimswebAccount,thirdPartyProgram,promotionStatus,promotionLabel,promotionStarts,promotionEnds',
     kinds: {
+      ...CHOICES,
       entries: 'quoteEntry',
       totalPrice: 'price',
       totalPriceWithTax: 'price',
@@ -140,6 +144,53 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
     },
   },
   quoteList: listLevels('quotes', 'quote', 'pagination,sorts'),
+  order: {
+    ...levelsOf(
+      'code,guid,status,statusDisplay,created,entries(FULL),totalItems,totalPrice(FULL),totalPriceWithTax(FULL),' +
+        'subTotal(FULL),totalDiscounts(FULL),productDiscounts(FULL),orderDiscounts(FULL),totalTax(FULL),' +
+        'deliveryCost(FULL),net,calculated,deliveryItemsQuantity,pickupItemsQuantity,deliveryAddress,deliveryMode,' +
+        'appliedVouchers,appliedOrderPromotions,appliedProductPromotions,paymentInfo,user,site,store',
+    ),
+    own:
+      'webReference,placedBy,invoices,uapDiscounts,promotions,tax,consignments,quoteCode,payment,vatNumber,billingAddress,customerAccount,qualifiedUser,qGlobalAccount,' +
+      'aimswebAccount,thirdPartyProgram,bankTransfer,hasAccessCodes,hasTraining,taxTakenOff,promotionStatus,' +
+      'promotionLabel,promotionStarts,promotionEnds',
+    kinds: {
+      ...CHOICES,
+      entries: 'entry',
+      totalPrice: 'price',
+      totalPriceWithTax: 'price',
+      subTotal: 'price',
+      totalDiscounts: 'price',
+      productDiscounts: 'price',
+      orderDiscounts: 'price',
+      totalTax: 'price',
+      deliveryCost: 'price',
+    },
+  },
+  orderList: { ...listLevels('orders', 'orderSummary', 'pagination,sorts'), own: 'totals' },
+  orderSummary: {
+    ...levelsOf('code,guid,placed,status,statusDisplay,total'),
+    own: 'webReference,purchaseOrderNumber,placedBy,matched',
+  },
+  address: {
+    ...levelsOf(
+      'id,titleCode,firstName,lastName,companyName,line1,line2,town,region,district,postalCode,country,phone,email,' +
+        'defaultAddress,shippingAddress,visibleInAddressBook,formattedAddress',
+    ),
+    own: 'line3',
+  },
+  addressList: listLevels('addresses', 'address'),
+  addressCheck: {
+    ...levelsOf('decision,errors,suggestedAddresses'),
+    kinds: { suggestedAddresses: 'address' },
+  },
+  user: {
+    ...levelsOf('uid,name,firstName,lastName'),
+    own: 'customerId,email,userName,phone,passwordChanged,version',
+  },
+  voucher: { ...levelsOf('code,voucherCode,name,description,appliedValue,freeShipping'), own: 'applicable' },
+  voucherList: listLevels('vouchers', 'voucher'),
   savedCart: {
     BASIC: 'savedCartData',
     DEFAULT: 'savedCartData(FULL)',
@@ -156,4 +207,9 @@ function listLevels(field: string, kind: string, more?: string): FieldLevels {
     FULL: `${field}(FULL)${rest}`,
     kinds: { [field]: kind },
   };
+}
+
+/** Returns the levels of a kind that has the same fields at each. */
+function levelsOf(fields: string): Record<Level, string> {
+  return { BASIC: fields, DEFAULT: fields, FULL: fields };
 }

@@ -10,8 +10,9 @@ const KEY = /^[\w.:-]{1,128}$/;
 type KeyedCall = Omit<Call, 'path'> & { path: { userId: string; cartId: string } };
 
 /**
- * Does a write once for one Idempotency-Key: the same call again gets the first answer, word for word. The same key
- * with another body is refused with 422. Without a key, the work is simply done.
+ * Does a write once for one Idempotency-Key: the same call again gets the first answer, word for word, also an empty one,
+ * whatever version and stock are by then. The same key with another method, path or body is refused with 422. Without a
+ * key, the work is simply done.
  */
 export const answeredOnce = <Answer>(call: KeyedCall, services: Services, work: () => Answer): Answer => {
   const header = call.headers.get('idempotency-key');
@@ -20,19 +21,24 @@ export const answeredOnce = <Answer>(call: KeyedCall, services: Services, work: 
   const { repository, clock } = services;
   // The key includes the user, because `current` is another cart for each.
   const key = `${userOf(call, call.path.userId, services)} ${call.path.cartId} ${header}`;
-  const fingerprint = JSON.stringify(call.body);
+  const fingerprint = JSON.stringify([call.method, call.path, call.body]);
   repository.dropAnswersBefore(clock.now() - KEPT_MS);
   const kept = repository.keptAnswer(key);
   if (kept && kept.fingerprint !== fingerprint)
     throw validationError([invalid('Idempotency-Key', 'The key was used for another call.')], 422);
   if (kept) {
     call.reply.headers['ETag'] = kept.etag;
-    return JSON.parse(kept.body) as Answer;
+    return (kept.body === '' ? undefined : JSON.parse(kept.body)) as Answer;
   }
   return repository.transaction(() => {
     const answer = work();
     const etag = call.reply.headers['ETag'] ?? '';
-    repository.keepAnswer(key, { fingerprint, body: JSON.stringify(answer), etag, keptAt: clock.now() });
+    repository.keepAnswer(key, {
+      fingerprint,
+      body: JSON.stringify(answer) ?? '',
+      etag,
+      keptAt: clock.now(),
+    });
     return answer;
   });
 };

@@ -95,6 +95,10 @@ export const unknownProduct = (code: string): OccError =>
 export const unknownIdentifier = (what: string, id: string): OccError =>
   occError(400, { type: 'UnknownIdentifierError', message: `There is no ${what} '${id}'.` });
 
+/** Returns the store's own error for a thing that is not there, or is not this customer's: the answer does not tell which. */
+export const unknownResource = (what: string, id: string): OccError =>
+  occError(404, { type: 'UnknownIdentifierError', message: `There is no ${what} '${id}'.` });
+
 /** Returns the error for a product that is out of stock. OCC names the line if there is one, otherwise the product. */
 export const outOfStock = (productCode: string, entryNumber?: number): OccError =>
   occError(400, {
@@ -135,15 +139,18 @@ export const invalid = (
 export const validationError = (errors: readonly OccErrorBody[], status = 400): OccError =>
   new OccError(status, errors);
 
-/** Returns the store's own error for a cart that has changed since the version in If-Match. */
-export const versionConflict = (cartId: string): OccError =>
+/** Returns the store's own error for a thing that has changed since the version in If-Match. */
+export const outdated = (what: string, id: string): OccError =>
   occError(412, {
     type: 'PreconditionFailedError',
-    message: 'The cart was changed meanwhile.',
+    message: `The ${what} was changed meanwhile.`,
     reason: 'modified',
-    subject: cartId,
-    subjectType: 'cart',
+    subject: id,
+    subjectType: what,
   });
+
+/** Returns the store's own error for a cart that has changed since the version in If-Match. */
+export const versionConflict = (cartId: string): OccError => outdated('cart', cartId);
 
 export const unknownSite = (uid: string): OccError =>
   occError(400, { type: 'InvalidResourceError', message: `Base site '${uid}' doesn't exist` });
@@ -159,6 +166,10 @@ export const invalidToken = (): OccError =>
 
 export const forbidden = (): OccError =>
   occError(403, { type: 'ForbiddenError', message: 'Access is denied.' });
+
+/** Returns the error for a name in `fields` that the host does not have. One such name fails the whole call. */
+export const incorrectField = (name: string): OccError =>
+  occError(400, { type: 'ConversionError', message: `Incorrect field:'${name}'` });
 
 export const notReadable = (): OccError =>
   occError(400, { type: 'HttpMessageNotReadableError', message: 'The body is not JSON.' });

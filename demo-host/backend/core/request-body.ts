@@ -23,8 +23,9 @@ export const readBody = async (request: Request): Promise<RequestBody> => {
 };
 
 /**
- * Parses the body by the contract. A missing body counts as `{}`, as OCC's optional bodies do. For a form, or a call
- * without a body, `byParameters` reads the parameters; without it, a form is refused if an object is needed.
+ * Parses the body by the contract. A missing body counts as `{}`, as OCC's optional bodies do; where the call takes no
+ * object, so does a body of another type. For a form, or a call without a body, `byParameters` reads the parameters;
+ * without it, a form is refused if an object is needed.
  */
 export const parseBody = <S extends v.GenericSchema>(
   body: RequestBody,
@@ -32,7 +33,8 @@ export const parseBody = <S extends v.GenericSchema>(
   byParameters: (() => unknown) | undefined,
 ): v.InferOutput<S> => {
   const isForm = 'form' in body;
-  const given = isForm || body.text === '' ? (byParameters?.() ?? {}) : jsonOf(body);
+  const isUnread = isForm || body.text === '' || (takesNothing(schema) && !isJson(body));
+  const given = isUnread ? (byParameters?.() ?? {}) : jsonOf(body);
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
   if (isForm && !byParameters) throw notJsonType('application/x-www-form-urlencoded');
@@ -46,10 +48,18 @@ export const jsonBody = async (request: Request): Promise<unknown> => {
   return body.text === '' ? {} : jsonOf(body);
 };
 
-const jsonOf = ({ text, contentType }: { text: string; contentType: string }): unknown => {
-  if (!/^application\/(\w+\+)?json\b/i.test(contentType)) throw notJsonType(contentType);
+type TextBody = Extract<RequestBody, { text: string }>;
+
+/** Returns whether a call's body has no field. */
+const takesNothing = (schema: v.GenericSchema & { entries?: object }): boolean =>
+  schema.entries !== undefined && Object.keys(schema.entries).length === 0;
+
+const isJson = ({ contentType }: TextBody): boolean => /^application\/(\w+\+)?json\b/i.test(contentType);
+
+const jsonOf = (body: TextBody): unknown => {
+  if (!isJson(body)) throw notJsonType(body.contentType);
   try {
-    return JSON.parse(text);
+    return JSON.parse(body.text);
   } catch {
     throw notReadable();
   }

@@ -1,4 +1,5 @@
 import { fieldLevels, type FieldLevels, type Level } from './field-levels.ts';
+import { incorrectField } from './occ-error.ts';
 
 /** A name in `fields`, and the content of its brackets. */
 type Field = { name: string; inside: readonly Field[] | undefined };
@@ -10,7 +11,7 @@ const isLevel = (name: string): name is Level => LEVELS.includes(name);
  * Returns an answer with only the fields that a call's `fields` parameter asks for. Names and levels side by side add
  * up, as in OCC; a name without brackets is at BASIC. Without `fields`, or if it can't be read, the level is DEFAULT.
  * @param kind a row of `fieldLevels`; without one, every level is the whole answer.
- * @param extended whether the store's own fields are part of the levels.
+ * @param extended whether the store's own fields are part of the levels. Without them, their names are refused with 400.
  */
 export const selectFields = (
   answer: unknown,
@@ -66,8 +67,8 @@ const inLevels = (
       isLevel(field.name) ? [...spellOut(readFields(levels[field.name]) ?? []), ...own] : [field],
     );
   const names = byName(spellOut(wanted));
-  const ownNames = new Set(readFields(levels.own ?? '')?.map(({ name }) => name));
-  if (!extended) for (const name of ownNames) names.delete(name);
+  const asked = extended ? undefined : readFields(levels.own ?? '')?.find(({ name }) => names.has(name));
+  if (asked) throw incorrectField(asked.name);
   return names;
 };
 

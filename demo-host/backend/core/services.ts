@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/core/locale/locale-table.ts';
+import type { Mailbox } from '../../identity/mailbox.ts';
 import type { People } from '../../identity/people.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import type { Clock } from './clock.ts';
@@ -22,6 +23,8 @@ export type Services = {
   /** Ends a session for the store. The identity service may still know it. */
   endSession: (id: string) => void;
   people: People;
+  /** Sends one mail of the store for each thing that it is about. */
+  sendMail: Mailbox['send'];
   settings: SettingsStore;
   /** If absent, nothing asks for a step-up. */
   stepUp?: StepUpPort | undefined;
@@ -32,6 +35,8 @@ export type View = Pick<Services, 'repository' | 'clock' | 'people' | 'settings'
   site: Site;
   /** The language of the names that the call asks for. */
   language: Language;
+  /** The member of customer service who calls, for a customer or for themselves. */
+  member?: string | undefined;
   /** The origin of the call, for addresses of pictures. */
   origin: string;
 };

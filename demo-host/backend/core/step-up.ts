@@ -1,4 +1,5 @@
 import type { Call } from './endpoint-handler.ts';
+import { forbidden } from './occ-error.ts';
 import type { Services } from './services.ts';
 
 /** The identity service's step-ups. The services ask it before a sensitive action. */
@@ -28,17 +29,17 @@ export class StepUpAsked extends Error {
   }
 }
 
-type StepUpCall = Pick<Call, 'headers' | 'query'>;
+type StepUpCall = Pick<Call, 'headers' | 'query' | 'pathSite'>;
 
 /**
  * Lets a call pass if it carries a proof: X-TxID (or `_txid`) for a transaction, X-Tree for a tree, together with
  * X-IdToken (or `_idtoken`). For all others, throws {@link StepUpAsked} with the advice in the body (403), or in
  * WWW-Authenticate (401) if a read asks for that by X-Authenticate-Response, as the vendor's SDK expects. Without an
  * identity service, every call passes. A proof is valid only for the `action` that it was asked for: what is done, and
- * to what. Source: IDN-05.
+ * to what. A client of a plain OCC host could not read the advice: it gets OCC's own 403. Source: IDN-05.
  */
 export const askStepUp = (
-  { headers, query }: StepUpCall,
+  { headers, query, pathSite }: StepUpCall,
   { stepUp }: Services,
   accountId: string,
   { kind, action, isRead = false }: { kind: 'transaction' | 'tree'; action: string; isRead?: boolean },
@@ -48,11 +49,13 @@ export const askStepUp = (
   const isThem = stepUp.isIdTokenOf(idToken, accountId);
   if (kind === 'tree') {
     if (isThem && headers.get('x-tree') === TREE && stepUp.isTreeProven(accountId, TREE, action)) return;
+    if (pathSite !== undefined) throw forbidden();
     stepUp.askTree(accountId, TREE, action);
     throw asked({ AuthenticateToServiceConditionAdvice: [TREE] }, false);
   }
   const transaction = headers.get('x-txid') ?? query.get('_txid');
   if (isThem && transaction !== null && stepUp.useTransaction(accountId, transaction, action)) return;
+  if (pathSite !== undefined) throw forbidden();
   const inHeader = isRead && headers.get('x-authenticate-response') === 'header';
   throw asked({ TransactionConditionAdvice: [stepUp.askTransaction(accountId, action)] }, inHeader);
 };

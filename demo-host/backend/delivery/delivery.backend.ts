@@ -1,10 +1,11 @@
 import * as contract from '../../../src/api/checkout/delivery.contract.ts';
 import { addressReply, checkDeliverable, storedAddress } from '../address/address.ts';
+import { accountsIn } from '../account/store.ts';
 import { addressesIn, type StoredAddress } from '../address/store.ts';
 import { cartOf } from '../cart/cart.ts';
 import type { CartChoices } from '../cart/store.ts';
+import { billedTo } from '../checkout/billed-to.ts';
 import { changeCart, changeChoices } from '../checkout/change-cart.ts';
-import { accountOf } from '../checkout/what-follows.ts';
 import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
@@ -13,18 +14,30 @@ import { modeReply, modesFor } from './delivery.ts';
 
 /** Endpoints for a cart's delivery address and shipping method. Source: CHK-07, CHK-08. */
 export const deliveryRoutes = (services: Services): Route[] => [
-  handle(contract.createDeliveryAddress, (call) => {
-    const user = customerOf(call, services);
-    return changeCart(call, services, (cart) => {
-      const address = storedAddress(services.random(), call.body);
-      checkDeliverable(address);
-      if (call.query.get('saveInAddressBook') === 'true')
-        addressesIn(services).put(user, address.id, { ...address, isDefault: false });
-      call.reply.status = 201;
-      const choices = withDelivery(cart.choices ?? {}, address);
-      return { cart: { ...cart, choices }, answer: addressReply(address) };
-    });
-  }),
+  handle(
+    contract.createDeliveryAddress,
+    (call) => {
+      const user = customerOf(call, services);
+      return changeCart(call, services, (cart) => {
+        const address = storedAddress(services.random(), call.body);
+        checkDeliverable(address);
+        if (call.query.get('saveInAddressBook') === 'true')
+          addressesIn(services).put(user, address.id, { ...address, isDefault: false });
+        call.reply.status = 201;
+        const choices = withDelivery(cart.choices ?? {}, address);
+        return { cart: { ...cart, choices }, answer: addressReply(address) };
+      });
+    },
+    { kind: 'address' },
+  ),
+
+  handle(contract.removeDeliveryAddress, (call) =>
+    changeChoices(call, services, (choices) => ({
+      ...choices,
+      deliveryAddress: undefined,
+      deliveryModeCode: undefined,
+    })),
+  ),
 
   handle(contract.chooseDeliveryAddress, (call) =>
     changeChoices(call, services, (choices, cart) => {
@@ -42,6 +55,17 @@ export const deliveryRoutes = (services: Services): Route[] => [
     const { choices } = cartOf(call, services);
     return { deliveryModes: modesFor(choices?.deliveryAddress).map((mode) => modeReply(mode, site)) };
   }),
+
+  handle(contract.readDeliveryMode, (call) => {
+    const site = siteOf(call);
+    const { choices = {} } = cartOf(call, services);
+    const mode = modesFor(choices.deliveryAddress).find(({ code }) => code === choices.deliveryModeCode);
+    return mode ? modeReply(mode, site) : {};
+  }),
+
+  handle(contract.removeDeliveryMode, (call) =>
+    changeChoices(call, services, (choices) => ({ ...choices, deliveryModeCode: undefined })),
+  ),
 
   handle(contract.chooseDeliveryMode, (call) =>
     changeChoices(call, services, (choices) => {
@@ -71,7 +95,8 @@ const savedAddress = (
 ): StoredAddress => {
   const addresses = addressesIn(services);
   // An account's addresses belong to its organization.
-  const address = addresses.get(user, id) ?? (accountId ? addresses.get(accountId, id) : undefined);
+  const account = accountId && accountsIn(services).isConfirmed(user, accountId) ? accountId : undefined;
+  const address = addresses.get(user, id) ?? (account ? addresses.get(account, id) : undefined);
   if (!address)
     throw refused('CartAddressError', 'Address given by id is not valid', {
       status: 400,
@@ -99,9 +124,10 @@ export const billingRoutes = (services: Services): Route[] => [
         if (saveInAddressBook) addressesIn(services).put(cart.userId, billingAddress.id, billingAddress);
         return { ...choices, billingAddress };
       }
-      const found = use === 'ACCOUNT' ? accountOf(cart, view)?.billingAddress : choices.deliveryAddress;
-      if (!found) throw unknownIdentifier('address of', use === 'ACCOUNT' ? 'the account' : 'delivery');
-      return { ...choices, billingAddress: found };
+      const chosen = { ...choices, billingAddress: use ?? undefined };
+      if (!billedTo({ ...cart, choices: chosen }, view))
+        throw unknownIdentifier('address of', use === 'ACCOUNT' ? 'the account' : 'delivery');
+      return chosen;
     }),
   ),
 ];

@@ -6,21 +6,66 @@ import { cartTotals } from '../checkout/totals.ts';
 import type { View } from '../core/services.ts';
 import type { StoredProduct } from '../product/store.ts';
 import { nameOf } from '../user/user.ts';
-import type { StoredOrder } from './store.ts';
+import type { StoredOrder, UsedChoices } from './store.ts';
 
-export type OrderFacts = { code: string; isHeld: boolean; placedAt: number; knownFrom: number };
+/** Returns the member of customer service who orders for the customer. Source: CHK-17 a. */
+const placerOf = ({ userId }: StoredCart, { member, people }: View) => {
+  if (member === undefined || member === userId) return undefined;
+  const { firstName, lastName } = nameOf(member, people);
+  return { uid: member, name: `${firstName} ${lastName}, Customer Support` };
+};
+
+export type OrderFacts = {
+  code: string;
+  isHeld: boolean;
+  placedAt: number;
+  knownFrom: number;
+  cardId?: string | undefined;
+};
 
 /** Returns the order that a cart becomes. */
 export const orderOf = (cart: StoredCart, view: View, facts: OrderFacts): StoredOrder => {
-  const { code, isHeld, placedAt, knownFrom } = facts;
+  const { code, isHeld, placedAt, knownFrom, cardId } = facts;
   const totals = cartTotals(cart, view);
   const products = productsOf(cart, view);
   const { payment, ...chosen } = chosenReply(cart, totals, view);
   const { firstName, lastName } = nameOf(cart.userId, view.people);
+  const { lines } = totals;
+  const units = cart.entries.reduce((sum, { quantity }) => sum + quantity, 0);
   const accessCodes = products.filter(hasCodes).map((product) => ({
     productCode: product.code,
     codes: codesFor(`${code} ${product.code}`, quantityOf(cart, product)),
   }));
+  const buyer = { uid: cart.userId, name: `${firstName} ${lastName}` };
+  const reply = {
+    code,
+    guid: cart.guid,
+    user: buyer,
+    site: cart.site,
+    store: cart.site,
+    webReference: `WEB-${code}`,
+    status: isHeld ? ('ON_HOLD' as const) : ('CREATED' as const),
+    statusDisplay: isHeld ? 'On hold' : 'Created',
+    created: new Date(placedAt).toISOString(),
+    ...(cart.quote && { quoteCode: cart.quote.code }),
+    placedBy: placerOf(cart, view) ?? buyer,
+    entries: lines.map((line) => lineReply(line, totals, view)),
+    totalItems: lines.length,
+    deliveryItemsQuantity: units,
+    pickupItemsQuantity: 0,
+    calculated: true,
+    ...totalsReply(totals, view),
+    ...chosen,
+    ...(chosen.qGlobalAccount?.kind === 'NEW' && {
+      qGlobalAccount: { ...chosen.qGlobalAccount, number: newQGlobalNumber(code) },
+    }),
+    ...(payment && {
+      payment: { ...payment, expiresAt: undefined, confirmedTotal: undefined },
+    }),
+    ...(payment?.type === 'BANK_TRANSFER' && { bankTransfer: { ...BANK, reference: `WEB-${code}` } }),
+    hasAccessCodes: accessCodes.length > 0,
+    hasTraining: products.some(({ format }) => format === 'TRAINING'),
+  };
   return {
     code,
     guid: cart.guid,
@@ -29,27 +74,23 @@ export const orderOf = (cart: StoredCart, view: View, facts: OrderFacts): Stored
     placedAt,
     knownFrom,
     accessCodes,
-    reply: {
-      code,
-      webReference: `WEB-${code}`,
-      status: isHeld ? 'ON_HOLD' : 'CREATED',
-      statusDisplay: isHeld ? 'On hold' : 'Created',
-      created: new Date(placedAt).toISOString(),
-      ...(cart.quote && { quoteCode: cart.quote.code }),
-      placedBy: { uid: cart.userId, name: `${firstName} ${lastName}` },
-      entries: totals.lines.map((line) => lineReply(line, totals, view)),
-      ...totalsReply(totals, view),
-      ...chosen,
-      ...(chosen.qGlobalAccount?.kind === 'NEW' && {
-        qGlobalAccount: { ...chosen.qGlobalAccount, number: newQGlobalNumber(code) },
-      }),
-      ...(payment && {
-        payment: { ...payment, expiresAt: undefined, confirmedTotal: undefined },
-      }),
-      ...(payment?.type === 'BANK_TRANSFER' && { bankTransfer: { ...BANK, reference: `WEB-${code}` } }),
-      hasAccessCodes: accessCodes.length > 0,
-      hasTraining: products.some(({ format }) => format === 'TRAINING'),
-    },
+    reply,
+    used: usedBy(cart, code, cardId),
+  };
+};
+
+const usedBy = ({ choices = {} }: StoredCart, code: string, cardId: string | undefined): UsedChoices => {
+  const { accountId, qualifiedUserId, qGlobal, deliveryAddress, deliveryModeCode, billingAddress } = choices;
+  const numbers = { EXISTING: qGlobal?.number, NEW: newQGlobalNumber(code), INVENTORY: undefined };
+  return {
+    accountId,
+    qualifiedUserId,
+    qGlobalNumber: qGlobal && numbers[qGlobal.kind],
+    deliveryAddressId: deliveryAddress?.id,
+    deliveryModeCode,
+    billingAddress: typeof billingAddress === 'object' ? { id: billingAddress.id } : billingAddress,
+    paymentType: choices.payment?.type,
+    cardId,
   };
 };
 

@@ -25,7 +25,8 @@ export const askBank = (
 ): Verdict => {
   const { repository, clock } = view;
   const token = card.token === '' ? undefined : paymentsIn(repository).tokens.get(card.token);
-  if (card.expiresAt <= clock.now() || (card.token !== '' && !token)) return cardRefused(card, 'expired');
+  if (card.expiresAt <= clock.now() || (card.token !== '' && (!token || token.isUsed)))
+    return cardRefused(card, 'expired');
   if (amount > card.confirmedTotal) return cardRefused(card, 'totalRaised');
   const behaviour = behaviourOf(card, token, user, view);
   if (behaviour === undefined || behaviour === 'declined') return cardRefused(card, 'declined');

@@ -1,12 +1,14 @@
 import { paymentsIn } from '../../payment/payment-store.ts';
 import { accountsIn, type StoredAccount } from '../account/store.ts';
-import { cardsIn } from '../card/store.ts';
+import { cardOf, keepCard } from '../card/store.ts';
 import { orderKeyOf } from '../cart/cart.ts';
 import type { StoredCart } from '../cart/store.ts';
+import { billedTo } from '../checkout/billed-to.ts';
 import { cartTotals } from '../checkout/totals.ts';
 import { accountOf } from '../checkout/what-follows.ts';
 import { OccError, refused } from '../core/occ-error.ts';
 import type { View } from '../core/services.ts';
+import type { StoredPaymentCard } from '../payment/store.ts';
 import { qGlobalIn } from '../q-global/store.ts';
 import { quotesIn } from '../quote/store.ts';
 import { screened } from '../screening/screening.ts';
@@ -22,9 +24,9 @@ import { ordersIn, type StoredOrder } from './store.ts';
  */
 export const place = (cart: StoredCart, view: View, random: () => string): StoredOrder | OccError => {
   const { repository, clock } = view;
-  const { payment, deliveryAddress, billingAddress } = cart.choices ?? {};
+  const { payment, deliveryAddress } = cart.choices ?? {};
   const isScreened = view.settings.of(cart.site, cart.userId).screening;
-  const names = [deliveryAddress, billingAddress, nameOf(cart.userId, view.people)];
+  const names = [deliveryAddress, billedTo(cart, view), nameOf(cart.userId, view.people)];
   const verdict = isScreened ? screened(names) : 'clear';
   if (verdict === 'declined')
     return refused('SanctionsDeclined', 'The order was declined by a sanctions check.', { status: 400 });
@@ -42,10 +44,15 @@ export const place = (cart: StoredCart, view: View, random: () => string): Store
   const knownFrom = bank.kind === 'pending' ? now + bank.lastsMs : now;
   const orders = ordersIn(repository);
   const code = orders.nextCode();
-  const order = orderOf(cart, view, { code, isHeld: verdict === 'held', placedAt: now, knownFrom });
+  const cardId = card && savedCardOf(cart, card, view, random);
+  const isHeld = verdict === 'held';
+  const order = orderOf(cart, view, { code, isHeld, placedAt: now, knownFrom, cardId });
   orders.save(order);
+  const { tokens, captures } = paymentsIn(repository);
+  const token = card && tokens.get(card.token);
+  if (token) tokens.put(token.token, '', { ...token, isUsed: true });
   if (card)
-    paymentsIn(repository).captures.put(code, cart.userId, {
+    captures.put(code, cart.userId, {
       orderCode: code,
       amount,
       currency: view.site.currency,
@@ -54,7 +61,7 @@ export const place = (cart: StoredCart, view: View, random: () => string): Store
   orders.keys.put(orderKeyOf(cart), cart.userId, { userId: cart.userId, state: 'ordered', orderCode: code });
   for (const id of [cart.code, cart.guid])
     orders.carts.put(id, cart.userId, { userId: cart.userId, orderCode: code });
-  rememberFor(cart, code, view, random);
+  rememberFor(cart, code, view);
   if (cart.quote) quotesIn(repository).ordered(cart.userId, cart.quote.code, code, now);
   if (bank.kind === 'pending') {
     repository.saveCart({ ...cart, placing: { until: knownFrom, orderCode: code } });
@@ -69,24 +76,25 @@ const bankIsSlow = (): OccError =>
   new OccError(504, [{ type: 'PlacingPending', message: 'The bank has not answered yet.' }]);
 
 /** Stores what an order adds for later orders. */
-const rememberFor = (cart: StoredCart, code: string, view: View, random: () => string): void => {
+const rememberFor = (cart: StoredCart, code: string, view: View): void => {
   if (cart.choices?.qGlobal?.kind === 'NEW') addQGlobal(cart, code, view);
   const account: StoredAccount | undefined = accountOf(cart, view);
-  if (account && !account.hasOrdered) accountsIn(view).save({ ...account, hasOrdered: true });
-  const card = cart.choices?.payment?.card;
-  const token = card?.save ? paymentsIn(view.repository).tokens.get(card.token) : undefined;
-  if (!card || !token) return;
+  if (account && !account.hasOrdered && !account.isUnconfirmed)
+    accountsIn(view).save({ ...account, hasOrdered: true });
+};
+
+/** Saves a new card if the shopper asked for it. Returns the id of the saved card that pays; undefined if it is not saved. */
+const savedCardOf = (
+  { userId }: StoredCart,
+  { save, token: name, savedCardId, accountHolderName }: StoredPaymentCard,
+  view: View,
+  random: () => string,
+): string | undefined => {
+  const token = save ? paymentsIn(view.repository).tokens.get(name) : undefined;
+  if (!token) return savedCardId;
   const id = random();
-  cardsIn(view.repository).put(cart.userId, id, {
-    id,
-    scheme: token.scheme,
-    lastFour: token.lastFour,
-    accountHolderName: card.accountHolderName,
-    expiryMonth: token.expiryMonth,
-    expiryYear: token.expiryYear,
-    isDefault: false,
-    behaviour: token.behaviour,
-  });
+  keepCard(view, userId, cardOf(token, { id, accountHolderName, isDefault: false }));
+  return id;
 };
 
 /**

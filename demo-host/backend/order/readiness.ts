@@ -1,6 +1,7 @@
 import { covers, highestLevel } from '../../../src/api/checkout/qualification.rules.ts';
 import { allowedQuantity } from '../cart/cart.ts';
 import type { StoredCart } from '../cart/store.ts';
+import { billedTo } from '../checkout/billed-to.ts';
 import { needsOf, productsOf } from '../checkout/needs.ts';
 import { notAllowed, paymentTypesFor } from '../checkout/payment-types.ts';
 import { cartTotals } from '../checkout/totals.ts';
@@ -43,7 +44,7 @@ export const checkReadyForOcc = (cart: StoredCart, view: View): void => {
   const missing = [
     ...(needs.shipping && !deliveryAddress ? ['deliveryAddress'] : []),
     ...(needs.shipping && !deliveryModeCode ? ['deliveryMode'] : []),
-    ...(payment || isFree ? [] : ['paymentInfo']),
+    ...((payment && !payment.lacks) || isFree ? [] : ['paymentInfo']),
   ];
   if (missing.length > 0)
     throw validationError(missing.map((what) => invalid(what, 'It is not set.', 'missing')));
@@ -101,7 +102,8 @@ const delivery: Check = (cart, view) => {
 
 const account: Check = (cart, view) => {
   const found = accountOf(cart, view);
-  if (!found?.billingAddress) return refused('AccountInvalid', 'No valid account is chosen.');
+  if (!found?.billingAddress && !found?.isUnconfirmed)
+    return refused('AccountInvalid', 'No valid account is chosen.');
   const isWrong = found.type === 'PERSONAL' && needsOf(productsOf(cart, view)).aimsweb;
   return isWrong
     ? refused('AccountInvalid', 'aimswebPlus is for organizations alone.', { reason: 'organizationOnly' })
@@ -129,9 +131,10 @@ const platforms: Check = (cart, view) => {
   return undefined;
 };
 
-const addresses: Check = ({ choices }) => {
+const addresses: Check = (cart, view) => {
+  const named = { deliveryAddress: cart.choices?.deliveryAddress, billingAddress: billedTo(cart, view) };
   const wrong = (['deliveryAddress', 'billingAddress'] as const).find((name) => {
-    const address = choices?.[name];
+    const address = named[name];
     return address ? !(address.firstName?.trim() && address.lastName?.trim()) : name === 'billingAddress';
   });
   return wrong && refused('AddressInvalid', 'An address is not complete.', { subject: wrong });
@@ -144,7 +147,9 @@ const vouchers: Check = (cart, view) => {
 
 const paymentType: Check = (cart, view) => {
   if (cartTotals(cart, view).totalWithTax === 0) return undefined;
-  const type = cart.choices?.payment?.type;
+  const { payment } = cart.choices ?? {};
+  // A payment that lacks its code or its number is none yet.
+  const type = payment?.lacks ? undefined : payment?.type;
   const kind = paymentTypesFor(cart, view).find((one) => one.type === type);
   return kind?.allowed ? undefined : notAllowed(type === undefined ? 'NONE' : (kind?.reason ?? undefined));
 };

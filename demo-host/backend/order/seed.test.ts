@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEEDED_USER_NAMES } from '../../identity/people.ts';
-import { seedCode } from './seed.ts';
+import { seedCode } from './order.ts';
 
 describe('the order that a customer begins with', () => {
   it('has a number of their own', () => {

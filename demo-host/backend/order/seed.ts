@@ -1,31 +1,13 @@
-import { SEEDED_USER_NAMES } from '../../identity/people.ts';
 import type { StoredCart } from '../cart/store.ts';
 import type { View } from '../core/services.ts';
 import { orderOf } from './make-order.ts';
+import { LONG_HISTORY, seedCode } from './order.ts';
 import { ordersIn } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Customers who have never ordered. */
-const WITHOUT_ORDERS = new Set(['user-nina']);
-
-/** Lower numbers belong to customers who can sign in from the start. */
-const LATER = 20_000;
-
-/**
- * Returns the number of a customer's first order. It is the same in each demo (00004711 for the first customer) and
- * unique.
- */
-export const seedCode = (userId: string, isTaken: (code: string) => boolean = () => false): string => {
-  const place = SEEDED_USER_NAMES.indexOf(userId.replace(/^user-/, ''));
-  if (place >= 0) return padded(4711 + 37 * place);
-  let number = LATER;
-  for (const character of userId) number = LATER + ((number * 31 + character.codePointAt(0)!) % 70_000);
-  while (isTaken(padded(number))) number += 1;
-  return padded(number);
-};
-
-const padded = (number: number): string => String(number).padStart(8, '0');
+/** Customers who have never ordered, and one whose orders are made by a rule. */
+const WITHOUT_ORDERS = new Set(['user-nina', LONG_HISTORY]);
 
 /** Gives a customer the order that everyone starts with, once. */
 export const beginOrders = (userId: string, view: View): void => {

@@ -1,8 +1,23 @@
 import type { InferInput } from 'valibot';
 import type { orderSchema } from '../../../src/api/order/order.contract.ts';
+import type { PaymentTypeCode } from '../../../src/api/payment/payment-type.contract.ts';
 import type { Repository } from '../core/repository.ts';
 
 export type OrderReply = InferInput<typeof orderSchema>;
+
+/** What an order was placed with, for the customer's next one. Source: CHK-21. */
+export type UsedChoices = {
+  accountId?: string | undefined;
+  qualifiedUserId?: string | undefined;
+  /** The number of an existing Q-global account, or of the one that the order created. */
+  qGlobalNumber?: string | undefined;
+  deliveryAddressId?: string | undefined;
+  deliveryModeCode?: string | undefined;
+  billingAddress?: 'ACCOUNT' | 'DELIVERY' | { id: string } | undefined;
+  paymentType?: PaymentTypeCode | undefined;
+  /** The saved card that paid, or the new one that was saved with the order. */
+  cardId?: string | undefined;
+};
 
 /** An order as it was placed. Its reply never changes. */
 export type StoredOrder = {
@@ -16,6 +31,8 @@ export type StoredOrder = {
   /** The order is hidden until then, because the bank has not answered. */
   knownFrom: number;
   reply: OrderReply;
+  /** Orders that an earlier version stored have none. */
+  used?: UsedChoices | undefined;
   accessCodes: readonly { productCode: string; codes: readonly string[] }[];
 };
 

@@ -1,5 +1,5 @@
 import { chooseCartPayment, createCartPayment } from '../../../src/api/payment/card.contract.ts';
-import { cardReply, cardsIn } from '../card/store.ts';
+import { cardReply, cardsIn, isExpired } from '../card/store.ts';
 import { changeCart, changeChoices } from '../checkout/change-cart.ts';
 import { cartTotals } from '../checkout/totals.ts';
 import { customerOf } from '../core/commerce-call.ts';
@@ -19,7 +19,7 @@ export const cartPaymentRoutes = (services: Services): Route[] => [
       throw validationError([invalid('cardNumber', 'Card data goes to the payment service alone.')]);
     if (!paymentToken) throw validationError([invalid('paymentToken', 'This field is required.', 'missing')]);
     return changeCart(call, services, (cart, view) => {
-      const token = tokenOf(view, paymentToken, 'card', 'paymentToken');
+      const token = tokenOf(view, paymentToken, 'card', 'paymentToken', cart);
       const named = { accountHolderName: accountHolderName ?? '', save: saved ?? false };
       const payment = cardPayment(token, named, cart, view);
       call.reply.status = 201;
@@ -35,6 +35,11 @@ export const cartPaymentRoutes = (services: Services): Route[] => [
         throw validationError([invalid('paymentDetailsId', 'This parameter is required.', 'missing')]);
       const card = cardsIn(view.repository).get(cart.userId, id);
       if (!card) throw unknownIdentifier('card', id);
+      if (isExpired(card, view.clock.now()))
+        throw validationError([invalid('paymentDetailsId', 'The card has expired.')]);
+      // The store's own call takes the code with the card.
+      if (call.pathSite === undefined)
+        throw validationError([invalid('securityCodeToken', 'This field is required.', 'missing')]);
       // Such a client asks for no security code, so the saved card is used as it is.
       const { scheme, lastFour, expiryMonth, expiryYear, accountHolderName } = card;
       const chosen = { savedCardId: id, scheme, lastFour, expiryMonth, expiryYear, accountHolderName };

@@ -20,16 +20,20 @@ const needed = (body: Body, fields: readonly (keyof Body)[]): void => {
   if (errors.length > 0) throw validationError(errors);
 };
 
-/** Returns a token of the payment service that is still valid. */
+/** Returns a token of the payment service that is still valid, and ties it to the cart. It is used once. */
 export const tokenOf = (
   { repository, clock }: View,
   token: string,
   kind: StoredToken['kind'],
   field: string,
+  cart: StoredCart,
 ): StoredToken => {
-  const found = paymentsIn(repository).tokens.get(token);
-  if (!found || found.kind !== kind || found.expiresAt <= clock.now())
+  const { tokens } = paymentsIn(repository);
+  const found = tokens.get(token);
+  const isOurs = found && !found.isUsed && (found.cart ?? cart.guid) === cart.guid;
+  if (!isOurs || found.kind !== kind || found.expiresAt <= clock.now())
     throw validationError([invalid(field, 'The token is not valid.')]);
+  tokens.put(token, '', { ...found, cart: cart.guid });
   return found;
 };
 
@@ -56,7 +60,7 @@ export const cardPayment = (
 export const PAYMENTS: Record<Body['type'], MakePayment> = {
   CARD: (body, cart, view) => {
     needed(body, ['paymentToken', 'firstName', 'lastName']);
-    const token = tokenOf(view, body.paymentToken!, 'card', 'paymentToken');
+    const token = tokenOf(view, body.paymentToken!, 'card', 'paymentToken', cart);
     const accountHolderName = `${body.firstName} ${body.lastName}`;
     return cardPayment(token, { accountHolderName, save: body.saveCard ?? false }, cart, view);
   },
@@ -67,7 +71,7 @@ export const PAYMENTS: Record<Body['type'], MakePayment> = {
     if (!saved) throw unknownIdentifier('card', body.paymentDetailsId!);
     if (isExpired(saved, view.clock.now()))
       throw validationError([invalid('paymentDetailsId', 'The card has expired.')]);
-    const token = tokenOf(view, body.securityCodeToken!, 'code', 'securityCodeToken');
+    const token = tokenOf(view, body.securityCodeToken!, 'code', 'securityCodeToken', cart);
     const { scheme, lastFour, expiryMonth, expiryYear, accountHolderName } = saved;
     const card = { token: token.token, savedCardId: saved.id, scheme, lastFour, expiryMonth, expiryYear };
     return {

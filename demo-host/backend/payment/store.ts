@@ -5,6 +5,8 @@ export type StoredPayment = {
   type: PaymentTypeCode;
   purchaseOrderNumber?: string | undefined;
   card?: StoredPaymentCard | undefined;
+  /** What the customer has still to give, if the service chose this payment by itself. Source: CHK-21. */
+  lacks?: 'securityCode' | 'purchaseOrderNumber' | undefined;
 };
 
 export type StoredPaymentCard = {

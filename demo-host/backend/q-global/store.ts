@@ -7,6 +7,8 @@ export type StoredQGlobal = {
   name: string;
   /** A customer's id. */
   owner: string;
+  /** The owner's name, after a transfer. */
+  ownerName?: string | undefined;
   /** The id of the customer account that it is linked to. */
   linkedAccountId?: string | undefined;
   /** True: another party owns it, and nothing more is revealed. */

@@ -1,6 +1,6 @@
 import * as contract from '../../../src/api/account/qualified-user.contract.ts';
 import { covers, highestLevel } from '../../../src/api/checkout/qualification.rules.ts';
-import { accountsIn, type StoredAccount } from '../account/store.ts';
+import { accountsIn, checkAttempts, noteWrong, type StoredAccount } from '../account/store.ts';
 import { changeChoices } from '../checkout/change-cart.ts';
 import { productsOf } from '../checkout/needs.ts';
 import { accountOf } from '../checkout/what-follows.ts';
@@ -8,6 +8,7 @@ import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { forbidden, invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
+import { qualificationsIn } from '../qualification/store.ts';
 import { DIRECTORY } from './seed.ts';
 import { qualifiedUsersIn } from './store.ts';
 
@@ -25,18 +26,29 @@ export const qualifiedUserRoutes = (services: Services): Route[] => {
     handle(contract.listQualifiedUsers, (call) => {
       siteOf(call);
       const user = customerOf(call, services);
-      return { qualifiedUsers: [...users.of(user, accountIn(user, call.path.accountId))] };
+      const isReviewed = qualificationsIn(services)
+        .of(user)
+        .some(({ state }) => state === 'PENDING');
+      return {
+        qualifiedUsers: users
+          .of(user, accountIn(user, call.path.accountId))
+          .map((one) => (isReviewed && one.id === user ? { ...one, isReviewed } : one)),
+      };
     }),
 
     handle(contract.addQualifiedUser, (call) => {
       siteOf(call);
       const user = customerOf(call, services);
       const account = accountIn(user, call.path.accountId);
-      if (account.type === 'PERSONAL') throw forbidden();
+      if (account.type === 'PERSONAL' || account.isUnconfirmed) throw forbidden();
       const email = checkedEmail(call.body.email);
+      checkAttempts(user, services);
       const listed = users.of(user, account).find((one) => one.email === email);
       const found = listed ?? DIRECTORY.find((one) => one.email === email);
-      if (!found) throw unknownIdentifier('user of this organization', email);
+      if (!found) {
+        noteWrong(user, services);
+        throw unknownIdentifier('user of this organization', email);
+      }
       users.add(account.id, found);
       call.reply.status = 201;
       return found;

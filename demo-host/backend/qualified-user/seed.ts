@@ -1,11 +1,6 @@
 import type { BuyerLevel } from '../../../src/api/checkout/qualification.rules.ts';
 import type { StoredQualifiedUser } from './store.ts';
 
-const LEVELS: Readonly<Record<string, BuyerLevel>> = { 'user-ada': 'A', 'user-abel': 'AB' };
-
-/** Returns a customer's level. A customer who is not in the seed may buy everything. */
-export const levelOf = (userId: string): BuyerLevel => LEVELS[userId] ?? 'ABC';
-
 const colleague = (
   id: string,
   firstName: string,

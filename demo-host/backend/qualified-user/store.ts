@@ -1,10 +1,11 @@
 import type { BuyerLevel } from '../../../src/api/checkout/qualification.rules.ts';
 import type { People } from '../../identity/people.ts';
 import type { StoredAccount } from '../account/store.ts';
-import type { Repository } from '../core/repository.ts';
+import type { Services } from '../core/services.ts';
 import { seededCollection } from '../core/seeded.ts';
+import { levelOf } from '../qualification/store.ts';
 import { nameOf } from '../user/user.ts';
-import { levelOf, staffOf } from './seed.ts';
+import { staffOf } from './seed.ts';
 
 export type StoredQualifiedUser = {
   id: string;
@@ -14,12 +15,18 @@ export type StoredQualifiedUser = {
   level?: BuyerLevel | undefined;
 };
 
-/** Returns the qualified users of an account. A personal account has its customer only (CHK-03 g). */
-export const qualifiedUsersIn = ({ repository, people }: { repository: Repository; people: People }) => {
+/** Returns the qualified users of an account. A personal account, and one that is unconfirmed, has its customer only (CHK-03 g, ACC-05 e). */
+export const qualifiedUsersIn = ({
+  repository,
+  people,
+  clock,
+}: Pick<Services, 'repository' | 'people' | 'clock'>) => {
   const staff = seededCollection<StoredQualifiedUser>(repository, 'qualified users', staffOf);
   return {
-    of: (user: string, { id, type }: StoredAccount): readonly StoredQualifiedUser[] =>
-      type === 'PERSONAL' ? [{ id: user, ...nameParts(user, people), level: levelOf(user) }] : staff.of(id),
+    of: (user: string, { id, type, isUnconfirmed }: StoredAccount): readonly StoredQualifiedUser[] =>
+      type === 'PERSONAL' || isUnconfirmed
+        ? [{ id: user, ...nameParts(user, people), level: levelOf(user, { repository, clock }) }]
+        : staff.of(id),
     add: (accountId: string, one: StoredQualifiedUser): void => staff.put(accountId, one.id, one),
     clear: staff.clear,
   };

@@ -1,6 +1,7 @@
 import { earlyReasons, lastDay, type EarlyReason } from '../../../src/api/quote/quote-days.rules.ts';
 import { dayIn } from '../../../src/core/i18n/zone-days.ts';
 import type { StoredCart } from '../cart/store.ts';
+import { billedTo } from '../checkout/billed-to.ts';
 import { needsOf, productsOf } from '../checkout/needs.ts';
 import { cartTotals } from '../checkout/totals.ts';
 import { accountOf } from '../checkout/what-follows.ts';
@@ -16,14 +17,14 @@ export type MissingPart = 'account' | 'deliveryAddress' | 'deliveryMode' | 'bill
  * Source: QTE-01 a.
  */
 export const missingParts = (cart: StoredCart, view: View): MissingPart[] => {
-  const { deliveryAddress, deliveryModeCode, billingAddress } = cart.choices ?? {};
+  const { deliveryAddress, deliveryModeCode } = cart.choices ?? {};
   const { shipping } = needsOf(productsOf(cart, view));
   const hasMode = modesFor(deliveryAddress).some(({ code }) => code === deliveryModeCode);
   const parts: [MissingPart, boolean][] = [
     ['account', !accountOf(cart, view)?.billingAddress],
     ['deliveryAddress', shipping && !isNamed(deliveryAddress)],
     ['deliveryMode', shipping && !hasMode],
-    ['billingAddress', !isNamed(billingAddress)],
+    ['billingAddress', !isNamed(billedTo(cart, view))],
   ];
   return parts.filter(([, isMissing]) => isMissing).map(([part]) => part);
 };
@@ -81,9 +82,12 @@ export const quoteOf = (cart: StoredCart, view: View, said: Said): StoredQuote =
   };
 };
 
-/** Returns the cart with its prices and promotion fixed. It has no payment, because each order has its own. */
+/**
+ * Returns the cart with its prices and promotion fixed. It has no payment, because each order has its own. Its checkout
+ * begins anew.
+ */
 const fixedCart = (cart: StoredCart, view: View, code: string): StoredCart => {
-  const { saved: _saved, placing: _placing, orderKey: _orderKey, ...rest } = cart;
+  const { saved: _saved, placing: _placing, orderKey: _orderKey, touched: _touched, ...rest } = cart;
   return {
     ...rest,
     choices: { ...cart.choices, payment: undefined },

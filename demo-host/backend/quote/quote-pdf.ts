@@ -1,4 +1,3 @@
-import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import * as v from 'valibot';
 import { addressSchema } from '../../../src/api/address/address.contract.ts';
 import { goodsRows } from '../../../src/api/cart/goods-sums.rules.ts';
@@ -11,16 +10,13 @@ import type { LocaleRow } from '../../../src/core/locale/locale-table.ts';
 import { siteZones } from '../../../src/core/locale/site-zones.ts';
 import { addressLine } from '../../../src/widgets/parts/address/address-text.ts';
 import { officeTable } from '../../../src/widgets/parts/office/office-table.ts';
+import { MARGIN, newPaper, textRows } from '../core/paper.ts';
 import { pdfWords } from './pdf-words.ts';
 import { quoteEnd } from './quote.ts';
 import type { StoredQuote } from './store.ts';
 
 type Reply = v.InferInput<typeof quoteSchema>;
 
-/** The size of US letter paper, in points. */
-const [WIDTH, HEIGHT] = [612, 792] as const;
-const MARGIN = 54;
-const LINE = 16;
 const SELLER = 'Lindgren & Vale';
 
 /**
@@ -38,69 +34,51 @@ export const quotePdf = async (
   const zone = { timeZone: siteZones[baseSite] };
   const amount = (money: Money | undefined): string =>
     money ? formatMoney(money.value, money.currencyIso, tag) : '';
-  const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
-  const paper = await PDFDocument.create();
-  paper.setTitle(words.title(quote.code));
-  paper.setLanguage(tag);
-  const [plain, bold] = await Promise.all(
-    [StandardFonts.Helvetica, StandardFonts.HelveticaBold].map((font) => paper.embedFont(font)),
-  );
-  let page: PDFPage = paper.addPage([WIDTH, HEIGHT]);
-  let y = HEIGHT - MARGIN;
-  const write = (
-    cells: readonly (readonly [x: number, text: string, font?: PDFFont | undefined])[],
-    size = 10,
-  ): void => {
-    if (y < MARGIN) {
-      page = paper.addPage([WIDTH, HEIGHT]);
-      y = HEIGHT - MARGIN;
-    }
-    for (const [x, text, font = plain!] of cells) page.drawText(printable(text, font), { x, y, size, font });
-    y -= LINE + (size - 10);
-  };
+  const paper = await newPaper(words.title(quote.code), tag);
+  const { write } = paper;
   const office = officeTable[locale];
-  write([[MARGIN, SELLER, bold]]);
+  write([[MARGIN, SELLER, true]]);
   for (const line of [office.address, `${office.phone} · ${office.email}`]) write([[MARGIN, line]]);
-  y -= LINE;
-  write([[MARGIN, words.title(quote.code), bold]], 20);
-  for (const part of rows(quote.name, 88)) write([[MARGIN, part]]);
+  paper.space();
+  write([[MARGIN, words.title(quote.code), true]], 20);
+  for (const part of textRows(quote.name, 88)) write([[MARGIN, part]]);
   write([[MARGIN, words.created(formatDate(quote.createdAt, tag, zone))]]);
   const ends = formatDateTime(quoteEnd(quote), tag, zone);
   write([[MARGIN, words.until(ends)]]);
   const colon = language === 'fr' ? '\u00a0:' : ':';
   for (const { text, author } of reply.comments ?? [])
-    for (const part of rows(`${author?.name}${colon} ${text}`, 88)) write([[MARGIN, part]]);
+    for (const part of textRows(`${author?.name}${colon} ${text}`, 88)) write([[MARGIN, part]]);
   for (const [name, text] of factsOf(reply, words, tag)) {
-    const [first = '', ...more] = rows(text, 66);
+    const [first = '', ...more] = textRows(text, 66);
     write([
       [MARGIN, name],
       [MARGIN + 130, first],
     ]);
     for (const part of more) write([[MARGIN + 130, part]]);
   }
-  y -= LINE;
+  paper.space();
   const columns = [MARGIN, MARGIN + 300, MARGIN + 360, MARGIN + 440] as const;
-  write(columns.map((x, index) => [x, words.columns[index]!, bold]));
+  write(columns.map((x, index) => [x, words.columns[index]!, true]));
   for (const { product, quantity, basePrice, totalPrice, totalDiscounts, training } of reply.entries ?? []) {
-    const [first = '', ...more] = rows(product.name ?? product.code, 52);
+    const [first = '', ...more] = textRows(product.name ?? product.code, 52);
     const cells = [first, (quantity ?? 1).toLocaleString(tag), amount(basePrice), amount(totalPrice)];
     write(columns.map((x, index) => [x, cells[index]!]));
     const off = totalDiscounts && words.discount(amount(totalDiscounts));
     for (const [at, part] of [...more, product.code].entries())
       write([[MARGIN, part], ...(at === 0 && off ? [[columns[2], off] as const] : [])]);
     for (const fact of trainingFacts(training, words, tag))
-      for (const part of rows(fact, 88)) write([[MARGIN, part]]);
+      for (const part of textRows(fact, 88)) write([[MARGIN, part]]);
   }
-  y -= LINE;
-  for (const [name, money, font] of sumsOf(reply, words, bold))
+  paper.space();
+  for (const [name, money, isBold = false] of sumsOf(reply, words))
     write([
-      [MARGIN + 260, name, font],
-      [columns[3], amount(money), font],
+      [MARGIN + 260, name, isBold],
+      [columns[3], amount(money), isBold],
     ]);
   const code = (reply.totalPriceWithTax ?? reply.totalPrice)?.currencyIso;
-  y -= LINE;
+  paper.space();
   if (code !== undefined) write([[MARGIN, words.currency(currencyName(code, tag), code)]]);
-  return new Blob([new Uint8Array(await paper.save())], { type: 'application/pdf' });
+  return paper.file();
 };
 
 type Words = (typeof pdfWords)['en'];
@@ -150,8 +128,7 @@ const trainingFacts = (
 const sumsOf = (
   reply: Reply,
   words: Words,
-  bold: PDFFont | undefined,
-): (readonly [name: string, money: Money | undefined, font?: PDFFont | undefined])[] => {
+): (readonly [name: string, money: Money | undefined, isBold?: boolean])[] => {
   const { subTotal, totalDiscounts, orderDiscounts, deliveryCost, totalTax } = reply;
   const isIncluded = reply.net === false;
   const goods = goodsRows({ subTotal, totalDiscounts, orderDiscounts });
@@ -159,28 +136,7 @@ const sumsOf = (
     ...goods.map(({ row, money }) => [words[row], money] as const),
     ...(deliveryCost ? [[words.shipping, deliveryCost] as const] : []),
     ...(!isIncluded && totalTax ? [[words.tax, totalTax] as const] : []),
-    [words.total, reply.totalPriceWithTax ?? reply.totalPrice, bold],
+    [words.total, reply.totalPriceWithTax ?? reply.totalPrice, true],
     ...(isIncluded && totalTax ? [[words.taxIncluded, totalTax] as const] : []),
   ];
-};
-
-/** Returns the text with the characters that the font has. The standard fonts have Latin letters only. */
-const printable = (text: string, font: PDFFont): string => {
-  const known = new Set(font.getCharacterSet());
-  // They have no minus sign. A dash is as wide.
-  return [...text.replaceAll('−', '–')]
-    .map((one) => (known.has(one.codePointAt(0)!) ? one : /\s/u.test(one) ? ' ' : '?'))
-    .join('');
-};
-
-/** Splits a text into rows of at most so many characters. */
-const rows = (text: string, most: number): string[] => {
-  const found: string[] = [''];
-  for (const word of text.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [])) {
-    const row = found.at(-1)!;
-    if (row === '') found[found.length - 1] = word;
-    else if (row.length + word.length < most) found[found.length - 1] = `${row} ${word}`;
-    else found.push(word);
-  }
-  return found;
 };

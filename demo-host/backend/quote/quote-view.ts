@@ -17,6 +17,11 @@ const writerOf = ({ userId }: StoredQuote, { people }: View): string => {
   return `${firstName} ${lastName}`;
 };
 
+const commentsOf = ({ comment, createdAt, laterComments = [] }: StoredQuote) => [
+  ...(comment ? [{ text: comment, at: createdAt }] : []),
+  ...laterComments,
+];
+
 const occState = (quote: StoredQuote, now: number): StoredQuote['state'] =>
   stateNow(quote, now) === 'expired' ? 'EXPIRED' : quote.state;
 
@@ -47,16 +52,12 @@ export const quoteReply = (quote: StoredQuote, view: View): InferInput<typeof qu
     ...chosenReply(quote.cart, totals, view),
     description: quote.description,
     allowedActions: [...actionsOf(quote, view.clock.now())],
-    comments: quote.comment
-      ? [
-          {
-            text: quote.comment,
-            creationDate: timeText(quote.createdAt),
-            fromCustomer: true,
-            author: { name: writerOf(quote, view) },
-          },
-        ]
-      : [],
+    comments: commentsOf(quote).map(({ text, at }) => ({
+      text,
+      creationDate: timeText(at),
+      fromCustomer: true,
+      author: { name: writerOf(quote, view) },
+    })),
     ...(cart && { cartId: cart.code }),
     entries: totals.lines.map((line, index) => ({
       ...lineReply(line, totals, view),

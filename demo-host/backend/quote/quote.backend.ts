@@ -1,6 +1,7 @@
 import {
   actOnQuote,
   changeQuote,
+  commentQuote,
   createQuote,
   listQuotes,
   readQuote,
@@ -112,6 +113,15 @@ export const quoteRoutes = (services: Services): Route[] => [
     if (quote.state !== 'BUYER_DRAFT') throw act.illegal(quote, 'SAVE');
     const { name = quote.name, description = quote.description } = call.body;
     quotesIn(services.repository).save({ ...quote, name, description });
+    return undefined;
+  }),
+
+  handle(commentQuote, (call) => {
+    const quote = quoteIn(call, services);
+    const comment = { text: call.body.text, at: services.clock.now() };
+    const laterComments = [...(quote.laterComments ?? []), comment];
+    quotesIn(services.repository).save({ ...quote, laterComments });
+    call.reply.status = 201;
     return undefined;
   }),
 

@@ -86,6 +86,8 @@ const QUOTES: readonly SeededQuote[] = [
     ),
     state: 'BUYER_OFFER',
     madeDaysAgo: 54,
+    // Its 60 days would be 7 in an hour of the night, after the clocks have changed.
+    lastDayIn: 6,
     lines: FORMS,
     percent: 95,
   },

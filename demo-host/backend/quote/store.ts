@@ -11,6 +11,8 @@ export type StoredQuote = {
   name: string;
   description: string;
   comment?: string | undefined;
+  /** Comments that came after it. */
+  laterComments?: readonly { text: string; at: number }[] | undefined;
   state: OccState;
   /** The cart: its lines, with `quote` set, and the choices of its checkout. */
   cart: StoredCart;

@@ -94,6 +94,7 @@ export const savedCartRoutes = (services: Services): Route[] => {
           saved: { ...checked(name, description), at },
           orderKey: undefined,
           choices: undefined,
+          touched: undefined,
         });
       },
       { kind },

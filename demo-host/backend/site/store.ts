@@ -1,4 +1,5 @@
-import { countryFields, knownCountries } from '../../../src/api/address/country-fields.rules.ts';
+import { knownCountries } from '../../../src/api/address/address-order.rules.ts';
+import { countryFields } from '../../../src/api/address/country-fields.rules.ts';
 
 /** The countries that the store delivers to, besides those with a site. Source: api.md, section 1. */
 export const DELIVERY_COUNTRIES: readonly string[] = knownCountries;

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { taxOn } from './tax.ts';
 
 const to = (country: string, region?: string) => ({ id: 'a', line1: '', town: '', country, region });
 
 describe('tax on an amount', () => {
-  it.each([
+  everyRow([
     ['Quebec, each of its two taxes rounded by itself', 29_150, to('CA', 'CA-QC'), 1458 + 2908],
     ['Quebec, where nothing is rounded', 20_000, to('CA', 'CA-QC'), 1000 + 1995],
     ['Ontario', 29_150, to('CA', 'CA-ON'), 3790],

@@ -1,19 +1,53 @@
 import { changePassword } from '../../../src/api/user/password.contract.ts';
+import { changeUser } from '../../../src/api/user/profile.contract.ts';
 import { logoutUser, readUser } from '../../../src/auth/customer/user.contract.ts';
 import { passwordProblems } from '../../identity/password-rules.ts';
 import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
-import { invalid, OccError, validationError } from '../core/occ-error.ts';
+import { invalid, OccError, outdated, validationError } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
 import { askStepUp } from '../core/step-up.ts';
+import { profilesIn } from './store.ts';
+import { numberOf } from './user.ts';
 
 /** The endpoints for a customer's data in commerce. */
 export const userRoutes = (services: Services): Route[] => [
-  handle(readUser, (call) => {
-    siteOf(call);
-    const uid = customerOf(call, services);
-    const person = services.people.byId(uid);
-    return { uid, ...(person && { firstName: person.firstName, lastName: person.lastName }) };
+  handle(
+    readUser,
+    (call) => {
+      siteOf(call);
+      const uid = customerOf(call, services);
+      const person = services.people.byId(uid);
+      if (!person) return { uid };
+      const { firstName, lastName, email, userName, passwordChanged } = person;
+      const { phone, version } = profilesIn(services.repository).of(uid);
+      const own = {
+        customerId: numberOf(uid),
+        email,
+        userName,
+        phone,
+        passwordChanged,
+        version: String(version),
+      };
+      const reply = { uid, firstName, lastName, name: `${firstName} ${lastName}`, ...own };
+      return reply;
+    },
+    { kind: 'user' },
+  ),
+
+  handle(changeUser, (call) => {
+    const { firstName, lastName, phone } = call.body;
+    const user = customerOf(call, services);
+    const profiles = profilesIn(services.repository);
+    const before = profiles.of(user);
+    const seen = call.headers.get('if-match');
+    if (seen !== null && seen !== String(before.version)) throw outdated('profile', user);
+    services.people.setNames(user, {
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+    });
+    profiles.save(user, { phone: phone ?? before.phone, version: before.version + 1 });
+    return undefined;
   }),
 
   handle(logoutUser, (call) => {

@@ -11,18 +11,22 @@ import { voucherOf } from './voucher.ts';
 
 /** Endpoints for the promotion codes of a cart. Source: CRT-04. */
 export const voucherRoutes = (services: Services): Route[] => [
-  handle(listVouchers, (call) => {
-    const view = viewOf(call, services);
-    const { vouchers } = cartTotals(cartOf(call, services), view);
-    return {
-      vouchers: vouchers.map(({ code, name, off, applicable }) => ({
-        code,
-        name,
-        applicable,
-        appliedValue: toMoney(off, view.site),
-      })),
-    };
-  }),
+  handle(
+    listVouchers,
+    (call) => {
+      const view = viewOf(call, services);
+      const { vouchers } = cartTotals(cartOf(call, services), view);
+      return {
+        vouchers: vouchers.map(({ code, name, off, applicable }) => ({
+          code,
+          name,
+          applicable,
+          appliedValue: toMoney(off, view.site),
+        })),
+      };
+    },
+    { kind: 'voucherList' },
+  ),
 
   handle(redeemVoucher, (call) => {
     cartOf(call, services);

@@ -6,6 +6,7 @@ import { registerTree } from './register.ts';
 import { signInTree } from './sign-in.ts';
 import { stepUpTree } from './step-up.ts';
 import type { DemoTree } from './tree-context.ts';
+import { updatePasswordTree } from './update-password.ts';
 
 /** Every tree by the name that a client uses for it (`authIndexValue`). The first is the default. */
 export const TREES: Readonly<Record<string, DemoTree>> = {
@@ -14,6 +15,7 @@ export const TREES: Readonly<Record<string, DemoTree>> = {
   ForgottenPassword: forgottenPasswordTree,
   ForgottenUserName: forgottenUserNameTree,
   StepUp: stepUpTree,
+  UpdatePassword: updatePasswordTree,
   ForgottenPasswordByLink: forgottenByLinkTree,
   PasskeyRegister: passkeyRegisterTree,
   PasskeySignIn: passkeySignInTree,

@@ -6,7 +6,10 @@ const { call: calls, order: orders } = JSON.parse(document.querySelector('[data-
 const control = (method, body) =>
   fetch('/__identity', {
     method,
-    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   });
 
 function mailItem({ to, subject, text, code }) {
@@ -35,6 +38,7 @@ async function make({ method, path, body }) {
   if (!session) return 'The widgets are not there yet. Try again in a moment.';
   let token = await session.token();
   if (!token) return 'Sign in first.';
+  let order = '-';
   const send = (where, method, proof) =>
     fetch(`/commerce/headless/ecommerce/v2/users/current${where}`, {
       method,
@@ -44,17 +48,15 @@ async function make({ method, path, body }) {
         Authorization: `Bearer ${token}`,
         ...proof,
       },
-      ...(body && method !== 'GET' && { body: JSON.stringify(body) }),
+      ...(body && method !== 'GET' && { body: JSON.stringify(body).replace('{order}', order) }),
     });
   const ask = async (proof) => {
-    let where = path;
-    if (path.includes('{order}')) {
+    if (JSON.stringify([path, body]).includes('{order}')) {
       const orders = await send('/orders?fields=orders(code)', 'GET', {});
       if (!orders.ok) return orders;
-      const first = (await orders.json()).orders.at(-1);
-      where = path.replace('{order}', first?.code ?? '-');
+      order = (await orders.json()).orders.at(-1)?.code ?? '-';
     }
-    return send(where, method, proof);
+    return send(path.replace('{order}', order), method, proof);
   };
   let answer = await ask({});
   // A token that expired early is renewed once.

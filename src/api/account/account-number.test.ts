@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { foldAccountNumber, isAccountNumber } from './account-number.ts';
 
 describe('the number of a customer account [CHK-02 b part]', () => {
-  it.each([
+  everyRow([
     ['four digits', '4470', '4470', true],
     ['twelve characters', 'TC0012345678', 'TC0012345678', true],
     ['spaces and line ends of a paste', ' 44 70\r\n', '4470', true],

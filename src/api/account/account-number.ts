@@ -1,4 +1,4 @@
-import { foldCharacters } from '../quick-order/characters.rules.ts';
+import { foldCharacters } from '../../list-reader/codes.ts';
 
 /** Removes all spaces and invisible characters from the number of a customer account that was typed or pasted. */
 export const foldAccountNumber = (typed: string): string => foldCharacters(typed).replace(/\s+/g, '');

@@ -9,6 +9,14 @@ const id = v.pipe(v.string(), v.regex(SEGMENT));
 export const accountTypeSchema = v.picklist(['PERSONAL', 'ORGANIZATION']);
 export type AccountType = v.InferOutput<typeof accountTypeSchema>;
 
+/** A Q-global account that stands with a customer account. Source: ACC-05 a. */
+const qGlobalOfAccountSchema = v.object({
+  number: v.pipe(v.string(), v.regex(SEGMENT)),
+  isOwner: v.optional(v.boolean(), false),
+  ownerName: v.optional(v.string()),
+});
+export type QGlobalOfAccount = v.InferOutput<typeof qGlobalOfAccountSchema>;
+
 export const accountSchema = v.object({
   id,
   /** Four digits, or a temporary number of twelve characters. */
@@ -21,13 +29,40 @@ export const accountSchema = v.object({
   taxExempt: v.optional(v.boolean(), false),
   /** Whether the account has ordered before, which a purchase order requires (CHK-12 a). */
   hasOrdered: v.optional(v.boolean(), false),
+  /**
+   * UNCONFIRMED: the customer joined it by its number, and nobody has confirmed that yet. Such an account has number and
+   * name only, and pays by card alone (ACC-05 e).
+   */
+  membership: v.optional(v.picklist(['MEMBER', 'UNCONFIRMED'])),
+  /** The last day of the tax exemption, as 2027-12-31. */
+  taxExemptUntil: v.optional(v.string()),
+  qGlobal: v.optional(v.array(qGlobalOfAccountSchema)),
+  aimswebNumber: v.optional(v.string()),
+  /** Whether the number will be replaced by one of four digits. */
+  isTemporary: v.optional(v.boolean()),
+  /** Whether the customer chose it as their default account (ACC-03 c). */
+  isDefault: v.optional(v.boolean()),
 });
 export type Account = v.InferOutput<typeof accountSchema>;
 
+/**
+ * Lists the accounts, personal ones first, then by name. With `currentPage` (from 0) the answer is one page of those whose
+ * name, number or town has `query`; without it, all accounts. Source: CHK-02, ACC-05 a, d.
+ */
 export const listAccounts = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/accounts',
-  response: v.object({ accounts: v.optional(v.array(accountSchema), []) }),
+  response: v.object({
+    accounts: v.array(accountSchema),
+    pagination: v.optional(v.object({ totalResults: v.pipe(v.number(), v.integer()) })),
+  }),
+});
+
+/** One of the customer's accounts. 404 if it is not there or is another person's. Source: ACC-05 a. */
+export const readAccount = defineEndpoint({
+  method: 'GET',
+  path: '/users/{userId}/accounts/{accountId}',
+  response: accountSchema,
 });
 
 /**

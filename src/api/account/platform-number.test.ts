@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { foldPlatformNumber, isPlatformNumber } from './platform-number.ts';
 
 describe('the number of a Q-global or aimswebPlus account [CHK-04 b part] [CHK-05 a part]', () => {
-  it.each([
+  everyRow([
     ['a number', 'QG-100200', 'QG-100200', true],
     ['spaces of a paste', ' QG-100 200\r\n', 'QG-100200', true],
     ['another hyphen and characters that nobody sees', 'QG\u2011100\u200B200', 'QG-100200', true],

@@ -1,4 +1,4 @@
-import { foldCharacters } from '../quick-order/characters.rules.ts';
+import { foldCharacters } from '../../list-reader/codes.ts';
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
 
 /** The most characters that the service accepts in a number. */

@@ -12,6 +12,8 @@ export const qualifiedUserSchema = v.object({
   email: v.optional(v.string()),
   /** A may buy A, AB may buy A and B, ABC may buy all. Absent if the user has no level yet. */
   level: v.optional(v.picklist(['A', 'AB', 'ABC'])),
+  /** Whether a qualification of the customer's own is being reviewed (ACC-04 e). Told to themselves alone. */
+  isReviewed: v.optional(v.boolean()),
 });
 export type QualifiedUser = v.InferOutput<typeof qualifiedUserSchema>;
 
@@ -20,7 +22,7 @@ const users = '/users/{userId}/accounts/{accountId}/qualifiedusers';
 export const listQualifiedUsers = defineEndpoint({
   method: 'GET',
   path: users,
-  response: v.object({ qualifiedUsers: v.optional(v.array(qualifiedUserSchema), []) }),
+  response: v.object({ qualifiedUsers: v.array(qualifiedUserSchema) }),
 });
 
 /**
@@ -42,3 +44,7 @@ export const chooseQualifiedUser = defineEndpoint({
   body: v.object({ id }),
   response: v.undefined(),
 });
+
+/** Returns a user's name, else the email address, else the service's id. */
+export const personName = ({ firstName, lastName, email, id }: QualifiedUser): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || (email ?? id);

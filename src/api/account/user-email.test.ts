@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { emailFault, foldEmail } from './user-email.ts';
 
 const long = (length: number) => `${'a'.repeat(length - '@practice.example'.length)}@practice.example`;
 
 describe('the email address of a qualified user [CHK-03 c part]', () => {
-  it.each([
+  everyRow([
     ['an address', 'wanda.kerr@practice.example', undefined],
     ['spaces, line ends and characters that nobody sees', ' wanda.kerr@ practice.example\u200B\n', undefined],
     ['150 characters', long(150), undefined],

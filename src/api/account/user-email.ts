@@ -1,4 +1,4 @@
-import { foldCharacters } from '../quick-order/characters.rules.ts';
+import { foldCharacters } from '../../list-reader/codes.ts';
 
 /** The most characters of a qualified user's email address. Source: specification section 9. */
 const LONGEST = 150;

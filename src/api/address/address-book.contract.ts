@@ -10,7 +10,7 @@ const one = `${addresses}/{addressId}` as const;
 export const listAddresses = defineEndpoint({
   method: 'GET',
   path: addresses,
-  response: v.object({ addresses: v.optional(v.array(addressSchema), []) }),
+  response: v.object({ addresses: v.array(addressSchema) }),
 });
 
 /** Saves an address; 201 with the address and its id. */
@@ -23,7 +23,7 @@ export const createAddress = defineEndpoint({
 
 export const readAddress = defineEndpoint({ method: 'GET', path: one, response: addressSchema });
 
-/** Changes the fields that it names. null removes a field. */
+/** Changes the fields that it names. null removes a field. An open cart that goes to the address has it as it is then (ACC-02 e). */
 export const changeAddress = defineEndpoint({
   method: 'PATCH',
   path: one,
@@ -31,6 +31,15 @@ export const changeAddress = defineEndpoint({
   response: v.undefined(),
 });
 
+/** Replaces an address. Our widgets use `changeAddress`. */
+export const replaceAddress = defineEndpoint({
+  method: 'PUT',
+  path: one,
+  body: addressBodySchema,
+  response: v.undefined(),
+});
+
+/** 409 AddressInUse if it is the billing address of an account, which is the subject. Source: ACC-02 b. */
 export const deleteAddress = defineEndpoint({ method: 'DELETE', path: one, response: v.undefined() });
 
 /**

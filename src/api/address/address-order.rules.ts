@@ -5,6 +5,9 @@ export type PlacedField = 'town' | 'region' | 'postalCode';
 const FIELDS: Readonly<Record<string, PlacedField>> = { C: 'town', S: 'region', Z: 'postalCode' };
 const known: Readonly<Record<string, string>> = orders;
 
+/** The countries whose fields are known, by ISO 3166 codes. These are the countries that the store ships to. */
+export const knownCountries: readonly string[] = Object.keys(known);
+
 /** Returns the fields of an order written as letters: `C` city, `S` region, `Z` postal code. */
 export const fieldsIn = (letters: string): readonly PlacedField[] => [...letters].map((one) => FIELDS[one]!);
 

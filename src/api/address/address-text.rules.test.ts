@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import {
   cleanedLine,
   cleanedName,
@@ -10,7 +11,7 @@ import {
 import { mendText } from './mend-text.rules.ts';
 
 describe('a line of an address', () => {
-  it.each([
+  everyRow([
     ['spaces around it', '  12 Oak St  ', '12 Oak St'],
     ['line breaks and tabs', '12 Oak St\r\nSuite\t3', '12 Oak St Suite 3'],
     ['several spaces, hard and thin ones', '12\u00A0 \u2009Oak', '12 Oak'],
@@ -24,7 +25,7 @@ describe('a line of an address', () => {
     expect(mendText(typed)).toBe(meant);
   });
 
-  it.each([
+  everyRow([
     ["2200 Lakeview Ave., Suite 300 - B/C #4 & (rear) O'Neil", ''],
     ['Rue Montréal', 'é'],
     ['Café Münster é', 'é ü'],
@@ -38,7 +39,7 @@ describe('a line of an address', () => {
     expect(wrongCharacters(line)).toBe(wrong);
   });
 
-  it.each([
+  everyRow([
     ['Montréal', 'Montreal'],
     ['Straße 5', 'Strasse 5'],
     ['12 Oak 👩‍⚕️', '12 Oak'],
@@ -53,7 +54,7 @@ describe('a line of an address', () => {
 });
 
 describe('a name', () => {
-  it.each([
+  everyRow([
     ['Ana', true],
     ["Mary-Ann O'Brien", true],
     ['Tomás', false],
@@ -65,7 +66,7 @@ describe('a name', () => {
     expect(isPlainName(name)).toBe(plain);
   });
 
-  it.each([
+  everyRow([
     ['Tomás', 'Tomas'],
     ['Dr. Who', 'Dr Who'],
     ['Ana 😀', 'Ana'],
@@ -80,7 +81,7 @@ describe('a name', () => {
 });
 
 describe('a post-office box', () => {
-  it.each([
+  everyRow([
     'P.O. Box 1180',
     'PO Box 12',
     'p o box 3',
@@ -97,11 +98,19 @@ describe('a post-office box', () => {
     'Private Bag 92',
     'Locked Bag 1',
     'P.O. #55',
+    'Apdo. Correos 12',
+    'Apartado 12',
+    'Boite postale 45',
+    'BP 45',
+    'B.P. 45',
+    'P/O Box 7',
+    'Caller Box 7',
+    'Box 65 RR 2',
   ])('is %j [CHK-20 c]', (line) => {
     expect(isPostBox(line)).toBe(true);
   });
 
-  it.each([
+  everyRow([
     '12 Box Lane',
     '5 Poplar Boxwood Rd',
     '7 Depot Street',
@@ -112,6 +121,9 @@ describe('a post-office box', () => {
     'Bagshot Road 4',
     '3 Postale Court',
     '1 Capo Box',
+    '4 Apartado Court',
+    'Apartado Court 4',
+    '12 BPX Way 3',
   ])('is not %j [CHK-20 c]', (line) => {
     expect(isPostBox(line)).toBe(false);
   });
@@ -120,7 +132,7 @@ describe('a post-office box', () => {
 describe('a street', () => {
   const ana = { firstName: 'Ana', lastName: 'Martin', organization: 'Riverside School District' };
 
-  it.each([
+  everyRow([
     ['Ana Martin, 12 Oak St', true],
     ['12 Oak St, MARTIN, Ana', true],
     ['c/o Ana  Martin', true],

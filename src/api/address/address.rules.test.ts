@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { addressBody, addressValues } from './address-body.ts';
 import { EMPTY_ADDRESS, type AddressValues } from './address-fields.rules.ts';
 import { addressFaults, mendAddress, type AddressTerms } from './address.rules.ts';
-import { countryFields, knownCountries } from './country-fields.rules.ts';
+import { knownCountries } from './address-order.rules.ts';
+import { countryFields } from './country-fields.rules.ts';
 
 /** An address of each country in its postal format. */
 const GOOD: Readonly<Record<string, Partial<AddressValues>>> = {
@@ -142,7 +144,7 @@ describe('an address', () => {
     expect(mendAddress(values, terms)[field as 'town']).toBe(typed);
   };
 
-  it.each([
+  everyRow([
     ['firstName', 'Tomás', 'firstName name'],
     ['lastName', '李', 'lastName name'],
     ['lastName', '😀', 'lastName name'],
@@ -152,18 +154,18 @@ describe('an address', () => {
     ['town', 'מרים', 'town characters'],
   ])('says that %s %j has characters it may not have, and keeps them [CHK-20 b]', said);
 
-  it.each([
+  everyRow([
     ['line1', 'P.O. Box 1180', 'line1 poBox'],
     ['line2', 'PO Box 5', 'line2 poBox'],
     ['line3', 'Postbus 5', 'line3 poBox'],
   ])('says that %s %j is a post-office box [CHK-20 c]', said);
 
-  it.each([
+  everyRow([
     ['line1', 'Ana Martin, 5 Oak Street', 'line1 nameInStreet'],
     ['line1', 'Riverside School, 5 Oak Street', 'line1 nameInStreet'],
   ])('says that %s %j holds who it is for [CHK-20 d]', said);
 
-  it.each([
+  everyRow([
     ['region', 'XX', 'region required'],
     ['postalCode', '551', 'postalCode postal'],
     ['phone', '+1 651 55', 'phone phoneShort'],
@@ -171,7 +173,7 @@ describe('an address', () => {
     ['country', 'XX', 'country notServed'],
   ])('says of %s %j: %s [CHK-20 a,e,f part]', said);
 
-  it.each([
+  everyRow([
     ['country', 'United States of America', 'US'],
     ['region', 'Minnesota', 'MN'],
     ['region', 'us-mn', 'MN'],
@@ -188,7 +190,7 @@ describe('an address', () => {
     (field) => {
       const code = field.endsWith('Name') ? 'name' : 'characters';
 
-      it.each([
+      everyRow([
         ['spaces, line breaks and a tab', ' Oak\r\n\tLane  West ', 'Oak Lane West'],
         ['what nobody sees', '\uFEFFOak\u200B La\u00ADne\u2060\u3164\uFE0F', 'Oak Lane'],
         ['marks of direction', '\u202E\u200FOak\u202C \u2067Lane\u2069', 'Oak Lane'],
@@ -199,7 +201,7 @@ describe('an address', () => {
         expect(faults(values)).toEqual([]);
       });
 
-      it.each([
+      everyRow([
         ['right-to-left letters', 'רחוב אלון'],
         ['right-to-left letters after others', 'Oak شارع'],
         ['an emoji', 'Oak 🏡'],
@@ -217,7 +219,7 @@ describe('an address', () => {
     },
   );
 
-  it.each(['רחוב', '🏡', '東京都', '<b>', 'x'.repeat(241), '\uD83C'])(
+  everyRow(['רחוב', '🏡', '東京都', '<b>', 'x'.repeat(241), '\uD83C'])(
     'tells and keeps %j as a country, region, postal code or phone [CHK-20 a,e,f part]',
     (typed) => {
       for (const [field, fault] of [
@@ -233,7 +235,7 @@ describe('an address', () => {
     },
   );
 
-  it.each([
+  everyRow([
     ['country', '\u200BUnited States\u00A0of America\n', 'US'],
     ['country', 'Estados Unidos', 'US'],
     ['country', 'U.S.A.', 'US'],

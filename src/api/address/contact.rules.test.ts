@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { CONTACT_COUNTRY, contactFaults, mendContact, type ContactValues } from './contact.rules.ts';
 import { callingCodes } from './phone.rules.ts';
 
@@ -17,7 +18,7 @@ describe('a contact', () => {
     expect(callingCodes.find(({ country }) => country === CONTACT_COUNTRY)?.calling).toBe('1');
   });
 
-  it.each([
+  everyRow([
     [{}, []],
     [
       { firstName: '', lastName: ' ', email: '', phone: '' },
@@ -45,7 +46,7 @@ describe('a contact', () => {
 });
 
 describe('an extension behind the number of a contact', () => {
-  it.each([
+  everyRow([
     ['(202) 555-0117 ext. 12', '+1 202 555 0117 ext. 12'],
     ['(202) 555-0117 ext 12', '+1 202 555 0117 ext 12'],
     ['202-555-0117, Extension 4021', '+1 202 555 0117 Extension 4021'],
@@ -62,7 +63,7 @@ describe('an extension behind the number of a contact', () => {
     expect(mendContact(mended)).toEqual(mended);
   });
 
-  it.each([
+  everyRow([
     ['ext. 12', ['phone phone']],
     ['202 555 ext. 12', ['phone phoneShort']],
     ['202 555 0117 room 12', ['phone phone']],

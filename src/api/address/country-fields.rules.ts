@@ -23,9 +23,9 @@ export type CountryRow = {
 };
 
 export type Region = { code: string; name: string };
-export type CityKind = 'city' | 'suburb' | 'town' | 'district';
-export type RegionKind = 'state' | 'province' | 'prefecture' | 'county' | 'region' | 'nation';
-export type PostalKind = 'zip' | 'postcode' | 'eircode' | 'postal';
+type CityKind = 'city' | 'suburb' | 'town' | 'district';
+type RegionKind = 'state' | 'province' | 'prefecture' | 'county' | 'region' | 'nation';
+type PostalKind = 'zip' | 'postcode' | 'eircode' | 'postal';
 
 /** The fields of a country's addresses besides names, lines and phone. */
 export type CountryFields = {
@@ -57,9 +57,6 @@ const CITY_KINDS: Readonly<Record<string, CityKind>> = {
 const REGION_KINDS: readonly RegionKind[] = ['state', 'prefecture', 'county', 'region', 'nation'];
 /** Countries that call the postal code "postcode" in English. */
 const POSTCODE = new Set(['AU', 'GB', 'NZ']);
-
-/** The countries whose fields are known, by ISO 3166 codes. These are the countries that the store ships to. */
-export const knownCountries: readonly string[] = Object.keys(rows);
 
 const known = new Map<string, CountryFields>();
 

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { defaultCountry } from './default-country.ts';
 
 describe('the country of a new address', () => {
-  it.each([
+  everyRow([
     [{}],
     [{ defaultCountry: '' }],
     [{ defaultCountry: 'XX' }],
@@ -15,7 +16,7 @@ describe('the country of a new address', () => {
     expect(defaultCountry(settings)).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['NL', 'NL'],
     [' nl ', 'NL'],
     ['ca', 'CA'],

@@ -1,4 +1,4 @@
-import { knownCountries } from './country-fields.rules.ts';
+import { knownCountries } from './address-order.rules.ts';
 
 /**
  * Returns the default country of a new address from the page's settings, as an ISO 3166 code in either case. Undefined

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { safeParse } from 'valibot';
 import { handOverQGlobalAccount } from '../q-global/q-global.contract.ts';
 import { changeTraining } from '../training/training.contract.ts';
@@ -36,7 +37,7 @@ const ofStore = (email: string) =>
   safeParse(changeTraining.body, { participants: [{ firstName: 'Ana', lastName: 'Martin', email }] }).success;
 
 describe('an address of email', () => {
-  it.each([...TAKEN.map((one) => [one, true] as const), ...REFUSED.map((one) => [one, false] as const)])(
+  everyRow([...TAKEN.map((one) => [one, true] as const), ...REFUSED.map((one) => [one, false] as const)])(
     '%s is judged by the page as by the store: %s [TRN-03 c, TRN-04]',
     (email, isTaken) => {
       expect([ofPage(email), ofStore(email)]).toEqual([isTaken, isTaken]);
@@ -46,7 +47,7 @@ describe('an address of email', () => {
     },
   );
 
-  it.each([
+  everyRow([
     ['émile.côté@example.ca', 'é', 'emile.cote@example.ca'],
     ['sœur@example.ca', 'œ', 'soeur@example.ca'],
     ['用户@example.org', '用', undefined],

@@ -23,9 +23,12 @@ const isKnown = (country: string): country is CountryCode => Object.hasOwn(metad
 const optionsFor = (country: string) =>
   isKnown(country) ? { defaultCountry: country, extract: false } : { extract: false };
 
-/** Returns how a number can be read: as typed, and with + for a leading 00, as many countries dial it. */
+/**
+ * Returns how a number can be read: as typed, without a link's `tel:`, and with + for a leading 00, as many countries dial
+ * it.
+ */
 const readings = (typed: string): readonly string[] => {
-  const text = mendText(typed);
+  const text = mendText(typed).replace(/^tel:\s*/i, '');
   return text.startsWith('00') ? [text, text.replace(/^00/, '+')] : [text];
 };
 

@@ -1,5 +1,6 @@
 import { countryName } from './country-name.rules.ts';
-import { countryFields, knownCountries, type Region } from './country-fields.rules.ts';
+import { knownCountries } from './address-order.rules.ts';
+import { countryFields, type Region } from './country-fields.rules.ts';
 import { mendText } from './mend-text.rules.ts';
 
 const LANGUAGES = ['en', 'fr', 'nl', 'es'];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countryFields, knownCountries } from './country-fields.rules.ts';
+import { everyRow } from '../../../tests/support/every-row.ts';
+import { knownCountries } from './address-order.rules.ts';
+import { countryFields } from './country-fields.rules.ts';
 import { findCountry, findRegion, regionsIn } from './place.rules.ts';
 import { isPostalCode, mendPostalCode } from './postal-code.rules.ts';
 import { mendPhone, phoneFault } from './phone.rules.ts';
@@ -26,7 +28,7 @@ describe('the countries', () => {
     }
   });
 
-  it.each([
+  everyRow([
     ['US', 'town region postalCode'],
     ['NL', 'postalCode town'],
     ['ES', 'postalCode town'],
@@ -40,7 +42,7 @@ describe('the countries', () => {
     expect(countryFields(country).order.join(' ')).toBe(order);
   });
 
-  it.each([
+  everyRow([
     ['United States of America', 'US'],
     ['usa', 'US'],
     [' us ', 'US'],
@@ -56,7 +58,7 @@ describe('the countries', () => {
     expect(findCountry(given)).toBe(code);
   });
 
-  it.each([
+  everyRow([
     ['CA', 'US', 'CA'],
     ['US-CA', 'US', 'CA'],
     ['california', 'US', 'CA'],
@@ -97,7 +99,7 @@ describe('the regions of a country', () => {
     expect(codes('fr-CA')).toEqual(codes('en-CA'));
   });
 
-  it.each([
+  everyRow([
     [
       'nl-NL',
       ['Californië', 'Ohio'],
@@ -122,7 +124,7 @@ describe('the regions of a country', () => {
     },
   );
 
-  it.each(['en-CA', 'en-US'])('keep their own names in %s [LOC-10 part]', (tag) => {
+  everyRow(['en-CA', 'en-US'])('keep their own names in %s [LOC-10 part]', (tag) => {
     for (const country of knownCountries)
       expect(names(country, tag).toSorted()).toEqual(
         countryFields(country)
@@ -131,7 +133,7 @@ describe('the regions of a country', () => {
       );
   });
 
-  it.each(knownCountries)('of %s are each told apart in each language [LOC-10 part]', (country) => {
+  everyRow(knownCountries)('of %s are each told apart in each language [LOC-10 part]', (country) => {
     const { regions, named } = countryFields(country);
     const codes = regions.map(({ code }) => code);
     for (const tag of ['fr-CA', 'nl-NL', 'es-ES']) {
@@ -150,7 +152,7 @@ describe('the regions of a country', () => {
 });
 
 describe('a postal code', () => {
-  it.each(knownCountries.filter((country) => !NO_CODE.includes(country)))(
+  everyRow(knownCountries.filter((country) => !NO_CODE.includes(country)))(
     'of %s is taken as its example has it, and none that is half of it [CHK-20 e]',
     (country) => {
       const { example, pattern } = countryFields(country).postal;
@@ -163,13 +165,13 @@ describe('a postal code', () => {
     },
   );
 
-  it.each(NO_CODE)('of %s is none, or any [CHK-20 e]', (country) => {
+  everyRow(NO_CODE)('of %s is none, or any [CHK-20 e]', (country) => {
     expect(countryFields(country).postal.pattern).toBeUndefined();
     expect(isPostalCode('any 1', country)).toBe(true);
     expect(mendPostalCode(' any  1 ', country)).toBe('any 1');
   });
 
-  it.each([
+  everyRow([
     ['US', '55108', '55108'],
     ['US', '55108-1234', '55108'],
     ['US', '551081234', '55108'],
@@ -179,6 +181,9 @@ describe('a postal code', () => {
     ['CA', 'M5V-3L9', 'M5V 3L9'],
     ['GB', 'ec1y8sy', 'EC1Y 8SY'],
     ['GB', 'W1A  4zz', 'W1A 4ZZ'],
+    ['GB', 'bfpo61', 'BFPO 61'],
+    ['GB', 'BFPO 61', 'BFPO 61'],
+    ['GB', 'SE1 ONE', 'SE1 0NE'],
     ['NL', '1234ab', '1234 AB'],
     ['NL', 'NL-1234 AB', '1234 AB'],
     ['IE', 'a65f4e2', 'A65 F4E2'],
@@ -191,7 +196,7 @@ describe('a postal code', () => {
     expect(mendPostalCode(typed, country)).toBe(meant);
   });
 
-  it.each([
+  everyRow([
     ['US', '551'],
     ['US', '5510O'],
     ['US', 'M5V 3L9'],
@@ -199,6 +204,7 @@ describe('a postal code', () => {
     ['CA', '55108'],
     ['GB', 'ZZ1 1AA'],
     ['GB', 'EC1Y'],
+    ['GB', 'ZZ1 ONE'],
     ['AU', '20600'],
     ['NZ', '601'],
     ['NL', '1234'],
@@ -240,7 +246,7 @@ describe('a phone number', () => {
     expect(PHONES.map(([country]) => country)).toEqual(knownCountries);
   });
 
-  it.each(PHONES)(
+  everyRow(PHONES)(
     'of %s that is %j is %j, and too short without its end [CHK-20 f]',
     (country, typed, meant) => {
       expect(mendPhone(typed, country)).toBe(meant);
@@ -250,10 +256,11 @@ describe('a phone number', () => {
     },
   );
 
-  it.each([
+  everyRow([
     ['US', '+1 (555) 123-4567', '+1 555 123 4567'],
     ['US', '+44 20 7946 0958', '+44 20 7946 0958'],
     ['US', '00 44 20 7946 0958', '+44 20 7946 0958'],
+    ['US', 'tel:+1-202-555-0117', '+1 202 555 0117'],
     ['CA', '+1 202 555 0117', '+1 202 555 0117'],
     ['NL', '+31 (0)6 12345678', '+31 6 12345678'],
     ['US', '\u202A202\u00A0555\n0117\u202C', '+1 202 555 0117'],
@@ -264,7 +271,7 @@ describe('a phone number', () => {
     expect(phoneFault(meant, country)).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['US', 'hello', 'phone'],
     ['US', '123 456 7890', 'phone'],
     ['US', '555-1234', 'phoneShort'],

@@ -6,7 +6,7 @@ const PARTED: Readonly<Record<string, readonly [RegExp, string]>> = {
   // Four more digits name a block of houses and are removed.
   US: [/^(\d{5})(?:\d{4})?$/, '$1'],
   CA: [/^(\w{3})(\w{3})$/, '$1 $2'],
-  GB: [/^(\w{2,4})(\d\w{2})$/, '$1 $2'],
+  GB: [/^(BFPO(?=\d{1,4}$)|\w{2,4}(?=\d\w{2}$))(\w+)$/, '$1 $2'],
   IE: [/^(\w{3})(\w{4})$/, '$1 $2'],
   NL: [/^(\d{4})(\w{2})$/, '$1 $2'],
   JP: [/^(\d{3})(\d{4})$/, '$1-$2'],
@@ -21,7 +21,9 @@ export const mendPostalCode = (typed: string, country: string): string => {
   const text = mendText(typed).replace(/^〒 ?/, '');
   const { pattern } = countryFields(country).postal;
   if (!pattern) return text;
-  const signs = text.toUpperCase().replace(/[ .-]/g, '');
+  const typedSigns = text.toUpperCase().replace(/[ .-]/g, '');
+  // The last part of a British code begins with a digit, so a letter O there can only be a zero.
+  const signs = country === 'GB' ? typedSigns.replace(/O(?=[A-Z]{2}$)/, '0') : typedSigns;
   const bare = signs.startsWith(country) ? [signs, signs.slice(country.length)] : [signs];
   const [find, parted] = PARTED[country] ?? [/^/, ''];
   return bare.map((one) => one.replace(find, parted)).find((one) => pattern.test(one)) ?? text;

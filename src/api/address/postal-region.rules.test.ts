@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { EMPTY_ADDRESS, type AddressValues } from './address-fields.rules.ts';
 import { addressFaults, type AddressTerms } from './address.rules.ts';
-import { countryFields, knownCountries } from './country-fields.rules.ts';
+import { knownCountries } from './address-order.rules.ts';
+import { countryFields } from './country-fields.rules.ts';
 import { otherRegions } from './postal-region.rules.ts';
 
 describe('a postal code', () => {
-  it.each([
+  everyRow([
     ['US', '97205', 'WA', 'OR'],
     ['US', '98101', 'OR', 'WA'],
     ['US', '55108', 'WI', 'MN'],
@@ -33,7 +35,7 @@ describe('a postal code', () => {
     expect(otherRegions(code, region, country).join(' ')).toBe(other);
   });
 
-  it.each([
+  everyRow([
     ['US', '97205', 'OR'],
     ['US', '98101', 'WA'],
     ['US', '00601', 'PR'],

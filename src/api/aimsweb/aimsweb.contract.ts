@@ -14,7 +14,7 @@ export type AimswebAccount = v.InferOutput<typeof aimswebAccountSchema>;
 export const listAimswebAccounts = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/aimswebaccounts',
-  response: v.object({ aimswebAccounts: v.optional(v.array(aimswebAccountSchema), []) }),
+  response: v.object({ aimswebAccounts: v.array(aimswebAccountSchema) }),
 });
 
 /** ValidationError on `number` or `termsAccepted`; AccountInvalid if the cart's account is a personal one. */

@@ -1,4 +1,4 @@
-import { whose } from '../../core/registry/one-visitor.ts';
+import { customerSegment, whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 
 /** The id of no sign-in. Calls with it are refused, because the page's visitor is not the browser's any more. */
@@ -18,7 +18,7 @@ export const cartAddress = (): CartAddress | undefined => {
   const by = whose() ?? GONE;
   if (session.status === 'signed-in')
     return {
-      userId: (registry.session?.byCookie?.() && session.id) || 'current',
+      userId: customerSegment(),
       cartId: 'current',
       whose: by,
     };

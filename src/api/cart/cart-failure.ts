@@ -1,5 +1,4 @@
 import { isServiceError } from '../../core/errors.ts';
-import type { TakenLine } from './taken-instead.rules.ts';
 
 /**
  * Returns whether the server no longer has the cart: it expired or became an order (OCC's CartError). An unknown product
@@ -17,27 +16,13 @@ export const isCartOutdated = (error: unknown): boolean => isServiceError(error)
 /** A change of the cart that did not happen, or whose result is unknown. `code` decides the message. */
 export class CartChangeError extends Error {
   override readonly name = 'CartChangeError';
-  readonly code:
-    | 'cart.lineGone'
-    | 'cart.lineUnclear'
-    | 'cart.otherLine'
-    | 'cart.otherSet'
-    | 'cart.unconfirmed'
-    | 'cart.notDone';
-  /** The lines that were removed or changed instead of the intended one, as they were before. */
-  readonly taken: readonly TakenLine[];
+  readonly code: 'cart.lineGone' | 'cart.lineUnclear' | 'cart.unconfirmed' | 'cart.notDone';
   /** True if no answer came and the cart, as read since, does not show the change. */
   readonly notSeen: boolean;
 
-  constructor(
-    code: CartChangeError['code'],
-    cause?: unknown,
-    taken: readonly TakenLine[] = [],
-    notSeen = false,
-  ) {
+  constructor(code: CartChangeError['code'], cause?: unknown, notSeen = false) {
     super(code, { cause });
     this.code = code;
-    this.taken = taken;
     this.notSeen = notSeen;
   }
 }

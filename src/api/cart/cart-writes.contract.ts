@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { defineEndpoint, MANY_LINES_BYTES } from '../../core/http/define-endpoint.ts';
 import { cartEntrySchema, cartSchema } from './cart.contract.ts';
 
 /*
@@ -13,7 +13,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
  * The result of a change. Most codes are OCC's. `minOrderQuantityNotMet`, `unknownProduct` and `notPurchasable` are ours,
  * for the lines of a batch that were left out.
  */
-export const modificationStatusSchema = v.picklist([
+const modificationStatusSchema = v.picklist([
   'success',
   'lowStock',
   'noStock',
@@ -51,6 +51,7 @@ export const createCart = defineEndpoint({
   path: '/users/{userId}/carts',
   body: v.object({}),
   response: cartSchema,
+  maxBytes: MANY_LINES_BYTES,
 });
 
 /** `POST …/entries` adds units of one product. */

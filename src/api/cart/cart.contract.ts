@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+import { defineEndpoint, MANY_LINES_BYTES, SEGMENT } from '../../core/http/define-endpoint.ts';
 import { listOf } from '../../core/http/list-of.ts';
 import { moneySchema } from '../money.contract.ts';
 import { daySchema, productSchema } from '../product/product.contract.ts';
+import { toldAmounts } from './told-amounts.rules.ts';
 
 /** An id that is safe in the path of a later call (SEC-13). */
 const id = v.pipe(v.string(), v.regex(SEGMENT));
@@ -60,6 +61,8 @@ const cartFields = v.object({
   /** The part of `totalDiscounts` that applies to the whole order and is not yet subtracted from `subTotal`. */
   orderDiscounts: v.optional(moneySchema),
   totalTax: v.optional(moneySchema),
+  /** ours: the tax that is taken off if prices include tax and the account is exempt (CHK-13 e). */
+  taxTakenOff: v.optional(moneySchema),
   deliveryCost: v.optional(moneySchema),
   /** The total. It excludes tax if `net` is true. */
   totalPrice: v.optional(moneySchema),
@@ -84,11 +87,13 @@ const withAnswer: typeof cartFields = {
  */
 export const cartSchema = v.pipe(
   withAnswer,
-  v.transform((cart) => ({
-    ...(cart as typeof cart & { answer?: unknown }),
-    totalItems: cart.totalItems ?? cart.entries.length,
-    totalUnitCount: cart.totalUnitCount ?? unitsOf(cart.entries),
-  })),
+  v.transform((cart) =>
+    toldAmounts({
+      ...(cart as typeof cart & { answer?: unknown }),
+      totalItems: cart.totalItems ?? cart.entries.length,
+      totalUnitCount: cart.totalUnitCount ?? unitsOf(cart.entries),
+    }),
+  ),
 );
 export type Cart = v.InferOutput<typeof cartSchema>;
 
@@ -97,4 +102,5 @@ export const getCart = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}',
   response: cartSchema,
+  maxBytes: MANY_LINES_BYTES,
 });

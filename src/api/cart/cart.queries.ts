@@ -6,7 +6,17 @@ import { withQuantity } from './optimistic-cart.rules.ts';
 import type { PendingChange } from './meant-entry.rules.ts';
 import { pendingChanges, PENDING_KEY } from './pending-changes.ts';
 import { CART_KEY, readCart, type CartView } from './read-cart.ts';
-import { readCartWhenOnline } from './read-cart-when-online.ts';
+
+let watching = false;
+
+/** Reads the cart again when the page is back online, if the last read failed. Starts once for each page. */
+const readCartWhenOnline = (): void => {
+  if (watching) return;
+  watching = true;
+  addEventListener('online', () => {
+    if (runtime().registry.reading(CART_KEY).error !== undefined) readCart().catch(() => undefined);
+  });
+};
 
 /*
  * The cart is read through the page's registry and not the query client: every page of a shop shows its count, and the

@@ -1,5 +1,6 @@
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
+import { late } from '../../core/late.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import { createCart } from './cart-writes.contract.ts';
@@ -7,7 +8,7 @@ import { fetchCart } from './read-cart.ts';
 
 /**
  * Returns the address of the visitor's cart, and creates the cart if there is none. A lock makes sure that several tabs
- * create only one (SES-11).
+ * create only one. If the browser can't keep its guid beyond this page, the page says so (SES-11).
  */
 export const ensureCartAddress = async (): Promise<CartAddress> => {
   const existing = cartAddress();
@@ -17,7 +18,8 @@ export const ensureCartAddress = async (): Promise<CartAddress> => {
     const made = cartAddress();
     if (made) return made;
     const cart = await makeCart({ userId: 'anonymous', whose: '' });
-    storage.write('cartGuid', cart.guid, row.baseSite);
+    if (!storage.write('cartGuid', cart.guid, row.baseSite))
+      (await late(() => import('../../core/dialogs/raise-unkept.ts'))).raiseUnkept();
     return { userId: 'anonymous', cartId: cart.guid, whose: '' };
   });
 };

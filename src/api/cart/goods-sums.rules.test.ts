@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { codesOf, goodsRows, goodsSubtotal } from './goods-sums.rules.ts';
 
 const usd = (value: number) => ({ value, currencyIso: 'USD' });
@@ -11,7 +12,7 @@ const priced = (subTotal?: number, all?: number, ofOrder?: number) => ({
 });
 
 describe('the rows of the goods [CRT-03 part]', () => {
-  it.each([
+  everyRow([
     ['nothing told', priced(), []],
     ['no discount', priced(316), ['subtotal 316']],
     ['discounts of 0', priced(316, 0, 0), ['subtotal 316']],
@@ -52,7 +53,7 @@ describe('the rows of the goods [CRT-03 part]', () => {
       }
   });
 
-  it.each([
+  everyRow([
     ['of the order alone', priced(316, 31.6, 31.6), ['', ' (A, B)', '']],
     ['of lines and order', priced(284.4, 60.04, 28.44), ['', '', ' (A, B)', '']],
     ['of lines alone', priced(284.4, 31.6, 0), ['', '', '']],
@@ -82,7 +83,7 @@ describe('the subtotal', () => {
     expect(goodsSubtotal({ ...priced(316, 60.04, 31.6), totalPrice: usd(999) })).toEqual(usd(284.4));
   });
 
-  it.each([
+  everyRow([
     ['the total', { totalPrice: usd(326) }, usd(326)],
     ['the total without its shipping', { totalPrice: usd(326), deliveryCost: usd(10) }, usd(316)],
     ['unknown', {}, undefined],

@@ -18,6 +18,15 @@ export const goodsSubtotal = (cart: Priced): Money | undefined =>
 const afterDiscounts = ({ subTotal, orderDiscounts }: Discounted): Money | undefined =>
   subTotal && less(subTotal, orderDiscounts);
 
+/**
+ * Returns whether the total is all that is to be paid: shipping is known, or nothing is shipped, and tax is known or in the
+ * prices. Else it is the 'total so far', in cart, bar and checkout.
+ */
+export const isWholeTotal = (
+  { deliveryCost, totalTax, net }: Pick<Cart, 'deliveryCost' | 'totalTax' | 'net'>,
+  isShipped: boolean,
+): boolean => (deliveryCost !== undefined || !isShipped) && (totalTax !== undefined || net === false);
+
 /** A row of the sums. Discounts are negative. */
 export type GoodsRow = {
   /** `discounts` are all discounts, or only those of the lines if there is an `orderDiscounts` row. */

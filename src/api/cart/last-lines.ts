@@ -5,7 +5,7 @@ import type { Cart } from './cart.contract.ts';
 import { lastCount } from './read-cart.ts';
 
 /** A line as it was on this tab's last page. It has no price: prices may have changed. */
-export type LastLine = { code: string; name: string; quantity: number };
+type LastLine = { code: string; name: string; quantity: number };
 
 /** The lines, and the height that the readiness panel had above them, in lines of its own. */
 export type LastLines = { lines: readonly LastLine[]; needs: number };

@@ -8,11 +8,22 @@ import { readCart } from './read-cart.ts';
 
 // Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
+/** What happens while the page waits before it reads the cart again. */
+const waiting = vi.hoisted(() => ({ during: (): unknown => undefined, waits: [] as number[] }));
+vi.mock('../../core/clock.ts', () => ({
+  now: () => 1_000,
+  wait: async (ms: number) => {
+    waiting.waits.push(ms);
+    await waiting.during();
+  },
+}));
 
 let occ: PlainOcc;
 
 beforeEach(() => {
   occ = startPlainPage();
+  waiting.during = () => undefined;
+  waiting.waits = [];
   // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
 });
@@ -24,9 +35,10 @@ afterEach(() => {
 });
 
 const lines = (...codes: string[]) => codes.map((code) => ({ code, quantity: 2 }));
+const cut = { call: /POST .*entries/, body: /P-2/, what: 'cut', times: 1 } as const;
 const held = () => [...occ.carts.values()].map((cart) => cart.lines);
-const added = async (codes: string[], key = 'key') => {
-  const { results } = await addToCart({ lines: lines(...codes), key });
+const added = async (codes: string[]) => {
+  const { results } = await addToCart({ lines: lines(...codes) });
   return results.map(({ code, added: units, status, failure }) => [code, units, failure ?? status]);
 };
 
@@ -85,7 +97,7 @@ describe('a plain OCC host', () => {
       expect(now()).toEqual(['P-2×2', 'P-1×5']);
     });
 
-    it('is not known where a removal has not arrived, which may still come, and removes the meant one then [API-06 b]', async () => {
+    it('is not known where a removal has not arrived, and removes the meant one by another try [API-06 b]', async () => {
       await begin();
       occ.troubles.push({ call: /DELETE/, what: 'cut', times: 1 });
       await expect(change(0)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
@@ -134,15 +146,6 @@ describe('a plain OCC host', () => {
 });
 
 describe('lines added one by one', () => {
-  it('tell whoever adds, by whatever way, which of them the cart holds too much of [API-06 b]', async () => {
-    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'twice', times: 1 });
-    const { results } = await addToCart({ lines: lines('P-1', 'P-2'), key: 'key' });
-    expect(results.map(({ excess }) => excess)).toEqual([
-      undefined,
-      { name: 'Record Forms', units: 4, over: 2 },
-    ]);
-  });
-
   it('have a result each: those that are in, one that is refused, one that the service failed on [API-06 b]', async () => {
     occ.products['P-2'] = {
       ...occ.products['P-2'],
@@ -159,73 +162,76 @@ describe('lines added one by one', () => {
     expect(held()).toEqual([lines('P-1', 'P-4')]);
   });
 
-  it('are no excess where the store refused one while another tab added as many [API-06 b]', async () => {
-    await added(['P-1']);
-    occ.products['P-2'] = {
-      ...occ.products['P-2'],
-      stock: { stockLevelStatus: 'outOfStock', stockLevel: 0 },
-    };
-    const work = occ.fetch;
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      const answer = await work(new Request(new URL(url, 'http://shop.localhost'), init));
-      if (answer.status === 400) [...occ.carts.values()][0]!.lines.push({ code: 'P-2', quantity: 2 });
-      return answer;
-    });
-    const { results } = await addToCart({ lines: lines('P-1', 'P-2'), key: 'key' });
-    expect(results.map(({ status, excess }) => [status, excess])).toEqual([
-      ['success', undefined],
-      ['noStock', undefined],
-    ]);
-  });
+  it.each<[string, Trouble['what'], ends: [string, string], waits: number[]]>([
+    ['was lost after the work', 'lose', ['success', 'success'], []],
+    ['never came, and the work was done within 15 s', 'late', ['success', 'success'], [15_000]],
+    ['was a 502 of HTML', { status: 502, html: true }, ['failed', 'success'], []],
+    ['never came', 'cut', ['unconfirmed', 'failed'], [15_000]],
+  ])(
+    'are looked for in the cart when an answer %s; after one that is not confirmed nothing more is sent [API-06 b]',
+    async (_name, what, ends, waits) => {
+      occ.troubles.push({ call: /entries/, body: /P-2/, what, times: 1 });
+      waiting.during = () => occ.arrive();
+      expect(await added(['P-1', 'P-2', 'P-3'])).toEqual(
+        ['success', ...ends].map((end, at) => [`P-${at + 1}`, end === 'success' ? 2 : 0, end]),
+      );
+      expect(waiting.waits).toEqual(waits);
+    },
+  );
 
-  it.each<[string, Trouble['what'], string]>([
-    ['was lost after the work', 'lose', 'success'],
-    ['never came', 'cut', 'unconfirmed'],
-    ['was a 502 of HTML', { status: 502, html: true }, 'failed'],
-  ])('are compared with the cart when an answer %s [API-06 b]', async (_name, what, end) => {
-    occ.troubles.push({ call: /entries/, body: /P-2/, what, times: 1 });
-    const units = end === 'success' ? 2 : 0;
+  it('are not confirmed while the cart can’t be read, and looked for before they are sent again [API-06 b]', async () => {
+    await added(['P-1']);
+    occ.troubles.push({ ...cut, what: 'lose' }, { call: /GET/, what: 'cut' });
     expect(await added(['P-1', 'P-2', 'P-3'])).toEqual([
-      ['P-1', 2, 'success'],
-      ['P-2', units, end],
-      ['P-3', 2, 'success'],
-    ]);
-  });
-
-  it('are not known while the cart can’t be read, and then compared before they are sent again [API-06 b]', async () => {
-    await added(['P-1']);
-    occ.troubles.push(
-      { call: /POST .*entries/, body: /P-2/, what: 'lose', times: 1 },
-      { call: /GET/, what: 'cut' },
-    );
-    expect(await added(['P-1', 'P-2', 'P-3'], 'second')).toEqual([
       ['P-1', 2, 'success'],
       ['P-2', 0, 'unconfirmed'],
       ['P-3', 0, 'failed'],
     ]);
     occ.troubles.length = 0;
-    expect(await added(['P-2', 'P-3'], 'second')).toEqual([
+    expect(await added(['P-2', 'P-3'])).toEqual([
       ['P-2', 2, 'success'],
       ['P-3', 2, 'success'],
     ]);
     expect(held()).toEqual([[{ code: 'P-1', quantity: 4 }, ...lines('P-2', 'P-3')]]);
   });
 
-  it('tell what the cart held before, so that a call that the browser repeats is found by the next reading [API-06 b part]', async () => {
-    await added(['P-1'], 'one');
-    occ.troubles.push({ call: /POST .*entries/, body: /P-1/, what: 'twice', times: 1 });
-    const { results } = await addToCart({ lines: lines('P-1', 'P-2'), key: 'two' });
-    expect(results.map(({ code, added: units, held: before }) => [code, before, units])).toEqual([
-      ['P-1', 2, 2],
-      ['P-2', 0, 2],
-    ]);
-    expect((await readCart()).cart?.entries.map(({ quantity }) => quantity)).toEqual([6, 2]);
+  it('are sent again where the cart does not have them; what comes later is not tracked [API-06 b]', async () => {
+    occ.troubles.push({ ...cut, what: 'late' });
+    await expect(added(['P-2'])).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    expect(await added(['P-2'])).toEqual([['P-2', 2, 'success']]);
+    await occ.arrive();
+    expect((await readCart()).cart?.entries.map(({ quantity }) => quantity)).toEqual([4]);
+    expect(await added(['P-2'])).toEqual([['P-2', 2, 'success']]);
   });
 
-  it('are another wish under another key: the same product once more [API-06 b]', async () => {
-    await added(['P-1'], 'one');
-    await added(['P-1'], 'two');
+  it('are another wish once they were answered: the same product once more [API-06 b]', async () => {
+    await added(['P-1']);
+    await added(['P-1']);
     expect(held()).toEqual([[{ code: 'P-1', quantity: 4 }]]);
+  });
+
+  it.each<[Trouble['what'], string]>([
+    [{ status: 429 }, 'failed'],
+    [{ status: 429, html: true }, 'failed'],
+    [{ status: 403, html: true }, 'failed'],
+    [{ status: 404, html: true }, 'failed'],
+    [{ status: 409 }, 'unavailable'],
+  ])('that the store refuses by %j are not looked for: %s [API-06 b part]', async (what, end) => {
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what, times: 1 });
+    expect((await added(['P-1', 'P-2']))[1]).toEqual(['P-2', 0, end]);
+    expect(occ.calls.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(2);
+  });
+
+  it('are taken in part by the store’s word, with the number that the cart has [API-06 b part]', async () => {
+    occ.modifications['P-1'] = { statusCode: 'lowStock' };
+    const work = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await work(url, init);
+      if (init.method === 'POST' && url.includes('entries'))
+        [...occ.carts.values()][0]!.lines.splice(0, 1, { code: 'P-1', quantity: 1 });
+      return answer;
+    });
+    expect(await added(['P-1'])).toEqual([['P-1', 1, 'lowStock']]);
   });
 
   it('are not sent any further to a service that fails again and again [API-06 b]', async () => {

@@ -14,7 +14,7 @@ export const isUndecided = (error: unknown): error is ServiceError =>
  * error, or that it was not done if the answer was lost.
  */
 export const asNotSeen = (failure: ServiceError): Error => {
-  if (failure.mayBeAtWork) return new CartChangeError('cart.unconfirmed', failure, [], true);
+  if (failure.mayBeAtWork) return new CartChangeError('cart.unconfirmed', failure, true);
   return failure.answerLost ? new CartChangeError('cart.notDone', failure) : failure;
 };
 

@@ -68,11 +68,21 @@ const found = (cart: Cart | null, expired: boolean): CartView => {
   const state = cart ? cartState(cart) : 'none';
   const view = { cart, expired, lost: expired ? lostLines() : [] };
   keepCount(cart);
+  settleLater();
   reportSolved('cart.read');
   if (before === state) return { ...view, changedElsewhere: false };
   registry.keep(FOUND_KEY, state);
   if (cart || before !== undefined) tellPage(cart);
   return { ...view, changedElsewhere: known() !== undefined && !expired && !isChangingCart() };
+};
+
+/** Looks after a change that got no answer, if there is one. */
+const settleLater = (): void => {
+  const { storage, row } = runtime();
+  if (isChangingCart() || storage.read('unansweredChange', row.baseSite) === undefined) return;
+  late(() => import('./settle-unanswered.ts'))
+    .then(({ settleUnanswered }) => settleUnanswered())
+    .catch(() => undefined);
 };
 
 const known = () => runtime().registry.reading(CART_KEY).data;

@@ -1,59 +1,101 @@
 import { currencyDigits } from '../../core/i18n/money.ts';
 import type { Money } from '../money.contract.ts';
-import type { Cart } from './cart.contract.ts';
 
-/** A cart with only its valid amounts. */
-export type ToldCart<C> = {
-  cart: C;
-  /** True if an amount of the store was invalid. No order may then be placed. */
-  untold: boolean;
+type Amount = Money | undefined;
+
+/** A cart, a quote or an order, as far as its amounts are concerned. */
+export type Priced = {
+  entries?: readonly { totalPrice?: Amount }[];
+  subTotal?: Amount;
+  totalDiscounts?: Amount;
+  orderDiscounts?: Amount;
+  taxTakenOff?: Amount;
+  totalPrice?: Amount;
+  totalPriceWithTax?: Amount;
+  aimswebMinimum?: { minimum: Money; subtotal: Money } | undefined;
+};
+
+export type Told = {
+  /** True if an amount of the answer was invalid. No order may then be placed. */
+  untold?: true;
 };
 
 const SUMS = [
   'subTotal',
   'totalDiscounts',
   'orderDiscounts',
+  'taxTakenOff',
+  'uapDiscounts',
   'totalTax',
   'deliveryCost',
   'totalPrice',
   'totalPriceWithTax',
-] as const;
-const OF_LINE = ['basePrice', 'totalPrice', 'totalDiscounts', 'vat'] as const;
+  'todaySubTotal',
+];
+const OF_LINE = ['basePrice', 'totalPrice', 'totalDiscounts', 'vat', 'todayBasePrice', 'todayTotalPrice'];
+/** The amounts of what belongs to the whole. `entries`, `appliedVouchers` and `promotions` are lists. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  entries: OF_LINE,
+  appliedVouchers: ['appliedValue'],
+  promotions: ['amount'],
+  deliveryMode: ['deliveryCost'],
+  payment: ['confirmedTotal'],
+  aimswebMinimum: ['minimum', 'subtotal'],
+};
 
 /**
- * Removes the invalid amounts from a cart: those that are not a number or negative, those in another currency than the
- * cart's total, and totals and subtotals that are less than the lines after all discounts. Source: SEC-14.
+ * Removes the invalid amounts from a cart, a quote or an order, and notes that there were some: those that are not a number,
+ * negative or more than the currency can hold, those in another currency than the total, and totals and subtotals that are
+ * less than the lines after all discounts. Every answer with lines and a total is read through this. Source: SEC-14 a.
  */
-export const toldCart = <C extends Cart>(cart: C): ToldCart<C> => {
-  const currency = (cart.totalPrice ?? cart.subTotal ?? cart.entries[0]?.totalPrice)?.currencyIso;
+export const toldAmounts = <C extends Priced>(cart: C): C & Told => {
+  const currency = [
+    cart.totalPrice,
+    cart.totalPriceWithTax,
+    cart.subTotal,
+    cart.entries?.[0]?.totalPrice,
+  ].find((money) => money !== undefined)?.currencyIso;
   // Computed once for the cart, which may have thousands of amounts. A difference of a cent does not matter here.
   const factor = 10 ** currencyDigits(currency ?? '');
-  const minor = (money: Money | undefined) => (money ? Math.round(money.value * factor) : 0);
+  const minor = (money: Amount) => (money ? Math.round(money.value * factor) : 0);
   let untold = false;
-  const told = (money: Money | undefined): Money | undefined => {
-    if (money === undefined) return undefined;
+  const isTold = (money: Money): boolean =>
     // Finite, and not more than a safe integer of minor units.
-    const isAmount = money.value >= 0 && Number.isSafeInteger(minor(money));
-    if (isAmount && money.currencyIso === currency) return money;
-    untold = true;
-    return undefined;
+    money.value >= 0 &&
+    Number.isSafeInteger(minor(money)) &&
+    (currency === undefined || money.currencyIso === currency);
+  const only = <T extends object>(holder: T, names: readonly string[]): T => {
+    const told = { ...holder } as Record<string, unknown>;
+    for (const name of names) {
+      const money = told[name] as Amount;
+      if (money === undefined || isTold(money)) continue;
+      untold = true;
+      delete told[name];
+    }
+    return told as T;
   };
-  const only = <T extends object>(holder: T, names: readonly (keyof T)[]): T => ({
-    ...holder,
-    ...Object.fromEntries(
-      names.filter((name) => name in holder).map((name) => [name, told(holder[name] as Money)]),
-    ),
-  });
-  const entries = cart.entries.map((entry) => only(entry, OF_LINE));
-  const sums = only({ ...cart, entries }, SUMS);
-  const least =
-    entries.reduce((sum, { totalPrice }) => sum + minor(totalPrice), 0) - minor(sums.totalDiscounts);
+  const sums = only(cart, SUMS) as C & Record<string, unknown>;
+  for (const [name, names] of Object.entries(WITHIN)) {
+    const inner = sums[name] as object | readonly object[] | undefined;
+    if (inner === undefined) continue;
+    Object.assign(sums, {
+      [name]: Array.isArray(inner) ? inner.map((one: object) => only(one, names)) : only(inner, names),
+    });
+  }
+  // A minimum means nothing without both of its amounts.
+  const { aimswebMinimum: least } = sums as Priced;
+  if (least && !(least.minimum && least.subtotal)) delete sums.aimswebMinimum;
+  const lines = sums.entries ?? [];
+  const off = Math.max(minor(sums.totalDiscounts), minor(sums.orderDiscounts)) + minor(sums.taxTakenOff);
   // Each line may have been rounded.
-  const isBelow = (money: Money | undefined) => money && minor(money) < least - entries.length;
+  const floor = lines.reduce((sum, { totalPrice }) => sum + minor(totalPrice), 0) - off - lines.length;
   for (const name of ['subTotal', 'totalPrice', 'totalPriceWithTax'] as const) {
-    if (!isBelow(sums[name])) continue;
+    const sum = sums[name];
+    if (sum === undefined || minor(sum) >= floor) continue;
     untold = true;
     delete sums[name];
   }
-  return { cart: sums, untold };
+  // The total without tax is not what is paid, so it does not stand in for one with tax that can't be told.
+  if (cart.totalPriceWithTax && !sums.totalPriceWithTax) delete sums.totalPrice;
+  return untold ? { ...sums, untold } : sums;
 };

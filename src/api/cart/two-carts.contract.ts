@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { defineEndpoint, MANY_LINES_BYTES } from '../../core/http/define-endpoint.ts';
 
 /*
  * The calls for a customer's earlier cart at sign-in (SES-11). To take over or merge the anonymous cart, `createCart` is
@@ -15,6 +15,7 @@ export const saveCart = defineEndpoint({
   path: '/users/{userId}/carts/{cartId}/save',
   body: v.object({}),
   response: v.object({ savedCartData: v.object({ code: v.string() }) }),
+  maxBytes: MANY_LINES_BYTES,
 });
 
 /** `DELETE …/carts/{cartId}` deletes a cart with its lines. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import type { Cart } from './cart.contract.ts';
 import { cappedLines } from './two-carts.rules.ts';
 
@@ -11,7 +12,7 @@ const lines = (...entries: [string, number][]): Pick<Cart, 'entries'> => ({
 });
 
 describe('what a merge could not take whole', () => {
-  it.each([
+  everyRow([
     ['nothing, where all went in', [['A', 2]], [['A', 1]], [['A', 3]], []],
     ['a line that met its maximum', [['A', 20]], [['A', 10]], [['A', 25]], [['A', 30, 25]]],
     ['a line that is sold no more', [['A', 2]], [['B', 1]], [['B', 1]], [['A', 2, 0]]],

@@ -5,7 +5,6 @@ import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
 import { readAt } from '../kept-lines/call-at.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import type { carryNotes } from './carry-notes.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import { cartState } from './cart-state.rules.ts';
@@ -139,21 +138,16 @@ const takeOver = async (customer: CartAddress, anonymous: Cart, into?: Cart): Pr
     oldCartId: guid,
     ...(into !== undefined && { toMergeCartGuid: into.guid }),
   };
-  const carry = await notesCarrier();
   const end = beginChanging();
-  const settle = () => {
-    carry?.(customer, anonymous, into);
-    forget(guid);
-  };
   try {
     const cart = await callService(createCart, { path: customer, query, body: {} });
-    settle();
+    forget(guid);
     await keepCodes(customer, anonymous, cart);
     return cart;
   } catch (error) {
     const isUnsure = isCartGone(error) || isUndecided(error);
     if (!isUnsure || (await readAnonymous(guid))) throw error;
-    settle();
+    forget(guid);
     const cart = await readEarlier(customer).catch(() => undefined);
     if (cart) await keepCodes(customer, anonymous, cart);
     return cart;
@@ -164,13 +158,6 @@ const takeOver = async (customer: CartAddress, anonymous: Cart, into?: Cart): Pr
     if (registry.reading(CART_KEY).data !== undefined) await readCart().catch(() => undefined);
     end();
   }
-};
-
-/** Returns the function that carries over the open notes of adding. Undefined if there are none. */
-const notesCarrier = async (): Promise<typeof carryNotes | undefined> => {
-  const { storage, row } = runtime();
-  if (storage.read('addingLines', row.baseSite) === undefined) return undefined;
-  return (await late(() => import('./carry-notes.ts'))).carryNotes;
 };
 
 /**

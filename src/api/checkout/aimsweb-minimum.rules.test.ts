@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import type { CartEntry } from '../cart/cart.contract.ts';
 import { aimswebMissing } from './aimsweb-minimum.rules.ts';
 
@@ -16,7 +17,7 @@ const cart = (subtotal: number, format: 'AIMSWEB' | 'PRINT' = 'AIMSWEB', currenc
 });
 
 describe('the minimum of aimswebPlus lines [CRT-06 a part]', () => {
-  it.each([
+  everyRow([
     [0, 300],
     [270, 30],
     [299.99, 0.01],
@@ -25,7 +26,7 @@ describe('the minimum of aimswebPlus lines [CRT-06 a part]', () => {
     expect(missingOf(cart(subtotal))).toEqual({ amount: money(300), missing: money(missing) });
   });
 
-  it.each([300, 300.01])('is reached at %d', (subtotal) => {
+  everyRow([300, 300.01])('is reached at %d', (subtotal) => {
     expect(missingOf(cart(subtotal))).toBeUndefined();
   });
 

@@ -4,12 +4,12 @@ import { totalToPay } from './step-cart.rules.ts';
 
 /**
  * Returns what is sent and kept when the order button is pressed: the cart and the total as shown, which is what is
- * charged. Undefined while there is no total. Source: CHK-14 i.
+ * charged. Undefined while there is no total, or an amount is unknown. Source: CHK-14 i, SEC-14 a.
  */
 export const attemptOf = (cart: CheckoutCart): Attempt | undefined => {
   const { code, version } = cart;
   const total = totalToPay(cart);
-  if (total === undefined) return undefined;
+  if (total === undefined || cart.untold) return undefined;
   return {
     cart: code,
     total: total.value,

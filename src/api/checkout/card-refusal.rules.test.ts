@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { cardRefused, lastCardRefused } from './card-refusal.rules.ts';
 import type { Kept } from './kept-placing.contract.ts';
 
@@ -13,7 +14,7 @@ const common = {
 const refused = (type: string, more: Partial<Kept> = {}): Kept =>
   ({ ...common, state: 'refused', type, ...more }) as Kept;
 
-it.each([
+everyRow([
   ['PaymentRefused', 'refused'],
   ['SavedCardRefused', 'savedCard'],
   ['SanctionsDeclined', undefined],

@@ -1,5 +1,6 @@
 import { parse, type InferInput } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { cartDifferences, type CartDifference } from './cart-difference.rules.ts';
 import { checkoutCartSchema } from './checkout-cart.contract.ts';
 
@@ -159,7 +160,7 @@ describe('what differs between the cart on show and the one that the services ha
     expect(cartDifferences(cart(shown), cart(now))).toEqual(differences);
   });
 
-  it.each(
+  everyRow(
     Object.entries({
       firstName: 'Wanda',
       lastName: 'Wu',

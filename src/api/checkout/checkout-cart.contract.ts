@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+import { defineEndpoint, MANY_LINES_BYTES, SEGMENT } from '../../core/http/define-endpoint.ts';
 import { accountSchema } from '../account/account.contract.ts';
 import { qualifiedUserSchema } from '../account/qualified-user.contract.ts';
 import { addressSchema } from '../address/address.contract.ts';
 import { appliedVoucherSchema, minimumSchema } from '../cart/cart-terms.contract.ts';
 import { cartEntrySchema, cartSchema } from '../cart/cart.contract.ts';
+import { cartModificationSchema } from '../cart/cart-writes.contract.ts';
+import { toldAmounts } from '../cart/told-amounts.rules.ts';
 import { moneySchema } from '../money.contract.ts';
 import { cardSchema } from '../payment/card.contract.ts';
 import { paymentTypeSchema } from '../payment/payment-type.contract.ts';
@@ -20,7 +22,7 @@ const money = v.optional(moneySchema);
 const instant = v.optional(v.pipe(v.string(), v.isoTimestamp()));
 
 /** The status of a discount. The service's NONE is not listed: nothing applies then and nothing is shown. Source: CRT-03. */
-export const promotionStatusSchema = v.picklist([
+const promotionStatusSchema = v.picklist([
   'UAP_APPLIED',
   'UAP_LIMIT_REACHED',
   'UAP_EXPIRED',
@@ -31,7 +33,7 @@ export const promotionStatusSchema = v.picklist([
 export type PromotionStatus = v.InferOutput<typeof promotionStatusSchema>;
 
 /** ours: a discount of the customer (UAP) or of the organization (OLD). Days are `2027-03-15`. */
-export const promotionFields = {
+const promotionFields = {
   promotionStatus: v.optional(promotionStatusSchema),
   promotionLabel: text,
   promotionStarts: text,
@@ -56,14 +58,16 @@ export const chosenPaymentSchema = v.object({
   /** For cards: when the token expires, and the total that was confirmed. */
   expiresAt: instant,
   confirmedTotal: money,
+  /** ours: what is never kept, and so is asked at the review: a saved card's security code, or a purchase order's number. */
+  lacks: v.optional(v.picklist(['securityCode', 'purchaseOrderNumber'])),
 });
 
-export const chosenQGlobalSchema = v.object({
+const chosenQGlobalSchema = v.object({
   kind: v.picklist(['EXISTING', 'INVENTORY', 'NEW']),
   number: text,
   name: text,
 });
-export const chosenAimswebSchema = v.object({
+const chosenAimswebSchema = v.object({
   kind: v.picklist(['EXISTING', 'NEW']),
   number: text,
   name: text,
@@ -85,12 +89,10 @@ export const chosenFields = {
   ...promotionFields,
   /** What the vouchers take off. */
   orderDiscounts: money,
-  /** The tax that is taken off if prices include tax and the account is exempt (CHK-13 e). */
   taxTakenOff: money,
 };
 
-/** The cart with its checkout. `totalTax` is absent until it is known; absent does not mean 0. */
-export const checkoutCartSchema = v.object({
+const checkoutCartFields = v.object({
   ...cartSchema.pipe[0].entries,
   entries: v.optional(v.array(checkoutEntrySchema), []),
   ...chosenFields,
@@ -102,6 +104,9 @@ export const checkoutCartSchema = v.object({
   /** ours: the quote that the cart was made from. The cart keeps its lines, prices and promotion. */
   quoteCode: v.optional(v.pipe(v.string(), v.regex(SEGMENT))),
 });
+
+/** The cart with its checkout. `totalTax` is absent until it is known; absent does not mean 0. */
+export const checkoutCartSchema = v.pipe(checkoutCartFields, v.transform(toldAmounts));
 export type CheckoutCart = v.InferOutput<typeof checkoutCartSchema>;
 
 /**
@@ -112,4 +117,57 @@ export const getCheckoutCart = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}',
   response: checkoutCartSchema,
+  maxBytes: MANY_LINES_BYTES,
+});
+
+/**
+ * A choice that the service made when the checkout was entered. `from`: what the customer set as default, their last order,
+ * or the only answer. `placed` is when that order was placed. Source: CHK-21.
+ */
+const chosenByItselfSchema = v.object({
+  step: v.string(),
+  from: v.picklist(['preference', 'lastOrder', 'only']),
+  placed: instant,
+});
+export type ChosenByItself = v.InferOutput<typeof chosenByItselfSchema>;
+
+/** How a line was adapted. Its amounts are read with the cart's lines alone, which are checked together (SEC-14 a). */
+const adaptedLineSchema = v.object({
+  ...cartModificationSchema.entries,
+  entry: v.optional(v.object({ product: v.optional(cartEntrySchema.entries.product) })),
+});
+
+/** The cart as it is when its checkout is entered. `cartModifications` are what `validate` would answer. */
+const enteredCartSchema = v.pipe(
+  v.object({
+    ...checkoutCartFields.entries,
+    cartModifications: v.optional(v.array(adaptedLineSchema), []),
+    chosen: v.optional(v.array(chosenByItselfSchema), []),
+  }),
+  v.transform(toldAmounts),
+);
+export type EnteredCart = v.InferOutput<typeof enteredCartSchema>;
+
+/**
+ * `PUT /users/{userId}/carts/{cartId}/defaults` (ours): the entry of the checkout. The service adapts the cart to stock and
+ * catalogue, makes the choices that need no question (CHK-21), and answers the cart. It needs no version, and is safe to
+ * repeat. Fails as `getCheckoutCart` does. Source: checkout.md, "A known customer".
+ */
+export const enterCheckout = defineEndpoint({
+  method: 'PUT',
+  path: '/users/{userId}/carts/{cartId}/defaults',
+  body: v.object({}),
+  response: enteredCartSchema,
+  maxBytes: MANY_LINES_BYTES,
+});
+
+/**
+ * `GET` of the same: what would be chosen, without choosing it. Nothing is saved. The lines are the cart's own;
+ * `cartModifications` says how the entry would adapt them.
+ */
+export const previewCheckout = defineEndpoint({
+  method: 'GET',
+  path: '/users/{userId}/carts/{cartId}/defaults',
+  response: enteredCartSchema,
+  maxBytes: MANY_LINES_BYTES,
 });

@@ -1,20 +1,65 @@
+import { isServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
+import { isCartGone } from '../cart/cart-failure.ts';
 import type { CartAddress } from '../cart/cart-address.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
 import { customerQuery } from '../query.ts';
-import { getCheckoutCart, type CheckoutCart } from './checkout-cart.contract.ts';
+import {
+  enterCheckout,
+  getCheckoutCart,
+  type CheckoutCart,
+  type ChosenByItself,
+} from './checkout-cart.contract.ts';
 import { listDeliveryModes } from './delivery.contract.ts';
+
+/**
+ * The entry of a checkout. With `enters`, the first read lets the service adapt the cart and make the choices that need no
+ * question; what follows only reads. A host that has no such call only reads too. Source: CHK-21, CRT-05.
+ */
+export class CheckoutEntry {
+  /** The product codes of lines that the service changed or removed. */
+  changed: readonly string[] = [];
+  /** What the service chose. */
+  chosen: readonly ChosenByItself[] = [];
+  #enters: boolean;
+
+  constructor(enters: boolean) {
+    this.#enters = enters;
+  }
+
+  async read(path: CartAddress, signal: AbortSignal): Promise<CheckoutCart> {
+    if (!this.#enters) return readCart(path, signal);
+    try {
+      const { cartModifications, chosen, ...cart } = await callService(enterCheckout, {
+        path,
+        body: {},
+        signal,
+      });
+      this.changed = [...new Set(cartModifications.flatMap(({ entry }) => entry?.product?.code ?? []))];
+      this.chosen = chosen;
+      this.#enters = false;
+      return cart;
+    } catch (error) {
+      if (!isServiceError(error) || error.status !== 404 || isCartGone(error)) throw error;
+      this.#enters = false;
+      return readCart(path, signal);
+    }
+  }
+}
+
+const readCart = (path: CartAddress, signal: AbortSignal): Promise<CheckoutCart> =>
+  callService(getCheckoutCart, { path, query: { fields: CART_FIELDS }, signal });
 
 /**
  * Reads the cart with everything that was chosen in its checkout. It is read again when any widget or tab changes its
  * lines. Source: CHK-01.
  */
-export const checkoutCartQuery = (of: CartAddress | undefined) =>
+export const checkoutCartQuery = (of: CartAddress | undefined, entry?: CheckoutEntry) =>
   customerQuery({
     of,
     resource: 'checkoutCart',
     part: [of?.cartId ?? ''],
-    read: (path, signal) => callService(getCheckoutCart, { path, query: { fields: CART_FIELDS }, signal }),
+    read: (path, signal) => (entry ? entry.read(path, signal) : readCart(path, signal)),
     follows: ['cart'],
   });
 

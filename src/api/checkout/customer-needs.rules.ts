@@ -1,5 +1,13 @@
 import { covers, highestLevel } from './qualification.rules.ts';
-import { checkoutSteps, type Step, type StepCart, type StepId, type StepReason } from './steps.rules.ts';
+import {
+  accountFault,
+  checkoutSteps,
+  isForSelf,
+  type Step,
+  type StepCart,
+  type StepId,
+  type StepReason,
+} from './steps.rules.ts';
 import type { PaymentTypes } from '../payment/payment-type.contract.ts';
 import type { ProductFormat } from '../product/product.contract.ts';
 import { codesOf, ofFormat, type Need, type ReadinessKnowledge } from './need.rules.ts';
@@ -80,8 +88,9 @@ const isCardChosen = ({ payment }: StepCart, { isCardRefused }: ReadinessKnowled
 const hasReason = (step: Step, code: StepReason['code']): boolean =>
   'reason' in step && step.reason?.code === code;
 
-const accountNeed = (step: Step, next: StepCart, { failed }: ReadinessKnowledge): Need => {
-  const need = { kind: 'account', lines: [], accountId: next.accountId } as const;
+const accountNeed = (step: Step, next: StepCart, { failed, accounts }: ReadinessKnowledge): Need => {
+  const choices = accounts?.filter((account) => accountFault(account, next.lines) === undefined).length;
+  const need = { kind: 'account', lines: [], accountId: next.accountId, choices } as const;
   if (failed.has('cart') || failed.has('accounts')) return { ...need, state: 'unknown' };
   if (step.state === 'done') return { ...need, state: 'done' };
   const code = 'reason' in step ? step.reason?.code : undefined;
@@ -109,7 +118,7 @@ const levelNeed = (
   } as const;
   if (failed.has('cart')) return [{ ...need, state: 'unknown' }];
   if (step.state === 'done') return [{ ...need, state: 'done', own: next.qualifiedUserLevel }];
-  const isPersonal = accounts?.find(({ id }) => id === next.accountId)?.type === 'PERSONAL';
+  const isPersonal = isForSelf(accounts?.find(({ id }) => id === next.accountId));
   const users = (qualifiedUsers ?? []).map((user) => user.level);
   const own = isPersonal ? users[0] : undefined;
   const levels = isPersonal || users.length === 0 ? [own] : users;
@@ -133,8 +142,8 @@ const levelNeed = (
 };
 
 /**
- * Says whether a purchase order is accepted. The service decides, once the cart has an account. For an account that
- * will be chosen, only reasons that do not depend on the service's settings are given. A purchase order is never
+ * Says whether a purchase order is accepted. The service decides, once the cart has an account. Until it has said so, only
+ * reasons are given that do not depend on the service's settings. A purchase order is never
  * required. Customers without an organization are not told about it, because they do not expect it. Source: LEAD-01 f,
  * CHK-12.
  */
@@ -149,14 +158,13 @@ const purchaseOrderNeed = (
     : [];
   if (cart.total === 0) return [];
   if (failed.has('cart') || failed.has('paymentTypes')) return [{ ...need, state: 'unknown' }];
-  if (next.accountId !== cart.accountId) {
+  const told = paymentTypes?.find(isPurchaseOrder);
+  if (!told) {
     const account = accounts?.find(({ id }) => id === next.accountId);
     if (account?.type === 'PERSONAL') return personal;
+    if (account?.isUnconfirmed) return [{ ...need, state: 'note', why: 'UNCONFIRMED_ACCOUNT' }];
     return account && !account.hasOrdered ? [{ ...need, state: 'note', why: 'NO_FIRST_ORDER' }] : [];
   }
-  // Without an account the service can only say that it knows no organization.
-  const told = cart.accountId === undefined ? undefined : paymentTypes?.find(isPurchaseOrder);
-  if (!told) return [];
   if (told.allowed) return [{ ...need, state: 'done' }];
   const { reason: why = 'NOT_OFFERED', threshold } = told;
   if (why === 'PERSONAL_ACCOUNT') return personal;

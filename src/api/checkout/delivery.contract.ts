@@ -34,11 +34,18 @@ export const chooseDeliveryAddress = defineEndpoint({
   response: v.undefined(),
 });
 
+/** Takes the shipping address off the cart, with its shipping method. Our widgets do not use it. */
+export const removeDeliveryAddress = defineEndpoint({
+  method: 'DELETE',
+  path: `${cart}/addresses/delivery`,
+  response: v.undefined(),
+});
+
 /** Lists the shipping methods. Empty if the cart has no address, or if nothing can be shipped there (CHK-08 d). */
 export const listDeliveryModes = defineEndpoint({
   method: 'GET',
   path: `${cart}/deliverymodes`,
-  response: v.object({ deliveryModes: v.optional(v.array(deliveryModeSchema), []) }),
+  response: v.object({ deliveryModes: v.array(deliveryModeSchema) }),
 });
 
 /** Chooses a shipping method: `?deliveryModeId=`. UnsupportedDeliveryModeError if the method is not available for this cart. */
@@ -48,9 +55,24 @@ export const chooseDeliveryMode = defineEndpoint({
   response: v.undefined(),
 });
 
+/** The chosen shipping method; an empty object if there is none. Our widgets read it with the cart. */
+export const readDeliveryMode = defineEndpoint({
+  method: 'GET',
+  path: `${cart}/deliverymode`,
+  response: v.partial(deliveryModeSchema),
+});
+
+/** Takes the shipping method off the cart. Our widgets do not use it. */
+export const removeDeliveryMode = defineEndpoint({
+  method: 'DELETE',
+  path: `${cart}/deliverymode`,
+  response: v.undefined(),
+});
+
 /**
  * ours: chooses the billing address by one of `addressId` (saved), `use` (ACCOUNT: the account's own; DELIVERY: the
- * shipping address) and `address` (a new one; `saveInAddressBook` saves it for later). Source: CHK-09 a.
+ * shipping address) and `address` (a new one; `saveInAddressBook` saves it for later). `use` is kept as a choice: the
+ * service takes no copy, so the bill follows when that address changes. Source: CHK-09 a, CHK-21 f.
  */
 export const chooseBillingAddress = defineEndpoint({
   method: 'PUT',

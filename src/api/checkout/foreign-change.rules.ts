@@ -15,7 +15,7 @@ export type ForeignChange =
   /** The total that results from the other changes. */
   | { about: 'total'; from: Money; to: Money };
 
-export type ForeignAmount =
+type ForeignAmount =
   | { which: 'total' | 'shipping' | 'tax'; from: Money; to: Money }
   /** The price of one unit of a product. */
   | { which: 'price'; name: string; from: Money; to: Money };

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { totalSent, type Kept } from './kept-placing.contract.ts';
 
 const kept = (attempt: Kept['attempt']): Kept => ({
@@ -14,7 +15,7 @@ const kept = (attempt: Kept['attempt']): Kept => ({
 const EURO = { value: 180, currencyIso: 'EUR' };
 
 describe('what an order under way is to pay, as the browser keeps it', () => {
-  it.each([
+  everyRow([
     ['nothing is kept', undefined],
     ['it is another order', { ...kept({ total: 180, currency: 'EUR' }), key: 'another' }],
     ['the total is a text', kept({ total: '180', currency: 'EUR' })],
@@ -28,7 +29,7 @@ describe('what an order under way is to pay, as the browser keeps it', () => {
     expect(totalSent(it, 'k')).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['an amount', { total: 180, currency: 'EUR' }, EURO],
     ['nothing to pay', { total: 0, currency: 'EUR' }, { ...EURO, value: 0 }],
   ])('is what was sent: %s [CHK-14 j part]', (_what, attempt, money) => {

@@ -6,6 +6,8 @@ import { moneySchema, type Money } from '../money.contract.ts';
 
 const name = v.pipe(v.string(), v.maxLength(128));
 const id = v.pipe(name, v.regex(SEGMENT));
+/** What a refusal is about: one thing, or the numbers of several invoices. */
+const subject = v.pipe(v.string(), v.maxLength(2000));
 /** Milliseconds since the epoch. */
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -18,7 +20,7 @@ const common = {
   /** When this state began. */
   since: time,
   /** What was sent, without any card data. The subject parses it again. */
-  attempt: v.record(v.string(), v.union([v.string(), v.number()])),
+  attempt: v.record(v.string(), v.union([v.string(), v.pipe(v.number(), v.finite())])),
   /** The latest orders that the page was told about with `assess-order-placed`. */
   told: v.pipe(v.array(id), v.maxLength(5)),
 };
@@ -27,7 +29,7 @@ const keptSchema = v.variant('state', [
   v.object({ ...common, state: v.literal('sent') }),
   v.object({ ...common, state: v.literal('challenge'), challenge: id }),
   v.object({ ...common, state: v.literal('placed'), order: id }),
-  v.object({ ...common, state: v.literal('refused'), type: name, subject: v.optional(name) }),
+  v.object({ ...common, state: v.literal('refused'), type: name, subject: v.optional(subject) }),
   /** The service answered `none`, so the key can't be used any more. */
   v.object({ ...common, state: v.literal('none') }),
 ]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClientPage } from '../../../tests/support/client-page.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
-import { isPlacing, keepTry, readKept } from './kept-placing.ts';
+import { isPlacing, keptOrder } from './kept-placing.ts';
 import type { KeptState } from './kept-placing.rules.ts';
 
 const NOON = Date.UTC(2027, 2, 1, 12);
@@ -32,9 +32,9 @@ describe('of two orders the browser keeps', () => {
     ['the one that is sent after the first was settled', { state: 'none' }, SENT, 'second'],
     ['the later one, where both are settled', { state: 'none' }, { state: 'none' }, 'first'],
   ])('%s [REL-02 d part]', (_what, first, second, kept) => {
-    keepTry('first', {}, first);
-    keepTry('second', {}, second);
-    expect(readKept()?.key).toBe(kept);
+    keptOrder.keep('first', {}, first);
+    keptOrder.keep('second', {}, second);
+    expect(keptOrder.read()?.key).toBe(kept);
   });
 });
 
@@ -46,7 +46,7 @@ describe('an order under way holds back the sign-out of somebody who does nothin
     [-9 * MINUTE, true],
     [-10 * MINUTE, false],
   ])('after %i ms: %s [LEAD-03 f part]', (passed, isHeld) => {
-    keepTry('key', {}, SENT);
+    keptOrder.keep('key', {}, SENT);
     vi.setSystemTime(NOON + passed);
     expect(isPlacing()).toBe(isHeld);
   });

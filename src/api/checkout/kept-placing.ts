@@ -5,7 +5,7 @@ import { parseKept, type Kept } from './kept-placing.contract.ts';
 import { isOpen, whoseKept, type KeptState, type PlacingOwner } from './kept-placing.rules.ts';
 import type { Attempt } from './attempt.contract.ts';
 
-/* Reads and writes what the browser stores about the order that is being placed, so that other tabs and a reloaded page
+/* Reads and writes what the browser stores about an order or a payment under way, so that other tabs and a reloaded page
    know it. It is written before the call is sent, and only by the tab that holds the lock. Source: REL-02, LEAD-03 f. */
 
 /**
@@ -19,47 +19,63 @@ export const placingOwner = (): PlacingOwner | undefined => {
   return { owner: session.id ?? '', signIn };
 };
 
-/** Returns the kept try of the person who is signed in. Another customer's is removed and never continued (LEAD-03 f). */
-export const readKept = (): Kept | undefined => {
-  const { storage, row } = runtime();
-  const kept = parseKept(storage.read('placing', row.baseSite));
-  const now = placingOwner();
-  if (kept === undefined || now === undefined) return undefined;
-  const whoseIs = whoseKept(kept, now);
-  if (whoseIs === 'other') storage.remove('placing', row.baseSite);
-  return whoseIs === 'own' ? kept : undefined;
+/** What a browser keeps of the tries of one subject: orders, or payments of invoices. Each has a stored row of its own. */
+export type KeptTries = {
+  row: 'placing' | 'payingInvoices';
+  /** Who places or pays on this page. Undefined if it is not known, or nobody. */
+  owner(): PlacingOwner | undefined;
+  /** Returns the kept try of this owner. Another customer's is removed and never continued (LEAD-03 f). */
+  read(): Kept | undefined;
+  /**
+   * Stores the state of a try. Of two keys the later one is kept. A call that is sent is the latest, unless another one is
+   * open.
+   */
+  keep(key: string, attempt: Attempt, state: KeptState, told?: Kept['told']): void;
+  /** Calls the listener after each change by this page or another tab. Returns a function that stops it. */
+  hear(listener: () => void): () => void;
 };
+
+/** Returns the kept tries in a row of storage. */
+export const keptTries = (row: KeptTries['row'], owner: KeptTries['owner']): KeptTries => {
+  const site = () => runtime().row.baseSite;
+  const write = (kept: Kept): void => void runtime().storage.write(row, kept, site());
+  const read = (): Kept | undefined => {
+    const { storage } = runtime();
+    const kept = parseKept(storage.read(row, site()));
+    const who = owner();
+    if (kept === undefined || who === undefined) return undefined;
+    const whoseIs = whoseKept(kept, who);
+    if (whoseIs === 'other') storage.remove(row, site());
+    return whoseIs === 'own' ? kept : undefined;
+  };
+  return {
+    row,
+    owner,
+    read,
+    keep: (key, attempt, state, told) => {
+      const who = owner();
+      const before = read();
+      if (who === undefined) return;
+      const isLater = before && before.key !== key && (isOpen(before) || state.state !== 'sent');
+      const names = [...(told ?? before?.told ?? [])];
+      if (isLater) write({ ...before, told: names });
+      else write({ key, ...who, since: now(), attempt: { ...attempt }, told: names, ...state } as Kept);
+    },
+    hear: (listener) => runtime().storage.subscribe(row, () => listener(), site()),
+  };
+};
+
+/** The order that is being placed. */
+export const keptOrder = keptTries('placing', placingOwner);
+/** A customer's payment of invoices. Somebody who came by a look-up has another owner (`pay-invoices.ts`). */
+export const keptPayment = keptTries('payingInvoices', placingOwner);
 
 /** The longest time that placing can take: the bank's challenge, then the questions by key. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Returns whether an order is under way in some tab. Meanwhile nobody is signed out for inactivity (LEAD-03 f). */
-export const isPlacing = (): boolean => {
-  const kept = readKept();
-  return isOpen(kept) && Math.abs(now() - kept.since) < LONGEST_MS;
-};
-
-const writeKept = (kept: Kept): void => {
-  const { storage, row } = runtime();
-  storage.write('placing', kept, row.baseSite);
-};
-
-/**
- * Stores the state of a try. Of two keys the later one is kept. A call that is sent is the latest, unless another one
- * is open.
- */
-export const keepTry = (key: string, attempt: Attempt, state: KeptState, told?: Kept['told']): void => {
-  const who = placingOwner();
-  const before = readKept();
-  if (who === undefined) return;
-  const isLater = before && before.key !== key && (isOpen(before) || state.state !== 'sent');
-  const names = [...(told ?? before?.told ?? [])];
-  if (isLater) writeKept({ ...before, told: names });
-  else writeKept({ key, ...who, since: now(), attempt: { ...attempt }, told: names, ...state } as Kept);
-};
-
-/** Calls the listener after each change by this page or another tab. Returns a function that stops it. */
-export const hearKept = (listener: () => void): (() => void) => {
-  const { storage, row } = runtime();
-  return storage.subscribe('placing', () => listener(), row.baseSite);
-};
+/** Returns whether an order or a payment is under way in some tab. Meanwhile nobody is signed out for inactivity (LEAD-03 f). */
+export const isPlacing = (): boolean =>
+  [keptOrder, keptPayment].some((tries) => {
+    const kept = tries.read();
+    return isOpen(kept) && Math.abs(now() - kept.since) < LONGEST_MS;
+  });

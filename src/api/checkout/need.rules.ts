@@ -39,6 +39,8 @@ export type Need =
       {
         why?: 'no-account' | 'no-billing-address' | 'organization-only' | 'choose' | undefined;
         accountId?: string | undefined;
+        /** The number of accounts that the checkout lets them choose for these lines. Undefined until they are read. */
+        choices?: number | undefined;
       }
     >
   | Of<
@@ -62,7 +64,7 @@ export type ReadinessKnowledge = {
   accounts?: readonly (StepAccount & { hasOrdered: boolean })[] | undefined;
   /** The qualified users of the account from `foreseenAccount`. */
   qualifiedUsers?: readonly { id: string; level?: BuyerLevel | undefined }[] | undefined;
-  /** Read once the cart has an account. */
+  /** Read once the service's own cart has an account: it says nothing of one that would be chosen. */
   paymentTypes?: PaymentTypes | undefined;
   /** Whether the service declined the order of this very cart and no step can fix that. */
   isDeclined?: boolean | undefined;

@@ -11,6 +11,7 @@ import { askByKey, placeOrder } from '../order/order.contract.ts';
 import { reportLater, reportSolved } from '../report-later.ts';
 import { attemptOf } from './attempt-of.rules.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
+import { keptOrder } from './kept-placing.ts';
 import { PlacingClient } from './placing-client.ts';
 import { sentBy, type Sent } from './placing-answers.rules.ts';
 import type { PlacingSubject } from './placing-subject.ts';
@@ -31,11 +32,22 @@ const whoseOrders = (): { userId: string; whose: string } => {
 /** The last call without an answer, until its outcome is known. */
 let lost: { key: string; error: unknown } | undefined;
 
-const send: PlacingSubject['send'] = async (key, { cart, version, total }, captcha): Promise<Sent> => {
+const send: PlacingSubject['send'] = async (
+  key,
+  { cart, version, total, currency },
+  captcha,
+): Promise<Sent> => {
   try {
     const { code } = await callService(placeOrder, {
       path: whoseOrders(),
-      query: { cartId: String(cart), termsChecked: 'true', expectedTotal: String(total), fields: 'code' },
+      query: {
+        cartId: String(cart),
+        termsChecked: 'true',
+        expectedTotal: String(total),
+        // A try that an earlier release kept may have none.
+        ...(currency !== undefined && { expectedCurrency: String(currency) }),
+        fields: 'code',
+      },
       headers: {
         'Idempotency-Key': key,
         ...(version !== undefined && { 'If-Match': `"${version}"` }),
@@ -94,6 +106,7 @@ const changed = async (): Promise<void> => {
 };
 
 const orderSubject = (target: () => EventTarget): PlacingSubject => ({
+  kept: keptOrder,
   send,
   ask,
   changed,

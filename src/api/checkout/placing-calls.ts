@@ -1,5 +1,4 @@
 import { now } from '../../core/clock.ts';
-import { keepTry, readKept } from './kept-placing.ts';
 import type { Kept } from './kept-placing.contract.ts';
 import type { PlacingPage } from './placing-page.ts';
 import type { Attempt } from './attempt.contract.ts';
@@ -32,7 +31,7 @@ export class PlacingCalls {
     const page = this.#page;
     const isHere = page.visitor();
     // Stored before the call, so that every later page or tab knows about it.
-    keepTry(key, attempt, { state: 'sent' }, told);
+    this.#subject.kept.keep(key, attempt, { state: 'sent' }, told);
     const sent = await this.#subject.send(key, attempt, proof);
     // It stays stored as sent: this page must not report another person's outcome.
     if (!isHere()) return;
@@ -40,14 +39,14 @@ export class PlacingCalls {
     if ('placed' in sent) return this.#placed(key, attempt, sent.placed);
     const at = now();
     if ('challenged' in sent) {
-      keepTry(key, attempt, { state: 'challenge', challenge: sent.challenged });
+      this.#subject.kept.keep(key, attempt, { state: 'challenge', challenge: sent.challenged });
       return page.say({ event: 'challenged', challenge: sent.challenged, now: at });
     }
     const refusal = { type: sent.refused, ...(sent.subject !== undefined && { subject: sent.subject }) };
     page.say({ event: 'refused', ...refusal });
     // Otherwise the refusal did not settle the order, so the outcome is asked for by the key.
     if (page.state.state !== 'refused') return;
-    keepTry(key, attempt, { state: 'refused', ...refusal });
+    this.#subject.kept.keep(key, attempt, { state: 'refused', ...refusal });
     void this.#subject.changed();
   }
 
@@ -56,14 +55,14 @@ export class PlacingCalls {
     const isHere = this.#page.visitor();
     const answer = await this.#subject.ask(key);
     if (!isHere()) return;
-    const kept = readKept();
+    const kept = this.#subject.kept.read();
     if (typeof answer === 'object')
       return this.#placed(key, kept?.key === key ? kept.attempt : {}, answer.placed);
     if (answer === 'none') {
       // The next press needs the new key.
       await this.#subject.changed();
       if (!isHere()) return;
-      keepTry(key, kept?.attempt ?? {}, { state: 'none' });
+      this.#subject.kept.keep(key, kept?.attempt ?? {}, { state: 'none' });
     }
     this.#page.say({ event: 'told', answer, now: now() });
   }
@@ -88,17 +87,22 @@ export class PlacingCalls {
       await this.#subject.changed();
       if (isOver()) return;
       page.say({ event: 'challenge', outcome });
-      return keepTry(key, attempt, { state: 'refused', type: refusalOfBank(outcome) });
+      return this.#subject.kept.keep(key, attempt, { state: 'refused', type: refusalOfBank(outcome) });
     }
     page.say({ event: 'challenge', outcome: 'passed' });
-    keepTry(key, attempt, { state: 'sent' });
+    this.#subject.kept.keep(key, attempt, { state: 'sent' });
     page.say({ event: 'lost', now: now() });
   }
 
   #placed(key: string, attempt: Attempt, order: string): void {
-    const told = readKept()?.told ?? [];
+    const told = this.#subject.kept.read()?.told ?? [];
     const isNews = !told.includes(order);
-    keepTry(key, attempt, { state: 'placed', order }, isNews ? [order, ...told].slice(0, 5) : told);
+    this.#subject.kept.keep(
+      key,
+      attempt,
+      { state: 'placed', order },
+      isNews ? [order, ...told].slice(0, 5) : told,
+    );
     if (isNews) this.#subject.tell(order, attempt);
     this.#page.say({ event: 'placed', order });
     void this.#subject.changed();

@@ -1,7 +1,7 @@
 import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
 import { isFinalRefusal } from './final-refusal.rules.ts';
-import { hearKept, placingOwner, readKept } from './kept-placing.ts';
+import type { KeptTries } from './kept-placing.ts';
 import type { Kept } from './kept-placing.contract.ts';
 import { eventsOf, isOpen } from './kept-placing.rules.ts';
 import { outcomeElsewhere, PlacingCalls } from './placing-calls.ts';
@@ -20,7 +20,8 @@ const online = (): boolean => globalThis.navigator?.onLine !== false;
  * REL-02, checkout.md "Placing".
  */
 export class PlacingClient {
-  readonly #page = new PlacingPage({ ask: () => this.#ask(), timeOut: () => this.bankSaid('timed-out') });
+  readonly #kept: KeptTries;
+  readonly #page: PlacingPage;
   readonly #calls: PlacingCalls;
   /** The key of what is shown, and what its press would send. */
   #shown: { key: string; attempt: Attempt | undefined } | undefined;
@@ -29,12 +30,17 @@ export class PlacingClient {
   readonly #stops: (() => void)[];
 
   constructor(subject: PlacingSubject) {
+    this.#kept = subject.kept;
+    this.#page = new PlacingPage(subject.kept.owner, {
+      ask: () => this.#ask(),
+      timeOut: () => this.bankSaid('timed-out'),
+    });
     this.#calls = new PlacingCalls(this.#page, subject);
     const listening = new AbortController();
     const hear = (type: string, listener: () => void) =>
       addEventListener(type, listener, { signal: listening.signal });
     this.#stops = [
-      hearKept(() => this.#look()),
+      this.#kept.hear(() => this.#look()),
       runtime().registry.subscribe(() => this.#lookWho()),
       () => listening.abort(),
       () => this.#page.close(),
@@ -66,7 +72,7 @@ export class PlacingClient {
     if (key === undefined || (key === this.#shown?.key && attempt === this.#shown.attempt)) return;
     this.#shown = { key, attempt };
     // The refusal was restored for a remembered cart, which has changed since.
-    if (this.#isTakenUp && this.state.state === 'refused' && !isFinalRefusal(readKept(), key, attempt))
+    if (this.#isTakenUp && this.state.state === 'refused' && !isFinalRefusal(this.#kept.read(), key, attempt))
       this.#page.set({ state: 'ready' });
     if (this.state.state === 'placed' && key !== this.#page.key) this.#page.set({ state: 'ready' });
     this.#look();
@@ -93,7 +99,7 @@ export class PlacingClient {
     };
     const go = async (): Promise<void> => {
       if (!(await allow())) return withdraw();
-      await inPlacingTurn(async () => {
+      await inPlacingTurn(this.#kept.row, async () => {
         if (isHere()) await this.#begin(wanted, withdraw);
       });
     };
@@ -115,8 +121,8 @@ export class PlacingClient {
     const asked = this.state;
     if (asked.state !== 'challenge') return;
     const isHere = this.#page.visitor();
-    const go = inPlacingTurn(async () => {
-      const kept = readKept();
+    const go = inPlacingTurn(this.#kept.row, async () => {
+      const kept = this.#kept.read();
       const isOpenStill = kept?.state === 'challenge' && kept.challenge === asked.challenge;
       if (!isHere() || this.state !== asked) return;
       if (!isOpenStill) return this.#look();
@@ -136,8 +142,8 @@ export class PlacingClient {
   async #begin(wanted: Press, withdraw: () => void): Promise<void> {
     const { key } = wanted;
     // Without a customer nothing can be stored, so nothing is sent.
-    if (placingOwner() === undefined) return withdraw();
-    const kept = readKept();
+    if (this.#kept.owner() === undefined) return withdraw();
+    const kept = this.#kept.read();
     // Another order is open and must be finished first.
     if (isOpen(kept) && kept.key !== key) return withdraw();
     const isTaken = kept?.key === key && (isOpen(kept) || kept.state === 'placed');
@@ -152,7 +158,7 @@ export class PlacingClient {
 
   /** Continues from the stored state: after a reload, and when another tab has done something. */
   #look(): void {
-    const kept = readKept();
+    const kept = this.#kept.read();
     if (kept === undefined) return;
     const { state } = this;
     switch (state.state) {
@@ -191,8 +197,8 @@ export class PlacingClient {
     this.#page.say({ event: 'press', key: kept.key, online: true });
     if (kept.state !== 'sent') return this.#takeOver(kept);
     const isHere = this.#page.visitor();
-    inPlacingTurn(async () => {
-      if (isHere() && this.state.state === 'placing') this.#takeOver(readKept());
+    inPlacingTurn(this.#kept.row, async () => {
+      if (isHere() && this.state.state === 'placing') this.#takeOver(this.#kept.read());
     }).catch((error: unknown) => this.#fail(error));
   }
 
@@ -206,7 +212,7 @@ export class PlacingClient {
     if (asked.state !== 'unknown') return;
     this.#page.key = asked.key;
     const isHere = this.#page.visitor();
-    const go = inPlacingTurn(async () => {
+    const go = inPlacingTurn(this.#kept.row, async () => {
       this.#look();
       if (!isHere() || this.state !== asked) return;
       await this.#calls.ask(asked);
@@ -218,7 +224,7 @@ export class PlacingClient {
   /** Handles a bug: a try that was sent is asked for by the key, and one that was not sent is withdrawn. */
   #fail(error: unknown, withdraw?: () => void): void {
     console.error('Assess widgets: placing an order failed.', error);
-    if (readKept()?.state === 'sent') this.#page.say({ event: 'lost', now: now() });
+    if (this.#kept.read()?.state === 'sent') this.#page.say({ event: 'lost', now: now() });
     else withdraw?.();
   }
 }

@@ -1,5 +1,5 @@
 import { now } from '../../core/clock.ts';
-import { placingOwner } from './kept-placing.ts';
+import type { KeptTries } from './kept-placing.ts';
 import { isSameOwner } from './kept-placing.rules.ts';
 import { placing, type Placing, type PlacingEvent } from './placing.rules.ts';
 
@@ -20,14 +20,17 @@ export class PlacingPage {
   key: string | undefined;
   #state: Placing = { state: 'ready' };
   /** The owner of the page. Undefined if nobody is signed in or it is not known yet. */
-  #owner = placingOwner();
+  #owner: ReturnType<KeptTries['owner']>;
   /** A new object for each sign-in. What was started under another one is ignored. */
   #visit = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #ownerNow: KeptTries['owner'];
   readonly #due: Due;
   readonly #listeners = new Set<() => void>();
 
-  constructor(due: Due) {
+  constructor(owner: KeptTries['owner'], due: Due) {
+    this.#ownerNow = owner;
+    this.#owner = owner();
     this.#due = due;
   }
 
@@ -61,12 +64,12 @@ export class PlacingPage {
   /** Returns a function that says whether the page still belongs to the same person. Call it after each await. */
   visitor(): () => boolean {
     const visit = this.#visit;
-    return () => visit === this.#visit && isSameOwner(placingOwner(), this.#owner);
+    return () => visit === this.#visit && isSameOwner(this.#ownerNow(), this.#owner);
   }
 
   /** Checks whether the page now belongs to another person or to nobody. If so, it resets the state and returns true. */
   followVisitor(): boolean {
-    const owner = placingOwner();
+    const owner = this.#ownerNow();
     const isSame = isSameOwner(owner, this.#owner);
     this.#owner = owner;
     if (isSame) return false;

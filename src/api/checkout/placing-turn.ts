@@ -1,4 +1,5 @@
 import { runtime } from '../../core/runtime.ts';
+import type { KeptTries } from './kept-placing.ts';
 
 /**
  * The longest wait for the other tabs. It is longer than a call that places may take (`order.contract.ts`), so the
@@ -7,11 +8,14 @@ import { runtime } from '../../core/runtime.ts';
 const LONGEST_WAIT_MS = 40_000;
 
 /**
- * Runs an action on the order that is being placed while no other tab runs one. Otherwise a question by key could
+ * Runs an action on the order or payment that is under way while no other tab runs one. Otherwise a question by key could
  * overtake a call that another tab has just sent, and its answer `none` would end that order. A tab that hangs does not
  * block the others for ever.
  */
-export const inPlacingTurn = <Result>(action: () => Promise<Result>): Promise<Result> => {
+export const inPlacingTurn = <Result>(
+  subject: KeptTries['row'],
+  action: () => Promise<Result>,
+): Promise<Result> => {
   const { tabs, row } = runtime();
   return new Promise<Result>((resolve, reject) => {
     let begun: Promise<Result> | undefined;
@@ -23,7 +27,7 @@ export const inPlacingTurn = <Result>(action: () => Promise<Result>): Promise<Re
     };
     const timer = setTimeout(begin, LONGEST_WAIT_MS);
     tabs
-      .withLock(`placing-${row.baseSite}`, async () => {
+      .withLock(`${subject}-${row.baseSite}`, async () => {
         // If the action started after the time limit, it must not run again.
         if (begun === undefined) await begin();
       })

@@ -18,7 +18,8 @@ export const placingWords = (state: Placing, retry: boolean): readonly string[] 
         ...(retry ? ['checkout.placing.tryAgain'] : []),
       ];
     case 'placing':
-      return ['checkout.placing.placing'];
+      // Said and shown at the button.
+      return [];
     case 'challenge':
       return ['checkout.placing.challenge'];
     case 'unknown':

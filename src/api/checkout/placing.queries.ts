@@ -8,8 +8,8 @@ import type { Placing } from './placing.rules.ts';
 export type UsePlacing = {
   /** The state of the shown cart, whichever tab placed it. `isUnderWay` says whether anything else may be done. */
   state: Placing;
-  /** Places the order. Returns why it can't be placed, if nothing can be sent at all. */
-  press: (captcha?: string) => NotPlaceable | undefined;
+  /** Places the order, of `paid` if that was read after the press. Returns why it can't be placed, if nothing can be sent at all. */
+  press: (captcha?: string, paid?: CheckoutCart) => NotPlaceable | undefined;
   /** Asks for the outcome by the key now. For the button of the state `unknown`. */
   askAgain: () => void;
   /** Call it when the step that fixes a refusal is finished. */
@@ -37,9 +37,9 @@ export const usePlacing = (element: EventTarget, cart: CheckoutCart | undefined)
   useEffect(() => placing?.show(key, attempt), [placing, key, attempt]);
   return {
     state,
-    press: (captcha) => {
+    press: (captcha, paid = cart) => {
       if (!code) throw new Error('An order was to be placed before the code that places it was there.');
-      return cart ? code.pressPlaceOrder({ cart, captcha }, element) : 'no-key';
+      return paid ? code.pressPlaceOrder({ cart: paid, captcha }, element) : 'no-key';
     },
     askAgain: () => placing?.askAgain(),
     mended: () => placing?.mended(),

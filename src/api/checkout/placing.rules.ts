@@ -53,8 +53,13 @@ export const LEFT = 'PaymentLeft';
 export const refusalOfBank = (outcome: 'failed' | 'left' | 'timed-out'): string =>
   outcome === 'left' ? LEFT : NOT_CONFIRMED;
 
-/** Refusals that do not settle the order: another tab may have used the key, so the outcome is asked for (api.md). */
-const ASKED_FIRST: readonly string[] = ['OrderKeyRetired', 'CartLocked'];
+/** Refusals that do not settle the order or payment: another tab may have used the key, so the outcome is asked for (api.md). */
+const ASKED_FIRST: readonly string[] = [
+  'OrderKeyRetired',
+  'CartLocked',
+  'PaymentKeyRetired',
+  'PaymentPending',
+];
 
 const unknown = (key: string, asked: number, now: number): Placing => {
   const wait = WAITS[asked];

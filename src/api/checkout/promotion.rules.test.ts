@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { discountLabel, promotionNews, stoppedCodes, voucherFailure } from './promotion.rules.ts';
 
 const LABEL = 'Member discount';
@@ -20,7 +21,7 @@ describe('discounts', () => {
   });
 
   describe('have the generic label [CRT-03 c]', () => {
-    it.each([
+    everyRow([
       ['without a status', undefined, LABEL],
       ['without a label, UAP', 'UAP_APPLIED', undefined],
       ['with a blank label, UAP', 'UAP_APPLIED', '  '],
@@ -37,7 +38,7 @@ describe('discounts', () => {
   });
 
   describe('say what else is to be said of each status [CRT-03 d]', () => {
-    it.each([
+    everyRow([
       ['UAP_APPLIED', ALL, undefined],
       ['UAP_LIMIT_REACHED', ALL, 'uapLimit'],
       ['UAP_LIMIT_REACHED', NONE, undefined],
@@ -59,7 +60,7 @@ describe('discounts', () => {
 describe('promotion codes that stopped applying [CRT-04 d part]', () => {
   const on = (code: string) => ({ code, applicable: true });
   const off = (code: string) => ({ code, applicable: false });
-  it.each([
+  everyRow([
     ['are none at first', [], [on('A')], []],
     ['are told', [], [on('A'), off('B')], ['B']],
     ['stay once they are off the cart', ['B'], [on('A')], ['B']],
@@ -72,7 +73,7 @@ describe('promotion codes that stopped applying [CRT-04 d part]', () => {
 
 describe('a refused promotion code [CRT-04 c part]', () => {
   const refused = (more: object) => ({ errors: [{ type: 'VoucherOperationError', ...more }] });
-  it.each([
+  everyRow([
     [refused({ reason: 'invalid' }), 'invalid'],
     [refused({ reason: 'inactive' }), 'inactive'],
     [refused({ reason: 'alreadyApplied' }), 'alreadyApplied'],

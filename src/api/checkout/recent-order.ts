@@ -3,7 +3,7 @@ import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { cartAddress } from '../cart/cart-address.ts';
 import { listOrders } from '../order/order.contract.ts';
-import { readKept } from './kept-placing.ts';
+import { keptOrder } from './kept-placing.ts';
 
 const RECENT_MS = 30 * 60_000;
 
@@ -14,7 +14,7 @@ const RECENT_MS = 30 * 60_000;
  */
 export const recentOrder = async (): Promise<string | undefined> => {
   const since = now() - RECENT_MS;
-  const kept = readKept();
+  const kept = keptOrder.read();
   if (kept?.state === 'placed' && kept.since >= since) return kept.order;
   const address = cartAddress();
   if (address === undefined || address.userId === 'anonymous') return undefined;

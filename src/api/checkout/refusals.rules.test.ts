@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { orderedInstead, sentBy } from './placing-answers.rules.ts';
 import { placingWords } from './placing-words.rules.ts';
@@ -21,7 +22,7 @@ const failed = (status: number, error?: object, kind: 'status' | 'timeout' = 'st
   new ServiceError('x', { kind, status, info: error && { errors: [error] } });
 
 describe('a refusal of placing', () => {
-  it.each(ROWS)('%s is mended in: %s [CHK-14 part]', (type, mendedIn) => {
+  everyRow(ROWS)('%s is mended in: %s [CHK-14 part]', (type, mendedIn) => {
     expect(refusalOf(type).mendedIn).toBe(mendedIn);
   });
 
@@ -36,7 +37,7 @@ describe('a refusal of placing', () => {
 });
 
 describe('what a failed call says of the order', () => {
-  it.each([
+  everyRow([
     ['a refusal that names its type', failed(409, { type: 'PaymentRefused' }), { refused: 'PaymentRefused' }],
     [
       'what it names',
@@ -79,7 +80,7 @@ describe('what a failed call says of the order', () => {
 });
 
 describe('what the review says', () => {
-  it.each([
+  everyRow([
     ['before a press', { state: 'ready' }, []],
     ['while offline', { state: 'ready', told: 'offline' }, ['placing.offline']],
     [

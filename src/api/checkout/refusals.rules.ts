@@ -6,7 +6,7 @@ import type { StepId } from './steps.rules.ts';
  * Where a refusal of placing is fixed: in a step; in the training's dialog, the quote or the cart; by reading the cart
  * again and naming the differences (`changed`); on the confirmation of the order that it became; or nowhere (`end`).
  */
-export type MendedIn = StepId | 'training' | 'quote' | 'cart' | 'changed' | 'confirmation' | 'end' | 'ask';
+type MendedIn = StepId | 'training' | 'quote' | 'cart' | 'changed' | 'confirmation' | 'end' | 'ask';
 
 export type Refusal = {
   mendedIn: MendedIn;

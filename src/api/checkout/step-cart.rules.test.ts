@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { checkoutCartSchema, type CheckoutCart } from './checkout-cart.contract.ts';
 import { toStepAccount, toStepCart, totalToPay } from './step-cart.rules.ts';
 import { checkoutSteps, firstOpenStep } from './steps.rules.ts';
@@ -169,7 +170,7 @@ describe('totalToPay', () => {
 });
 
 describe('toStepAccount [CHK-02 c part]', () => {
-  it.each([
+  everyRow([
     [
       { id: 'a', name: 'A' },
       { id: 'a', type: 'PERSONAL', hasBillingAddress: false },

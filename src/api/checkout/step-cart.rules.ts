@@ -20,7 +20,7 @@ export const toStepCart = (
   const { aimswebMinimum: aimsweb, payment } = cart;
   return {
     lines: cart.entries.map((entry) => toStepLine(entry, earliest, latest)),
-    total: total?.value,
+    total: cart.untold ? undefined : total?.value,
     currency: total?.currencyIso ?? cart.subTotal?.currencyIso ?? '',
     aimsweb: aimsweb && { minimum: aimsweb.minimum.value, subtotal: aimsweb.subtotal.value },
     unconfirmed,
@@ -36,6 +36,7 @@ export const toStepCart = (
         type: payment.type,
         expiresAt: payment.expiresAt === undefined ? undefined : Date.parse(payment.expiresAt),
         confirmedTotal: payment.confirmedTotal?.value,
+        isIncomplete: payment.lacks !== undefined,
       },
     }),
   };
@@ -66,8 +67,15 @@ const toStepLine = ({ product, quantity, training }: Entry, earliest: string, la
 const namesOf = ({ firstName, lastName }: StepAddress): StepAddress => ({ firstName, lastName });
 
 /** Returns an account as the steps need it. An account of an unknown type counts as personal. */
-export const toStepAccount = ({ id, type = 'PERSONAL', billingAddress }: Account): StepAccount => ({
+/** The billing address of an unconfirmed account is not shown, and so is not missing (ACC-05 e). */
+export const toStepAccount = ({
+  id,
+  type = 'PERSONAL',
+  billingAddress,
+  membership,
+}: Account): StepAccount => ({
   id,
   type,
-  hasBillingAddress: billingAddress !== undefined,
+  hasBillingAddress: billingAddress !== undefined || membership === 'UNCONFIRMED',
+  ...(membership === 'UNCONFIRMED' && { isUnconfirmed: true }),
 });

@@ -7,7 +7,7 @@ import { covers, highestLevel, type BuyerLevel } from './qualification.rules.ts'
  * The steps in their order, as named in `?step=`. The confirmation is not a step, because nothing is chosen there.
  * Source: CHK-01.
  */
-export const STEP_IDS = [
+const STEP_IDS = [
   'items',
   'account',
   'qualified-user',
@@ -22,11 +22,12 @@ export const STEP_IDS = [
 export type StepId = (typeof STEP_IDS)[number];
 
 /**
- * The state of a step. `open` can be finished in the step itself. `blocked` needs something outside it, which `reason`
+ * The state of a step. `atReview`: the payment lacks only what is never kept, and the review asks for it (CHK-21). `open` can be
+ * finished in the step itself. `blocked` needs something outside it, which `reason`
  * names. `auto` is the only valid choice of an open step, which is then chosen automatically.
  */
 export type Step =
-  | { id: StepId; state: 'notNeeded' | 'done' }
+  | { id: StepId; state: 'notNeeded' | 'done' | 'atReview' }
   | { id: StepId; state: 'open'; reason?: StepReason; auto?: string }
   | { id: StepId; state: 'blocked'; reason: StepReason };
 
@@ -73,9 +74,11 @@ export type StepAccount = {
   id: string;
   type: 'PERSONAL' | 'ORGANIZATION';
   hasBillingAddress: boolean;
+  /** Nobody has confirmed that the customer belongs to it (ACC-05 e). */
+  isUnconfirmed?: boolean;
 };
 
-export type PaymentType = 'CARD' | 'SAVED_CARD' | 'PURCHASE_ORDER' | 'BANK_TRANSFER';
+type PaymentType = 'CARD' | 'SAVED_CARD' | 'PURCHASE_ORDER' | 'BANK_TRANSFER';
 
 /** What has been chosen according to the server's cart. Amounts are major units of the cart's currency. */
 export type StepCart = {
@@ -100,6 +103,8 @@ export type StepCart = {
     expiresAt?: number | undefined;
     /** The total that was confirmed. Only for cards. */
     confirmedTotal?: number | undefined;
+    /** A saved card's security code or a purchase order's number, which are never kept, is still to be given. */
+    isIncomplete?: boolean | undefined;
   };
 };
 
@@ -203,12 +208,17 @@ const accountOf: Rule = ({ accountId, lines }, { accounts }) => {
   }
   if (accounts === undefined) return open('account');
   const [only, ...others] = accounts.filter((account) => accountFault(account, lines) === undefined);
-  if (only && others.length === 0) return open('account', { auto: only.id });
+  // An unconfirmed account is never chosen by itself (CHK-21 g).
+  if (only && others.length === 0 && !only.isUnconfirmed) return open('account', { auto: only.id });
   if (only) return open('account');
   const [first] = accounts;
   const fault = (first && accountFault(first, lines)) ?? 'no-account';
   return open('account', { reason: { code: fault } });
 };
+
+/** Returns whether nobody but the customer can be its qualified user: it is personal, or unconfirmed (CHK-03 g, ACC-05 e). */
+export const isForSelf = (account: Pick<StepAccount, 'type' | 'isUnconfirmed'> | undefined): boolean =>
+  account?.type === 'PERSONAL' || account?.isUnconfirmed === true;
 
 /**
  * Returns the state of the qualified user. On a personal account the customer is the only possible user, and nobody can
@@ -220,7 +230,7 @@ const qualifiedUserOf: Rule = ({ lines, qualifiedUserLevel, accountId }, { accou
   if (needed === undefined) return notNeeded(id);
   if (covers(qualifiedUserLevel, needed)) return done(id);
   if (qualifiedUsers === undefined) return open(id);
-  const isPersonal = accounts?.find((account) => account.id === accountId)?.type === 'PERSONAL';
+  const isPersonal = isForSelf(accounts?.find((account) => account.id === accountId));
   const able = qualifiedUsers.filter(({ level }) => covers(level, needed));
   if (isPersonal)
     return able[0] ? open(id, { auto: able[0].id }) : blocked(id, { code: 'own-level', level: needed });
@@ -267,6 +277,7 @@ const paymentOf: Rule = ({ total, payment }, { paymentTypes, isCardRefused, now 
   if (!allowed) return open(id, { reason: { code: 'not-allowed' } });
   if (isCardRefused && (payment.type === 'CARD' || payment.type === 'SAVED_CARD'))
     return open(id, { reason: { code: 'card-refused' } });
+  if (payment.isIncomplete) return { id, state: 'atReview' };
   if (payment.expiresAt !== undefined && payment.expiresAt <= now)
     return open(id, { reason: { code: 'expired' } });
   if (payment.confirmedTotal !== undefined && total !== undefined && total > payment.confirmedTotal)
@@ -296,7 +307,8 @@ const STEP_RULES: Record<Exclude<StepId, 'review'>, Rule> = {
 const reviewOf = ({ total }: StepCart): Step =>
   total === undefined ? blocked('review', { code: 'unknown-amount' }) : open('review');
 
-const isFinished = ({ state }: Step): boolean => state === 'done' || state === 'notNeeded';
+const isFinished = ({ state }: Step): boolean =>
+  state === 'done' || state === 'notNeeded' || state === 'atReview';
 
 /** Returns the first step that is not finished, or the review if all others are. */
 export const firstOpenStep = (steps: readonly Step[]): StepId =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { isOnShow, readBanner } from './banner.rules.ts';
 
 const SOUND = { id: 'support-closed', text: 'Customer Support is closed.' };
@@ -46,7 +47,7 @@ describe('readBanner', () => {
 
 describe('isOnShow', () => {
   const window = { start: 1000, end: 2000 };
-  it.each([
+  everyRow([
     [window, 999, false],
     [window, 1000, true],
     [window, 1999, true],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { centralInstant } from './central-time.rules.ts';
 
 describe('centralInstant', () => {
-  it.each([
+  everyRow([
     undefined,
     null,
     true,
@@ -22,7 +23,7 @@ describe('centralInstant', () => {
     expect(centralInstant(raw)).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['2023-07-05T07:00', '2023-07-05T12:00:00Z'],
     ['2023-07-05 07:00:30', '2023-07-05T12:00:30Z'],
     [' 2023-07-01 ', '2023-07-01T05:00:00Z'],

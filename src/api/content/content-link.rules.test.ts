@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { contentLink } from './content-link.rules.ts';
 
 describe('contentLink', () => {
-  it.each([
+  everyRow([
     '',
     ' ',
     '#',
@@ -30,7 +31,7 @@ describe('contentLink', () => {
     expect(contentLink(link)).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     '/',
     '/en-us/about',
     '/search.html?text=a%2Fb#top',

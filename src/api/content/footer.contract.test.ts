@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { footerContent } from '../../../demo-host/backend/content/seed/footer.ts';
 import { TEN_LOCALES } from '../../core/locale/testing/ten-locales.ts';
 import { getFooterContent } from './footer.contract.ts';
@@ -75,7 +76,7 @@ describe('the footer’s content', () => {
     });
   });
 
-  it.each(TEN_LOCALES.map(({ locale }) => locale))('of the demo host is sound in %s [SHL-05]', (locale) => {
+  everyRow(TEN_LOCALES.map(({ locale }) => locale))('of the demo host is sound in %s [SHL-05]', (locale) => {
     const { success, output } = read(footerContent(locale));
     expect(success).toBe(true);
     expect(output).toMatchObject({ social: { length: 2 }, columns: { length: 3 } });

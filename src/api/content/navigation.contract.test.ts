@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { navigationContent } from '../../../demo-host/backend/content/seed/navigation.ts';
 import { TEN_LOCALES } from '../../core/locale/testing/ten-locales.ts';
 import { getNavigation } from './navigation.contract.ts';
@@ -74,7 +75,7 @@ describe('the navigation’s content', () => {
     expect(read(JSON.parse(JSON.stringify(once))).output).toEqual(once);
   });
 
-  it.each(TEN_LOCALES.map(({ locale }) => locale))(
+  everyRow(TEN_LOCALES.map(({ locale }) => locale))(
     'of the demo host is sound in %s: three groups and a banner [SHL-01 part]',
     (locale) => {
       const { success, output } = read(navigationContent(locale));

@@ -1,4 +1,3 @@
-import { randomId } from '../../core/random.ts';
 import { addToCart } from '../cart/change-cart.ts';
 import type { AddOutcome } from '../cart/add-lines.ts';
 import type { Line } from '../cart/line-result.ts';
@@ -15,30 +14,23 @@ export type AddListInput = {
 
 /**
  * Returns a function that adds the lines of a list in batches of 25, like `addToCart`, and stops at the first batch with a
- * failure. The lines of that batch keep their key: the next call sends those that are still wanted first, so that nothing
- * is added twice. Rejects like `addToCart`.
- * Source: LEAD-04 e.
+ * failure. The lines of that batch that are still wanted are sent first by the next call, so that nothing is added twice.
+ * Rejects like `addToCart`. Source: LEAD-04 e.
  */
 export const listAdder = (): ((input: AddListInput) => Promise<void>) => {
-  let open: { key: string; codes: ReadonlySet<string> } | undefined;
+  let open: ReadonlySet<string> = new Set();
   return async ({ lines, check, onBatch }) => {
-    const { key = '', codes = new Set<string>() } = open ?? {};
-    const first = lines.filter(({ code }) => codes.has(code));
-    const batches = [
-      ...(first.length > 0 ? [{ key, lines: first }] : []),
-      ...batchesOf(lines.filter((line) => !first.includes(line))).map((batch) => ({
-        key: randomId(),
-        lines: batch,
-      })),
-    ];
-    for (const batch of batches) {
-      open = { key: batch.key, codes: new Set(batch.lines.map(({ code }) => code)) };
+    const first = lines.filter(({ code }) => open.has(code));
+    const others = batchesOf(lines.filter((line) => !first.includes(line)));
+    for (const batch of first.length > 0 ? [first, ...others] : others) {
+      open = codesOf(batch);
       check();
-      const outcome = await addToCart({ ...batch, check });
-      const left = outcome.results.filter(({ failure }) => failure);
-      open = left.length > 0 ? { key: batch.key, codes: new Set(left.map(({ code }) => code)) } : undefined;
+      const outcome = await addToCart({ lines: batch, check });
+      open = codesOf(outcome.results.filter(({ failure }) => failure));
       onBatch(outcome);
-      if (open) return;
+      if (open.size > 0) return;
     }
   };
 };
+
+const codesOf = (lines: readonly Line[]): ReadonlySet<string> => new Set(lines.map(({ code }) => code));

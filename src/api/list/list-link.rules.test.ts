@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { joinLines, listFragment, MOST_LINES, readListFragment, type ListLine } from './list-link.rules.ts';
 
 const TWO: readonly ListLine[] = [
@@ -84,7 +85,7 @@ describe('a link that was cut', () => {
     expect(readListFragment(LINK.slice(0, -6))).toMatchObject({ state: 'read', isCut: true });
   });
 
-  it.each(['/', '/e', '/en', '/end'])(
+  everyRow(['/', '/e', '/en', '/end'])(
     'is whole where all its products and %j are there [LEAD-04 d]',
     (end) => {
       expect(readListFragment(LINK.replace('/end', end))).toMatchObject({ lines: TWO, isCut: false });
@@ -98,8 +99,46 @@ describe('a link that was cut', () => {
   });
 });
 
+describe('a link that came through a mail program', () => {
+  it('is read where its signs were encoded, or where a text goes on after it [LEAD-04 d]', () => {
+    const sent = [
+      LINK.replaceAll(':', '%3A'),
+      LINK.replaceAll(',', '%2C'),
+      `#list=${encodeURIComponent(LINK.slice(6))}`,
+      `#list=${encodeURIComponent(LINK.slice(6)).toLowerCase().replaceAll('lms4-kit', 'LMS4-KIT').replace('lms4-rec25', 'LMS4-REC25')}`,
+      ...['.', ')', '>', '%3E', ',', ';', '!', ').', '"', '%22', '%E2%80%9D', ']', '*', '_'].map(
+        (after) => LINK + after,
+      ),
+      `#list=${encodeURIComponent(LINK.slice(6))}%3E.`,
+    ];
+    const read = sent.map((hash) => [hash, readListFragment(hash)]);
+    const whole = { state: 'read', from: 'en-us', lines: TWO, total: 2, isCut: false };
+    expect(read).toEqual(sent.map((hash) => [hash, whole]));
+  });
+
+  it('is read with its codes as they were, where these have the signs of the link [LEAD-04 d]', () => {
+    const lines = [
+      { code: 'A:B,C', quantity: 2 },
+      { code: '50%25', quantity: 1 },
+    ];
+    const fragment = listFragment('en-us', lines)!;
+    for (const hash of [`${fragment}.`, `${fragment}%3E`, `#list=${encodeURIComponent(fragment.slice(6))}`])
+      expect(readListFragment(hash), hash).toMatchObject({ lines, isCut: false });
+  });
+
+  it('is never taken for a whole one where it was encoded and cut [LEAD-04 d]', () => {
+    const sent = `#list=${encodeURIComponent(LINK.slice(6))}`;
+    for (let length = 0; length < sent.length - '%2Fend'.length; length += 1) {
+      const read = readListFragment(sent.slice(0, length));
+      if (read.state === 'read')
+        expect(read).toEqual({ state: 'read', from: 'en-us', lines: TWO.slice(0, 1), total: 2, isCut: true });
+    }
+    expect(readListFragment(sent.slice(0, -8))).toMatchObject({ state: 'read', isCut: true });
+  });
+});
+
 describe('a link that somebody made up', () => {
-  it.each([
+  everyRow([
     ['', 'none'],
     ['#', 'none'],
     ['#top', 'none'],
@@ -114,6 +153,8 @@ describe('a link that somebody made up', () => {
     ['#list=en-us/1/A:1,B:1/end', 'unreadable'],
     ['#list=en-us/1/A:1/end/more', 'unreadable'],
     ['#list=en-us/1/A:1/stop', 'unreadable'],
+    ['#list=en-us/1/A:1/end.of', 'unreadable'],
+    ['#list=en-us%252F1%252FA%253A1%252Fend', 'unreadable'],
     ['#list=en-us/1/A:0/end', 'unreadable'],
     ['#list=en-us/1/A:-1/end', 'unreadable'],
     ['#list=en-us/1/A:1.5/end', 'unreadable'],

@@ -37,7 +37,7 @@ const isCode = (code: string): boolean =>
   code.length <= LONGEST_CODE && CODE.test(code) && !/^\.+$/.test(code);
 
 /** Returns whether a link can contain this line. */
-export const isListLine = ({ code, quantity }: ListLine): boolean => isCode(code) && isQuantity(quantity);
+const isListLine = ({ code, quantity }: ListLine): boolean => isCode(code) && isQuantity(quantity);
 
 /** Joins lines of the same product. The units are added up to the maximum of a line. */
 export const joinLines = (lines: readonly ListLine[]): readonly ListLine[] => {
@@ -59,13 +59,37 @@ export const listFragment = (from: Locale, lines: readonly ListLine[]): string |
   return `${NAME}${from}/${joined.length}/${body.join()}/${END}`;
 };
 
+const AFTER_END = /^(?:%[\dA-F]{2}|[^\dA-Z/%])*$/i;
+
+/** Removes what a text has directly after a whole link, such as a full stop or a bracket, also encoded. */
+const withoutRest = (hash: string): string => {
+  const at = hash.lastIndexOf(`/${END}`) + END.length + 1;
+  return at > END.length && AFTER_END.test(hash.slice(at)) ? hash.slice(0, at) : hash;
+};
+
 /**
  * Parses a fragment (`location.hash`), which is untrusted. If any part is invalid, the whole list is. If the link's end is
- * missing, all lines but the last are used, because the last may be cut. Never throws. Source: LEAD-04 d.
+ * missing, all lines but the last are used, because the last may be cut. A link that a mail program has encoded is decoded
+ * once, and what a text has directly after the link is left out. Never throws. Source: LEAD-04 d.
  */
 export const readListFragment = (hash: string): ListLink => {
   if (!hash.startsWith(NAME)) return { state: 'none' };
   if (hash.length > LONGEST) return { state: 'unreadable' };
+  const link = readLink(withoutRest(hash));
+  const isEncoded = link.state === 'unreadable' && hash.includes('%');
+  return isEncoded ? readLink(withoutRest(decodedOnce(hash))) : link;
+};
+
+/** Decodes the whole fragment. An escape that was cut off at its end is left out. Returns '' if it is invalid. */
+const decodedOnce = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.replace(/%[\dA-F]?$/i, ''));
+  } catch {
+    return '';
+  }
+};
+
+const readLink = (hash: string): ListLink => {
   const [locale = '', count = '', body = '', end, more] = hash.slice(NAME.length).split('/');
   const row = localeRow(locale);
   if (!row || !/^[1-9]\d{0,5}$/.test(count) || more !== undefined) return { state: 'unreadable' };

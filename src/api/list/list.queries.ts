@@ -4,7 +4,7 @@ import { lookUp, type FoundRow } from '../product/look-up.ts';
 import type { Looked } from './review-line.ts';
 
 /** The most products of one look-up, and of one adding call. Source: LEAD-04 e. */
-export const BATCH = 25;
+const BATCH = 25;
 
 /** The store's answers for a batch, by code. */
 export type LookedBatch = ReadonlyMap<string, Looked>;
@@ -18,7 +18,7 @@ export const batchesOf = <Item>(items: readonly Item[]): readonly (readonly Item
  * Looks up to 25 codes of a list, and the successors of retired products. `lookUp` itself retries temporary failures.
  * Source: LEAD-04 c.
  */
-export const listedProductsQuery = (of: Owner | undefined, codes: readonly string[]) =>
+const listedProductsQuery = (of: Owner | undefined, codes: readonly string[]) =>
   queryOptions<LookedBatch, Error, LookedBatch, CustomerKey>({
     queryKey: customerKey(of, 'listedProducts', ...codes),
     queryFn: ({ signal }) => lookUpListed(codes, signal),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import type { Product } from '../product/product.contract.ts';
 import { chosenLines, reviewLine, type Looked, type ReviewKnowledge } from './review-line.ts';
 
@@ -22,6 +23,7 @@ const review = (found: Looked, more: Partial<ReviewKnowledge> = {}, quantity = 3
       looked: () => found,
       inCart: () => 0,
       seen: new Map(),
+      ordered: new Map(),
       buyer: { isSignedIn: false, levels: undefined },
       ...more,
     },
@@ -109,7 +111,7 @@ describe('a line of a shared list', () => {
     });
   });
 
-  it.each([
+  everyRow([
     [false, undefined, 'signed-out'],
     [true, undefined, 'unsaid'],
     [true, [], 'lacks'],
@@ -124,7 +126,7 @@ describe('a line of a shared list', () => {
     expect(line.fault).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     [false, undefined],
     [true, undefined],
   ] as const)(
@@ -142,7 +144,7 @@ describe('a line of a shared list', () => {
     expect(line.level).toEqual({ needed: 'A', state: 'lacks' });
   });
 
-  it.each([
+  everyRow([
     [undefined, undefined],
     [{ value: 64, currencyIso: 'USD' }, undefined],
     [
@@ -157,8 +159,10 @@ describe('a line of a shared list', () => {
       { value: 64, currencyIso: 'CAD' },
       { value: 64, currencyIso: 'CAD' },
     ],
-  ])('seen at %j tells of an earlier price %j [LEAD-04 c]', (seen, before) => {
-    expect(review(known(), { seen: new Map(seen && [['P-1', seen]]) }).before).toEqual(before);
+  ])('seen, or ordered once, at %j tells of an earlier price %j [LEAD-04 c] [LEAD-05 c]', (seen, before) => {
+    const prices = new Map(seen && [['P-1', seen]]);
+    expect(review(known(), { seen: prices }).before).toEqual(before);
+    expect(review(known(), { ordered: prices }).ordered).toEqual(before);
   });
 });
 

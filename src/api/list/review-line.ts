@@ -14,7 +14,7 @@ export type Looked =
   | { state: 'unknown' | 'failed' | 'looking' };
 
 /** Whether the visitor has the level for a product. `unsaid` if it is unknown, because there is no account or several. */
-export type LevelState = 'has' | 'lacks' | 'signed-out' | 'unsaid';
+type LevelState = 'has' | 'lacks' | 'signed-out' | 'unsaid';
 
 /** The buyer's qualifications. `levels` are those of the possible qualified users. Undefined if they are unknown. */
 export type Buyer = { isSignedIn: boolean; levels: readonly (BuyerLevel | undefined)[] | undefined };
@@ -44,25 +44,28 @@ export type ReviewLine = {
   level: { needed: QualificationLevel; state: LevelState } | undefined;
   /** The unit price that was shown before, if it has changed since. */
   before: Money | undefined;
+  /** The unit price in the order that is ordered again, if it is another today. */
+  ordered: Money | undefined;
   /** The units of the product that the cart already has. */
   inCart: number;
 };
 
 /**
  * The data that a review needs in addition to the list. `inCart` returns units by product code; `seen` has the first shown
- * price by product code.
+ * price by product code, `ordered` the prices in the order that is ordered again.
  */
 export type ReviewKnowledge = {
   looked: (code: string) => Looked;
   inCart: (code: string) => number;
   seen: ReadonlyMap<string, Money>;
+  ordered: ReadonlyMap<string, Money>;
   buyer: Buyer;
 };
 
 /** Returns a line of the list with what has changed since the list was made. Source: LEAD-04 c. */
 export const reviewLine = (
   { code, quantity }: Line,
-  { looked, inCart, seen, buyer }: ReviewKnowledge,
+  { looked, inCart, seen, ordered, buyer }: ReviewKnowledge,
 ): ReviewLine => {
   const found = looked(code);
   const none = {
@@ -72,6 +75,7 @@ export const reviewLine = (
     insteadOf: undefined,
     level: undefined,
     before: undefined,
+    ordered: undefined,
     inCart: 0,
   };
   if (found.state !== 'known') {
@@ -89,6 +93,7 @@ export const reviewLine = (
     fault: productFault(product) ?? quantityFault(product, quantity, held),
     level: levelOf(product, buyer),
     before: earlierPrice(seen.get(product.code), product.price),
+    ordered: earlierPrice(ordered.get(product.code), product.price),
     inCart: held,
   };
 };

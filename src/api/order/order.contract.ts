@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+import { defineEndpoint, MANY_LINES_BYTES, SEGMENT } from '../../core/http/define-endpoint.ts';
+import { toldAmounts } from '../cart/told-amounts.rules.ts';
 import { checkoutEntrySchema, chosenFields } from '../checkout/checkout-cart.contract.ts';
 import { moneySchema } from '../money.contract.ts';
 import { paging } from '../paging.contract.ts';
@@ -9,16 +10,50 @@ import { paging } from '../paging.contract.ts';
 const money = v.optional(moneySchema);
 const instant = v.optional(v.pipe(v.string(), v.isoTimestamp()));
 const text = v.optional(v.string());
+const count = v.pipe(v.number(), v.integer());
 
-/** ON_HOLD: the order is being checked, which takes about 48 hours (CHK-16 b). */
-export const orderStatusSchema = v.picklist(['CREATED', 'ON_HOLD', 'PROCESSING', 'SHIPPED', 'CANCELLED']);
+/**
+ * The statuses of orders that are known. A service may send another, with its name in `statusDisplay` (ACC-01 b). ON_HOLD:
+ * the order is being checked, which takes about 48 hours (CHK-16 b).
+ */
+export const ORDER_STATUSES = [
+  'CREATED',
+  'ON_HOLD',
+  'PROCESSING',
+  'PARTLY_SHIPPED',
+  'SHIPPED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const orderSchema = v.object({
-  /** The order's number, which is used in its address. */
+/** ours: a shipment of an order, or what is still to be shipped. */
+export const consignmentSchema = v.object({
+  code: v.string(),
+  /** SHIPPED, or anything else for one that has not left. */
+  status: text,
+  /** ISO instants. */
+  statusDate: instant,
+  estimatedShipDate: instant,
+  carrier: text,
+  trackingNumber: text,
+  trackingUrl: text,
+  entries: v.optional(v.array(v.object({ entryNumber: count, quantity: count })), []),
+});
+export type Consignment = v.InferOutput<typeof consignmentSchema>;
+
+const orderEntrySchema = v.object({
+  ...checkoutEntrySchema.entries,
+  /** ours: how many single-use codes the line has. */
+  accessCodeCount: v.optional(count, 0),
+});
+export type OrderEntry = v.InferOutput<typeof orderEntrySchema>;
+
+const orderFields = v.object({
+  /** The order's number, which is used in its address. The same as `webReference` until there is one (ACC-01 a). */
   code: v.pipe(v.string(), v.regex(SEGMENT)),
-  /** A temporary reference for the shopper (CHK-16 a). */
+  /** A temporary reference for the shopper (CHK-16 a). It keeps opening the order. */
   webReference: text,
-  status: v.optional(orderStatusSchema),
+  status: text,
   statusDisplay: text,
   /** ISO instant. */
   created: instant,
@@ -26,8 +61,14 @@ export const orderSchema = v.object({
   placedBy: v.optional(v.object({ uid: v.optional(v.string()), name: v.optional(v.string()) })),
   /** ours: the quote that was ordered. */
   quoteCode: v.optional(v.pipe(v.string(), v.regex(SEGMENT))),
-  entries: v.optional(v.array(checkoutEntrySchema), []),
+  entries: v.optional(v.array(orderEntrySchema), []),
   ...chosenFields,
+  /** ours: its invoices, what the customer's UAP and its promotions took off, and what is known of its tax. */
+  invoices: v.optional(v.array(v.object({ id: v.pipe(v.string(), v.regex(SEGMENT)) })), []),
+  uapDiscounts: money,
+  promotions: v.optional(v.array(v.object({ label: v.string(), amount: money })), []),
+  tax: v.optional(v.picklist(['charged', 'exempt', 'unknown'])),
+  consignments: v.optional(v.array(consignmentSchema), []),
   subTotal: money,
   totalDiscounts: money,
   deliveryCost: money,
@@ -44,12 +85,15 @@ export const orderSchema = v.object({
   /** Whether a training needs extra processing (CHK-16 c). */
   hasTraining: v.optional(v.boolean(), false),
 });
+
+/** A placed order. */
+export const orderSchema = v.pipe(orderFields, v.transform(toldAmounts));
 export type Order = v.InferOutput<typeof orderSchema>;
 
 const orders = '/users/{userId}/orders';
 
 /**
- * `?cartId=&termsChecked=true&expectedTotal=` (in major units). The Idempotency-Key is the cart's `orderKey`, If-Match its
+ * `?cartId=&termsChecked=true&expectedTotal=&expectedCurrency=` (in major units). The Idempotency-Key is the cart's `orderKey`, If-Match its
  * version, and X-Captcha-Token is sent if the service requires it; 201. Each refusal has its own type: api.md, "Refusals of
  * placing". The `subject` of TotalChanged is the service's total; that of PaymentChallengeRequired is the challenge.
  */
@@ -60,6 +104,7 @@ export const placeOrder = defineEndpoint({
   response: orderSchema,
   // The service waits for a bank.
   timeoutMs: 30_000,
+  maxBytes: MANY_LINES_BYTES,
 });
 
 /** ours: returns the state of an order key. `none` is final: no order can be placed with that key any more. */
@@ -71,37 +116,50 @@ export const askByKey = defineEndpoint({
     state: v.picklist(['placed', 'pending', 'none']),
     order: v.optional(orderSchema),
   }),
+  maxBytes: MANY_LINES_BYTES,
 });
 
-/** `?statuses=A,B`, `?sort=byDate|byOrderNumber`, `?query=` (ours). */
+const orderRowSchema = v.object({
+  code: v.pipe(v.string(), v.regex(SEGMENT)),
+  guid: text,
+  placed: instant,
+  status: text,
+  statusDisplay: text,
+  total: money,
+  webReference: text,
+  purchaseOrderNumber: text,
+  placedBy: text,
+  /** ours: where the search found its words. */
+  matched: v.optional(
+    v.object({
+      field: v.picklist(['number', 'webReference', 'purchaseOrderNumber', 'isbn', 'product', 'placedBy']),
+      value: v.string(),
+    }),
+  ),
+});
+/** An order as lists show it. */
+export type OrderRow = v.InferOutput<typeof orderRowSchema>;
+
+/**
+ * `?statuses=A,B`, `?sort=byDate|byOrderNumber`; ours: `?query=` in number, web reference, PO number, ISBN, product and
+ * person, and `?from=&to=`, ISO instants of which the second is not included. Of `totals`, `all` counts all orders, and
+ * `byStatus` what query and days find, in each status. Source: LEAD-05.
+ */
 export const listOrders = defineEndpoint({
   method: 'GET',
   path: orders,
   response: v.object({
-    orders: v.optional(
-      v.array(
-        v.object({
-          code: v.pipe(v.string(), v.regex(SEGMENT)),
-          guid: text,
-          placed: instant,
-          status: v.optional(orderStatusSchema),
-          statusDisplay: text,
-          total: money,
-          webReference: text,
-          purchaseOrderNumber: text,
-          placedBy: text,
-        }),
-      ),
-      [],
-    ),
+    orders: v.array(orderRowSchema),
     pagination: v.optional(v.partial(paging.pagination)),
     sorts: v.optional(paging.sorts, []),
+    totals: v.optional(v.object({ all: count, byStatus: v.record(v.string(), count) })),
   }),
 });
 
-/** 404 if there is no such order, 403 if it is another customer's. Source: checkout.md, confirmation. */
+/** By the order's number or its web reference. 404 if there is none, or it is another customer's. Source: ACC-01 g. */
 export const readOrder = defineEndpoint({
   method: 'GET',
   path: `${orders}/{orderCode}`,
   response: orderSchema,
+  maxBytes: MANY_LINES_BYTES,
 });

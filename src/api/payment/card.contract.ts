@@ -16,28 +16,35 @@ export const cardSchema = v.object({
 });
 export type Card = v.InferOutput<typeof cardSchema>;
 
+/**
+ * Returns the month and year of a card that has expired: `{ month: '09', year: '2026' }`. Undefined for one that is valid, to
+ * the end of its month, and for one without a valid date, about which the service decides. `today` is the shopper's own clock.
+ * Source: CHK-10 e, ACC-06 a.
+ */
+export const cardExpired = (
+  { expiryMonth, expiryYear }: Pick<Card, 'expiryMonth' | 'expiryYear'>,
+  today: Date,
+): { month: string; year: string } | undefined => {
+  const [month, year] = [Number(expiryMonth), Number(expiryYear)];
+  if (!(month >= 1 && month <= 12) || !(year > 0)) return undefined;
+  const months = (year - today.getFullYear()) * 12 + month - (today.getMonth() + 1);
+  return months < 0 ? { month: String(month).padStart(2, '0'), year: String(year) } : undefined;
+};
+
 const cards = '/users/{userId}/paymentdetails';
 
 /** `?saved=true` is how OCC asks for saved cards. There are no others. */
 export const listCards = defineEndpoint({
   method: 'GET',
   path: cards,
-  response: v.object({ payments: v.optional(v.array(cardSchema), []) }),
+  response: v.object({ payments: v.array(cardSchema) }),
 });
 
-/** Makes a card the default. This is the only change that OCC allows without a new card. */
-export const changeCard = defineEndpoint({
-  method: 'PATCH',
+/** Reads one card. Our widgets read the list. */
+export const readCard = defineEndpoint({
+  method: 'GET',
   path: `${cards}/{paymentDetailsId}`,
-  body: v.object({ defaultPayment: v.optional(v.boolean()) }),
-  response: v.undefined(),
-});
-
-/** The service first asks for a proof (IDN-05). */
-export const deleteCard = defineEndpoint({
-  method: 'DELETE',
-  path: `${cards}/{paymentDetailsId}`,
-  response: v.undefined(),
+  response: cardSchema,
 });
 
 const cartPayment = '/users/{userId}/carts/{cartId}/paymentdetails';

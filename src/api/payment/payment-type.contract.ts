@@ -8,9 +8,10 @@ export const paymentTypeSchema = v.picklist(['CARD', 'SAVED_CARD', 'PURCHASE_ORD
 export type PaymentTypeCode = v.InferOutput<typeof paymentTypeSchema>;
 
 /** Why a payment type is not offered. */
-export const paymentTypeReasonSchema = v.picklist([
+const paymentTypeReasonSchema = v.picklist([
   'PERSONAL_ACCOUNT',
   'NO_FIRST_ORDER',
+  'UNCONFIRMED_ACCOUNT',
   'BELOW_THRESHOLD',
   'NO_SAVED_CARD',
   'NOT_OFFERED',
@@ -20,17 +21,14 @@ export const listPaymentTypes = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}/paymenttypes',
   response: v.object({
-    paymentTypes: v.optional(
-      v.array(
-        v.object({
-          type: paymentTypeSchema,
-          allowed: v.optional(v.boolean(), false),
-          reason: v.optional(paymentTypeReasonSchema),
-          /** The least subtotal for a purchase order. */
-          threshold: v.optional(moneySchema),
-        }),
-      ),
-      [],
+    paymentTypes: v.array(
+      v.object({
+        type: paymentTypeSchema,
+        allowed: v.optional(v.boolean(), false),
+        reason: v.optional(paymentTypeReasonSchema),
+        /** The least subtotal for a purchase order. */
+        threshold: v.optional(moneySchema),
+      }),
     ),
   }),
 });

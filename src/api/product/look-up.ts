@@ -4,29 +4,35 @@ import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { reportLater } from '../report-later.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import { getProduct, lookupProducts, type LookupRow } from './product-calls.contract.ts';
+import { getProduct, lookupProducts, MOST_CODES, type LookupRow } from './product-calls.contract.ts';
 
-/** The most product codes of one look-up (QO-02). */
-const MAX_CODES = 25;
-/** The number of parallel calls on a plain OCC host, which has no look-up of several codes. */
+/** The number of parallel calls on a plain OCC host, which has no look-up of several codes, and how many products end them. */
 const AT_ONCE = 4;
+const MOST_FOUND = 25;
 
 /** The result for a code. `failed` is set if only this code could not be looked up. */
 export type FoundRow = LookupRow & { failed?: ServiceError };
 
 /**
- * Finds products by code, ISBN or UPC in one request. Returns a row for each code, in the same order, at most 25 (QO-05).
- * Temporary failures are retried as for any read. A failure of a single product is in its row (API-06). Throws
+ * Finds products by code, ISBN or UPC in one request. Returns a row for each code, in the same order, at most 200 (QO-05).
+ * A plain OCC host is asked for one code after the other until 25 are found; the rows of the others have `failed`, of kind
+ * `aborted`. Temporary failures are retried as for any read. A failure of a single product is in its row (API-06). Throws
  * `ServiceError` if there is no answer at all.
  */
-export const lookUp = async (codes: readonly string[], signal?: AbortSignal): Promise<FoundRow[]> => {
-  const asked = codes.slice(0, MAX_CODES);
+export const findProducts = async (codes: readonly string[], signal?: AbortSignal): Promise<FoundRow[]> => {
+  const asked = codes.slice(0, MOST_CODES);
   if (asked.length === 0) return [];
+  const rows = await (runtime().config.commerceExtensions ? lookUpAll : lookUpOneByOne)(asked, signal);
+  const failures = rows.flatMap(({ failed }) => failed ?? []);
+  if (failures.length === asked.length) throw failures[0];
+  return rows;
+};
+
+/** Finds products as `findProducts` does, and reports failures in the page's message centre. */
+export const lookUp = async (codes: readonly string[], signal?: AbortSignal): Promise<FoundRow[]> => {
   try {
-    const rows = await (runtime().config.commerceExtensions ? lookUpAll : lookUpOneByOne)(asked, signal);
-    const failures = rows.flatMap(({ failed }) => failed ?? []);
-    if (failures.length === asked.length) throw failures[0];
-    failures.forEach((failed) => reportLater('product.lookUp', failed));
+    const rows = await findProducts(codes, signal);
+    rows.forEach(({ failed }) => failed && reportLater('product.lookUp', failed));
     return rows;
   } catch (error) {
     reportLater('product.lookUp', error);
@@ -57,7 +63,10 @@ const lookUpOneByOne = async (codes: readonly string[], signal?: AbortSignal): P
     rows.push(...found);
     // The service is down, so the other codes are not tried.
     const failed = found.every((row) => row.failed) ? found[0]?.failed : undefined;
-    if (failed) return [...rows, ...codes.slice(rows.length).map((code) => ({ code, failed }))];
+    const isEnough = rows.filter(({ product }) => product).length >= MOST_FOUND;
+    const ended =
+      failed ?? (isEnough ? new ServiceError('Not asked.', { kind: 'aborted', status: 0 }) : undefined);
+    if (ended) return [...rows, ...codes.slice(rows.length).map((code) => ({ code, failed: ended }))];
   }
   return rows;
 };

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { orderLimits } from './order-limits.rules.ts';
 
-it.each([
+everyRow([
   ['none', undefined, undefined, undefined],
   ['a minimum of 1', 1, undefined, undefined],
   ['a minimum', 3, undefined, { kind: 'min', min: 3, max: 0 }],

@@ -99,6 +99,17 @@ describe('one odd product of a plain OCC host', () => {
     expect(rows[2]).toEqual({ code: 'P-9' });
   });
 
+  it('is asked no further once 25 products are found, and the other codes count as not asked [QO-05]', async () => {
+    const codes = Array.from({ length: 40 }, (_, index) => `B-${index}`);
+    for (const code of codes) occ.products[code] = { ...ROW, code };
+    const rows = await lookUp(codes);
+    expect(rows.filter(({ product }) => product)).toHaveLength(28);
+    expect(occ.calls).toHaveLength(28);
+    expect(rows.slice(28).map(({ failed }) => failed?.kind)).toEqual(
+      Array.from({ length: 12 }, () => 'aborted'),
+    );
+  });
+
   it('is asked no further when the service is away [API-06 c]', async () => {
     occ.troubles.push({ call: /GET/, what: { status: 400, html: true } });
     await expect(lookUp(['P-1', 'P-2', 'P-3', 'P-4', 'P-5', 'P-6'])).rejects.toMatchObject({ status: 400 });

@@ -21,13 +21,16 @@ export const lookupRowSchema = v.object({
 });
 export type LookupRow = v.InferOutput<typeof lookupRowSchema>;
 
+/** The most codes of one look-up (QO-05). */
+export const MOST_CODES = 200;
+
 /**
  * `POST /products/lookup` (ours) finds products by product code, ISBN-10, ISBN-13 or UPC, ignoring hyphens and spaces. The
- * answer has a row for each code, in the same order. At most 25 codes.
+ * answer has a row for each code, in the same order. At most 200 codes.
  */
 export const lookupProducts = defineEndpoint({
   method: 'POST',
   path: '/products/lookup',
-  body: v.object({ codes: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(25)) }),
-  response: v.object({ rows: listOf(lookupRowSchema, 25) }),
+  body: v.object({ codes: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_CODES)) }),
+  response: v.object({ rows: listOf(lookupRowSchema, MOST_CODES) }),
 });

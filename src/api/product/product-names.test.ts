@@ -1,9 +1,10 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { createMessageFormat } from '../../core/i18n/message-format.ts';
 import { nameSchema } from './product.contract.ts';
 
-it.each([
+everyRow([
   ['Lindgren Memory Scale', 'Lindgren Memory Scale'],
   ['Kit \u202e000,1$ rof\u202c', 'Kit 000,1$ rof'],
   ['\u2066a\u2067b\u2068c\u2069', 'abc'],

@@ -3,7 +3,7 @@ import { listOf } from '../../core/http/list-of.ts';
 import { moneySchema } from '../money.contract.ts';
 
 /** The qualification that a buyer needs. C is the highest and may buy all products. Source: CHK-03. */
-export const qualificationLevelSchema = v.picklist(['A', 'B', 'C']);
+const qualificationLevelSchema = v.picklist(['A', 'B', 'C']);
 export type QualificationLevel = v.InferOutput<typeof qualificationLevelSchema>;
 
 export const stockSchema = v.object({
@@ -11,26 +11,21 @@ export const stockSchema = v.object({
   stockLevel: v.optional(v.pipe(v.number(), v.integer())),
 });
 
-export const imageSchema = v.object({
+const imageSchema = v.object({
   url: v.string(),
   altText: v.optional(v.string()),
   format: v.optional(v.string()),
 });
 
 /** Why a product can't be bought online here. */
-export const notPurchasableReasonSchema = v.picklist([
-  'RETIRED',
-  'NOT_ONLINE',
-  'NOT_SOLD_HERE',
-  'OUT_OF_STOCK',
-]);
+const notPurchasableReasonSchema = v.picklist(['RETIRED', 'NOT_ONLINE', 'NOT_SOLD_HERE', 'OUT_OF_STOCK']);
 export type NotPurchasableReason = v.InferOutput<typeof notPurchasableReasonSchema>;
 
 /** A calendar day, `2027-03-15`. */
 export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
 
 /** The kind of a product. It decides which checkout steps the product needs. */
-export const productFormatSchema = v.picklist(['PRINT', 'DIGITAL', 'QGLOBAL', 'AIMSWEB', 'TRAINING']);
+const productFormatSchema = v.picklist(['PRINT', 'DIGITAL', 'QGLOBAL', 'AIMSWEB', 'TRAINING']);
 export type ProductFormat = v.InferOutput<typeof productFormatSchema>;
 
 /**

@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { listOf } from '../../core/http/list-of.ts';
+import { countSchema } from '../paging.contract.ts';
 import { nameSchema, productSchema } from './product.contract.ts';
 
 /** A search in OCC's format, `text:sort:facet:value…`. */
 const searchStateSchema = v.object({ query: v.object({ value: v.string() }) });
 
-export const facetSchema = v.object({
+const facetSchema = v.object({
   name: nameSchema,
   multiSelect: v.optional(v.boolean()),
   visible: v.optional(v.boolean()),
   values: listOf(
     v.object({
       name: nameSchema,
-      count: v.optional(v.number()),
+      count: v.optional(countSchema),
       selected: v.optional(v.boolean()),
       /** The search with this value added, or removed if it is selected. */
       query: searchStateSchema,
@@ -31,10 +32,10 @@ export const searchProducts = defineEndpoint({
     currentQuery: v.optional(searchStateSchema),
     products: listOf(productSchema, 100),
     pagination: v.object({
-      currentPage: v.number(),
-      pageSize: v.number(),
-      totalPages: v.number(),
-      totalResults: v.number(),
+      currentPage: countSchema,
+      pageSize: countSchema,
+      totalPages: countSchema,
+      totalResults: countSchema,
     }),
     sorts: v.optional(
       listOf(

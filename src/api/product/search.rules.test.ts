@@ -1,7 +1,9 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { searchProducts } from './search.contract.ts';
 import {
+  correction,
   filterOf,
   hasWordsAlone,
   searchQuery,
@@ -12,7 +14,7 @@ import {
 } from './search.rules.ts';
 
 describe('what an address says of a search', () => {
-  it.each([
+  everyRow([
     ['memory', 'memory'],
     ['  memory   scale ', 'memory scale'],
     ['a:b:c', 'a b c'],
@@ -24,7 +26,7 @@ describe('what an address says of a search', () => {
     expect(searchText(text)).toBe(plain);
   });
 
-  it.each([
+  everyRow([
     ['level:C', 'level:C'],
     ['level:C:format:PRINT', 'level:C:format:PRINT'],
     ['level', ''],
@@ -37,7 +39,7 @@ describe('what an address says of a search', () => {
     expect(filterOf(filter)).toBe(read);
   });
 
-  it.each([
+  everyRow([
     ['price-asc', 'price-asc'],
     ['a:b', ''],
     ['x'.repeat(60), ''],
@@ -45,7 +47,7 @@ describe('what an address says of a search', () => {
     expect(sortOf(sort)).toBe(read);
   });
 
-  it.each([
+  everyRow([
     [{ text: '', sort: '', filter: '' }, ':relevance'],
     [{ text: 'a:b', sort: 'name-asc', filter: 'level:C' }, 'a b:name-asc:level:C'],
   ])('%j is asked for as %j [CRT-09 b]', (wanted, query) => {
@@ -96,7 +98,7 @@ describe('what a service found', () => {
     expect(searchResult(answer({}), '')).toMatchObject({ facets: [], chosen: [], sorts: [], suggestion: '' });
   });
 
-  it.each([
+  everyRow([
     ['<em class="search-results-highlight">Memory</em> Scale', 'Memory Scale'],
     ['5 < 7 and 9 > 8', '5 < 7 and 9 > 8'],
     ['<img src=x onerror=alert(1)>Kit', 'Kit'],
@@ -105,8 +107,24 @@ describe('what a service found', () => {
   });
 });
 
+describe('a text', () => {
+  it('is searched for in another spelling only where it finds nothing [CRT-09 b]', () => {
+    const cases: [text: string, total: number, suggestion: string, corrected: string | undefined][] = [
+      ['memory', 3, 'memoir', undefined],
+      ['memmory', 0, '', undefined],
+      ['Memory', 0, 'memory', undefined],
+      ['memmory', 0, 'memory', 'memory'],
+    ];
+    const of = (text: string, total: number, suggestion: string) =>
+      correction({ total, suggestion }, { text });
+    expect(
+      cases.map(([text, total, suggestion]) => [text, total, suggestion, of(text, total, suggestion)]),
+    ).toEqual(cases);
+  });
+});
+
 describe('what searches are suggested for', () => {
-  it.each([
+  everyRow([
     'memory',
     'aimswebPlus2',
     'WISC-V',
@@ -116,11 +134,11 @@ describe('what searches are suggested for', () => {
     '12345678',
   ])('is words: %j [CRT-09 c]', (text) => expect(hasWordsAlone(text)).toBe(true));
 
-  it.each([
+  everyRow([
     ['a card number', '4000056655665556'],
     ['a card number in groups', '4000 0566 5566 5556'],
     ['a card number with a word', 'visa 4000-0566-5566-5556'],
-    ['an ISBN', '978-0-158-65432-1'],
+    ['a number like an ISBN', '978-0-158-65432-1'],
     ['nine digits', '123456789'],
     ['an access code', 'CNRY-7KQ2-9XDM'],
     ['a token', 'eyJjYW5hcnki.eyJzdWIiOiJjIn0.c2lnbmVk'],

@@ -10,7 +10,7 @@ const MOST_PAIRS = 20;
 export type Wanted = { text: string; sort: string; filter: string; page: number };
 
 /** A value to filter by. `filter` is the search's filter after it is chosen. */
-export type FacetValue = { name: string; count: number | undefined; selected: boolean; filter: string };
+type FacetValue = { name: string; count: number | undefined; selected: boolean; filter: string };
 export type Facet = { code: string; name: string; several: boolean; values: readonly FacetValue[] };
 /** A chosen value. `filter` is the search's filter without it. */
 export type Chosen = { code: string; name: string; filter: string };
@@ -108,4 +108,14 @@ export const searchResult = (answer: ProductSearch, filter: string) => {
   };
 };
 
-export type SearchResult = ReturnType<typeof searchResult>;
+/** The result of a search. `corrected` is the text that was searched for instead, because the typed one finds nothing. */
+export type SearchResult = ReturnType<typeof searchResult> & { corrected?: string };
+
+/** Returns the text to search for instead, if nothing was found and the service names one other spelling of the words. */
+export const correction = (
+  { total, suggestion }: Pick<SearchResult, 'total' | 'suggestion'>,
+  { text }: Pick<Wanted, 'text'>,
+): string | undefined =>
+  total === 0 && suggestion !== '' && suggestion.toLowerCase() !== searchText(text).toLowerCase()
+    ? suggestion
+    : undefined;

@@ -1,20 +1,25 @@
 import { isServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
+import { findProducts, type FoundRow } from './look-up.ts';
 import { hasWordsAlone, searchText, withoutMarks } from './search.rules.ts';
 import { suggestProducts } from './suggestions.contract.ts';
+import { typedIsbn } from './typed-code.ts';
 
 /** The number of suggestions that fit on a phone above its keyboard. */
 const MOST = 8;
 
 /**
  * Returns suggested searches for the typed text. Never rejects: a failure is logged and returns none. The shopper can
- * search without suggestions. Nothing is asked for a number or a code: it is searched for as it is, and it may be a card
- * number or a key that was pasted into the wrong field. Source: CRT-09 c, SEC-04.
+ * search without suggestions. An ISBN gives the product that has it. Nothing is asked for any other number or a long
+ * code: it is searched for as it is, and it may be a card number or a key that was pasted into the wrong field. Source:
+ * CRT-09 c, SEC-04.
  */
 export const suggestSearches = async (term: string, signal?: AbortSignal): Promise<readonly string[]> => {
   const text = searchText(term);
-  if (text === '' || !hasWordsAlone(text)) return [];
+  const isbn = typedIsbn(term);
+  if (text === '' || (isbn === undefined && !hasWordsAlone(text))) return [];
   try {
+    if (isbn !== undefined) return (await findProducts([isbn], signal)).flatMap(suggestionsOf);
     const { suggestions } = await callService(suggestProducts, {
       query: { term: text, max: String(MOST) },
       ...(signal && { signal }),
@@ -27,3 +32,7 @@ export const suggestSearches = async (term: string, signal?: AbortSignal): Promi
     return [];
   }
 };
+
+/** Returns the text that finds a product. A search leaves out retired products, but says what replaces a retired code. */
+const suggestionsOf = ({ product }: FoundRow): readonly string[] =>
+  product === undefined ? [] : [product.notPurchasableReason === 'RETIRED' ? product.code : product.name];

@@ -11,7 +11,7 @@ export type Program = v.InferOutput<typeof programSchema>;
 export const listPrograms = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/thirdpartyprograms',
-  response: v.object({ programs: v.optional(v.array(programSchema), []) }),
+  response: v.object({ programs: v.array(programSchema) }),
 });
 
 /** Chooses a program. Null removes it. */

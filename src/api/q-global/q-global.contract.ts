@@ -11,6 +11,8 @@ export const qGlobalAccountSchema = v.object({
   name: v.optional(v.string()),
   /** Whether the customer owns the account, and so can hand it over. */
   isOwner: v.optional(v.boolean(), false),
+  /** The name of whoever else owns it, for its members. */
+  ownerName: v.optional(v.string()),
   /** The linked customer account. Choosing this account can switch to it (CHK-04 e). */
   linkedAccountId: v.optional(v.string()),
   linkedAccountName: v.optional(v.string()),
@@ -22,7 +24,7 @@ const accounts = '/users/{userId}/qglobalaccounts';
 export const listQGlobalAccounts = defineEndpoint({
   method: 'GET',
   path: accounts,
-  response: v.object({ qglobalAccounts: v.optional(v.array(qGlobalAccountSchema), []) }),
+  response: v.object({ qglobalAccounts: v.array(qGlobalAccountSchema) }),
 });
 
 /**
@@ -55,7 +57,10 @@ export const chooseQGlobalAccount = defineEndpoint({
   response: v.undefined(),
 });
 
-/** Transfers an account to another of its users. Only the owner may do this. Source: CHK-04 f. */
+/**
+ * Transfers an account to a qualified user of its organization, after a step-up. 403 ForbiddenError: only the owner may do
+ * this. 400 UserNotInOrganization for anybody else's address; 429 after five of them. Source: CHK-04 f.
+ */
 export const handOverQGlobalAccount = defineEndpoint({
   method: 'POST',
   path: `${accounts}/{number}/owner`,

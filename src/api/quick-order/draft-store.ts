@@ -41,7 +41,7 @@ export type DraftStore = {
 };
 
 /** A row as it was sent, and what is left of it. `left` is undefined if all of it is in the cart. */
-export type TakenRow = { sent: QuickOrderDraftRow; left: QuickOrderDraftRow | undefined };
+type TakenRow = { sent: QuickOrderDraftRow; left: QuickOrderDraftRow | undefined };
 
 /** Creates the store of quick order's rows in local storage, which two tabs and the next visit share. Source: QO-07. */
 export const createDraftStore = (ports: DraftPorts): DraftStore => {

@@ -1,32 +1,18 @@
-import { foldCharacters } from './characters.rules.ts';
+import { isValidIsbn as isValid, normalizeCode } from '../../list-reader/codes.ts';
 
-const LABEL = /^(?:ISBN(?:[- ]?1[03])?|EAN|UPC|SKU)(?: *[:=#] *| +)(?=[\dA-Z])/;
-const NUMBERED = /^(?:\d{9}[\dX]|\d{12,13})$/;
-
-/**
- * Normalizes a code for look-up, storage and comparison. Numbers with the length of an ISBN or UPC lose hyphens, spaces,
- * dots, slashes and a leading 'ISBN:'. Product codes become upper-case, keep their hyphens and lose the spaces around
- * these. Never throws. Returns '' for an empty text. [QO-01]
- */
-export function normalizeCode(text: string): string {
-  const folded = foldCharacters(text).trim().toUpperCase().replace(LABEL, '');
-  const bare = folded.replace(/[-./ ]/g, '');
-  if (NUMBERED.test(bare)) return bare;
-  return folded.replace(/\s+/g, ' ').replace(/ ?- ?/g, '-');
-}
+export { normalizeCode };
 
 /** Converts a valid ISBN-10 to ISBN-13. Undefined for anything else. Hyphens and spaces are allowed. */
 export function isbn10to13(text: string): string | undefined {
   const isbn = normalizeCode(text);
-  if (!isIsbn10(isbn)) return undefined;
+  if (isbn.length !== 10 || !isValid(isbn)) return undefined;
   const body = `978${isbn.slice(0, 9)}`;
   return body + checkDigit13(body);
 }
 
 /** Returns whether a code is an ISBN-10 or ISBN-13 (978, 979) with a correct check digit, in any usual notation. */
 export function isValidIsbn(text: string): boolean {
-  const isbn = normalizeCode(text);
-  return isIsbn10(isbn) || isIsbn13(isbn);
+  return isValid(normalizeCode(text));
 }
 
 const MOST_KEYS = 500;
@@ -58,12 +44,4 @@ export function checkDigit10(body: string): string {
   for (let i = 0; i < 9; i += 1) sum += Number(body[i]) * (10 - i);
   const digit = (11 - (sum % 11)) % 11;
   return digit === 10 ? 'X' : String(digit);
-}
-
-function isIsbn10(code: string): boolean {
-  return /^\d{9}[\dX]$/.test(code) && code[9] === checkDigit10(code);
-}
-
-function isIsbn13(code: string): boolean {
-  return /^97[89]\d{10}$/.test(code) && code[12] === checkDigit13(code);
 }

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { calendarFile } from './calendar.rules.ts';
 
 const ENTRY = {
@@ -17,7 +18,7 @@ const read = (file: string) => {
 };
 
 describe('the calendar file of a quote', () => {
-  it.each([
+  everyRow([
     ['commas, semicolons and backslashes', 'Forms, kits; C:\\new'],
     ['several lines', 'One\nTwo\r\nThree'],
     ['a long text of wide letters', `${'Évaluations 春の注文 😀 '.repeat(20)}end`],

@@ -2,7 +2,7 @@ import { shownState, type QuoteTimes, type ShownState } from './quote.rules.ts';
 
 /* The stages of a quote, for its timeline. Source: LEAD-09, QTE-04 d, g. */
 
-export type StationName =
+type StationName =
   | 'created'
   | 'sent'
   | 'ready'

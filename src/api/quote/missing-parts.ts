@@ -2,12 +2,7 @@ import type { CheckoutCart } from '../checkout/checkout-cart.contract.ts';
 import { toStepCart } from '../checkout/step-cart.rules.ts';
 import { checkoutSteps, type StepId } from '../checkout/steps.rules.ts';
 
-export type QuotePart =
-  | 'account'
-  | 'deliveryAddress'
-  | 'deliveryMode'
-  | 'billingAddress'
-  | 'accountAndBilling';
+type QuotePart = 'account' | 'deliveryAddress' | 'deliveryMode' | 'billingAddress' | 'accountAndBilling';
 
 /** A part that a quote still needs, and the step of the checkout where it is chosen. */
 export type MissingPart = { part: QuotePart; step: StepId };

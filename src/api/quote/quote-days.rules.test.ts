@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { dayAfter, dayIn, daysFrom, endOfDay } from '../../core/i18n/zone-days.ts';
 import { earlyReasons, isEarlyEnd, lastDay, type EarlyReason } from './quote-days.rules.ts';
 
@@ -30,7 +31,7 @@ const EARLY: readonly [why: string, coming: EarlyReason[], last: string, named: 
 ];
 
 describe('the last day of a quote', () => {
-  it.each([
+  everyRow([
     ['2027-01-21', true],
     ['2027-01-22', false],
     ['2027-02-01', false],
@@ -39,13 +40,13 @@ describe('the last day of a quote', () => {
     expect(isEarlyEnd(Date.parse('2026-11-24T05:00:00Z'), endOfDay(day, CHICAGO), CHICAGO)).toBe(isEarly);
   });
 
-  it.each(EARLY)('with %s [QTE-03 a, c; QTE-04 g]', (_why, coming, last, named) => {
+  everyRow(EARLY)('with %s [QTE-03 a, c; QTE-04 g]', (_why, coming, last, named) => {
     const early = earlyReasons('2026-11-23', coming);
     expect(early).toEqual(named);
     expect(lastDay('2026-11-23', early)).toEqual({ day: last, usual: '2027-01-22' });
   });
 
-  it.each([
+  everyRow([
     ['2026-01-01', '2026-03-02'],
     ['2028-01-01', '2028-03-01'],
     ['2026-12-31', '2027-03-01'],
@@ -54,7 +55,7 @@ describe('the last day of a quote', () => {
     expect(daysFrom(from, to)).toBe(60);
   });
 
-  it.each([
+  everyRow([
     ['2026-11-23', '2026-11-24T05:59:59.999Z'],
     ['2026-07-04', '2026-07-05T04:59:59.999Z'],
     // The nights in which the shop's clocks change.
@@ -68,7 +69,7 @@ describe('the last day of a quote', () => {
     expect(dayIn(endOfDay(day, CHICAGO) + 1, CHICAGO)).toBe(dayAfter(day, 1));
   });
 
-  it.each([
+  everyRow([
     ['Pacific/Kiritimati', '2026-11-24'],
     ['Asia/Tokyo', '2026-11-24'],
     ['Europe/Amsterdam', '2026-11-24'],

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import type { Money } from '../money.contract.ts';
 import { lineDiscount, lineDiscounts, priceDifference, type PriceDifference } from './quote-line.rules.ts';
 
@@ -18,7 +19,7 @@ const TABLE: readonly [quoted: Money | undefined, today: Money | undefined, told
 ];
 
 describe('a quoted price beside today’s', () => {
-  it.each(TABLE)('%j and %j come to %j [LEAD-09 b part]', (quoted, today, told) => {
+  everyRow(TABLE)('%j and %j come to %j [LEAD-09 b part]', (quoted, today, told) => {
     expect(priceDifference(quoted, today)).toEqual(told);
   });
 });
@@ -42,7 +43,7 @@ const DISCOUNTS: readonly [
 ];
 
 describe('what is taken off a quoted line', () => {
-  it.each(DISCOUNTS)('of %j, %i of them at %j, is %j [LEAD-09 b part]', (unit, quantity, total, off) => {
+  everyRow(DISCOUNTS)('of %j, %i of them at %j, is %j [LEAD-09 b part]', (unit, quantity, total, off) => {
     expect(lineDiscount(unit, quantity, total)).toEqual(off);
   });
 });
@@ -102,7 +103,7 @@ const SAID: readonly [
 ];
 
 describe('the discounts that a quote’s lines tell', () => {
-  it.each(SAID)(
+  everyRow(SAID)(
     '%s [LEAD-09 b part] [QTE-04 b part]',
     (_name, lines, totalDiscounts, orderDiscounts, told) => {
       const entries = lines.map(([unit, quantity, total, stated]) => ({

@@ -2,7 +2,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import type { Customer } from '../customer.ts';
-import { isWholePdf } from './pdf.rules.ts';
+import { isWholePdf } from '../pdf.rules.ts';
 import { readQuotePdf } from './quote.contract.ts';
 
 /**

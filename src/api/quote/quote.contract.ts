@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { asBlob } from '../../core/http/other-answers.ts';
-import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+import { defineEndpoint, MANY_LINES_BYTES, SEGMENT } from '../../core/http/define-endpoint.ts';
+import { toldAmounts } from '../cart/told-amounts.rules.ts';
 import { checkoutEntrySchema, chosenFields } from '../checkout/checkout-cart.contract.ts';
 import { moneySchema } from '../money.contract.ts';
 import { paging } from '../paging.contract.ts';
@@ -29,7 +30,7 @@ const earlyExpiration = v.optional(
 );
 
 /** A line at its quoted price. */
-export const quoteEntrySchema = v.object({
+const quoteEntrySchema = v.object({
   ...checkoutEntrySchema.entries,
   /** ours: the current price of the same line. Absent if the product is no longer sold. */
   todayBasePrice: money,
@@ -52,10 +53,10 @@ const summary = {
   orderCode: v.optional(segment),
 };
 
-export const quoteSummarySchema = v.object(summary);
+export const quoteSummarySchema = v.pipe(v.object(summary), v.transform(toldAmounts));
 export type QuoteSummary = v.InferOutput<typeof quoteSummarySchema>;
 
-export const quoteSchema = v.object({
+const quoteFields = v.object({
   ...summary,
   description: text,
   /** What a buyer may do with `action`, in OCC's words. */
@@ -90,6 +91,9 @@ export const quoteSchema = v.object({
   /** What could end the quote early, as known when it was made. */
   earlyExpiration,
 });
+
+/** A quote with its lines and what was chosen in its checkout. */
+export const quoteSchema = v.pipe(quoteFields, v.transform(toldAmounts));
 export type Quote = v.InferOutput<typeof quoteSchema>;
 
 const quotes = '/users/{userId}/quotes';
@@ -103,7 +107,7 @@ export const listQuotes = defineEndpoint({
   path: quotes,
   auth: 'customer',
   response: v.object({
-    quotes: v.optional(v.array(quoteSummarySchema), []),
+    quotes: v.array(quoteSummarySchema),
     pagination: v.optional(v.partial(paging.pagination)),
     sorts: v.optional(paging.sorts, []),
   }),
@@ -126,6 +130,7 @@ export const createQuote = defineEndpoint({
     comment: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_QUOTE_COMMENT))),
   }),
   response: quoteSchema,
+  maxBytes: MANY_LINES_BYTES,
 });
 
 /** Reads a quote. 404 if it does not exist, 403 if it is another customer's. */
@@ -134,6 +139,7 @@ export const readQuote = defineEndpoint({
   path: `${quotes}/{quoteCode}`,
   auth: 'customer',
   response: quoteSchema,
+  maxBytes: MANY_LINES_BYTES,
 });
 
 /** Changes the name and description of a draft. */
@@ -145,6 +151,15 @@ export const changeQuote = defineEndpoint({
     name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_QUOTE_NAME))),
     description: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_QUOTE_COMMENT))),
   }),
+  response: v.undefined(),
+});
+
+/** Adds a comment; 201. Our widgets send one with the quote itself. */
+export const commentQuote = defineEndpoint({
+  method: 'POST',
+  path: `${quotes}/{quoteCode}/comments`,
+  auth: 'customer',
+  body: v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_QUOTE_COMMENT)) }),
   response: v.undefined(),
 });
 
@@ -162,7 +177,7 @@ export const actOnQuote = defineEndpoint({
 });
 
 /** What a cart lacks to be quoted, and when its quote would expire. */
-export const quoteEligibilitySchema = v.object({
+const quoteEligibilitySchema = v.object({
   missing: v.optional(
     v.array(v.picklist(['account', 'deliveryAddress', 'deliveryMode', 'billingAddress'])),
     [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { endOfDay } from '../../core/i18n/zone-days.ts';
 import {
   isOver,
@@ -36,7 +37,7 @@ const STATES: readonly [state: OccState | undefined, daysBefore: number, shown: 
 ];
 
 describe('the state of a quote', () => {
-  it.each(STATES)('%s, %i days before its last: %s [QTE-04 d, g]', (state, days, shown) => {
+  everyRow(STATES)('%s, %i days before its last: %s [QTE-04 d, g]', (state, days, shown) => {
     expect(shownState({ state, expires: LAST, zone: CHICAGO }, noonBefore(days))).toBe(shown);
   });
 
@@ -77,7 +78,7 @@ describe('the state of a quote', () => {
 });
 
 describe('what can be done with a quote', () => {
-  it.each([
+  everyRow([
     [undefined, []],
     ['submitted', ['cancel']],
     ['ready', ['order', 'again', 'cancel']],

@@ -6,6 +6,7 @@ import { ifMatch } from '../cart/if-match.ts';
 import type { Customer } from '../customer.ts';
 import { cloneSavedCart, listCarts } from './saved-cart.contract.ts';
 import {
+  listFields,
   whoSaves,
   makeCurrent,
   readSaved,
@@ -29,15 +30,14 @@ export const putCartAside = (seen: Cart, as: NamedCart): Promise<void> =>
     }
   });
 
-const NEWEST = {
-  savedCartsOnly: 'true',
-  sort: 'byDateSaved',
-  pageSize: '100',
-  fields: 'carts(code,guid,name,description,saveTime,totalItems,totalUnitCount),pagination,sorts',
-};
-
 const newestSaved = async (path: Customer): Promise<SavedCart[]> => {
-  const { carts } = await retryRead(() => callService(listCarts, { path, query: NEWEST }));
+  const query = {
+    savedCartsOnly: 'true',
+    sort: 'byDateSaved',
+    pageSize: '100',
+    fields: listFields('code,guid,name,description,saveTime,totalItems,totalUnitCount'),
+  };
+  const { carts } = await retryRead(() => callService(listCarts, { path, query }));
   return carts.flatMap((cart) => savedCartOf(cart) ?? []);
 };
 

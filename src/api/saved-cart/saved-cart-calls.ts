@@ -23,6 +23,13 @@ export const whoSaves = (): Customer => {
   throw new ServiceError('Nobody is signed in.', { kind: 'session-changed', status: 0 });
 };
 
+/**
+ * Returns the `fields` of a list of carts. OCC's list does not say of how many it is a page, and a host refuses a name
+ * in `fields` that it does not have.
+ */
+export const listFields = (ofCart: string): string =>
+  `carts(${ofCart})${runtime().config.commerceExtensions ? ',pagination,sorts' : ''}`;
+
 const unlessGone = (error: unknown): undefined => {
   if (!isCartGone(error)) throw error;
 };

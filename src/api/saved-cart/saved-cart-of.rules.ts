@@ -13,8 +13,10 @@ export type SavedCart = {
   savedAt: number | undefined;
   units: number;
   lines: number;
-  /** The store's total, at today's prices. */
+  /** The store's total, at today's prices, with the tax that is known. */
   total: Money | undefined;
+  /** What that total has in it. */
+  sums: Pick<Cart, 'deliveryCost' | 'totalTax' | 'net'>;
   /** Empty in a list of carts. */
   entries: readonly CartEntry[];
 };
@@ -32,7 +34,8 @@ export const savedCartOf = (cart: Cart): SavedCart | undefined => {
     savedAt: parseInstant(saveTime),
     units: cart.totalUnitCount,
     lines: cart.totalItems,
-    total: cart.totalPrice,
+    total: cart.totalPriceWithTax ?? cart.totalPrice,
+    sums: { deliveryCost: cart.deliveryCost, totalTax: cart.totalTax, net: cart.net },
     entries: cart.entries,
   };
 };

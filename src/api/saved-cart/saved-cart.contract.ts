@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { defineEndpoint, MANY_LINES_BYTES } from '../../core/http/define-endpoint.ts';
 import { cartSchema } from '../cart/cart.contract.ts';
 import { saveCart } from '../cart/two-carts.contract.ts';
 import { paging } from '../paging.contract.ts';
@@ -9,7 +9,12 @@ import { paging } from '../paging.contract.ts';
 export const listCarts = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts',
-  response: v.object({ carts: v.array(cartSchema), ...paging }),
+  response: v.object({
+    carts: v.array(cartSchema),
+    // OCC's own list has carts and nothing else.
+    pagination: v.optional(v.partial(paging.pagination)),
+    sorts: v.optional(paging.sorts, []),
+  }),
 });
 
 const savedCartAnswer = v.object({ savedCartData: cartSchema });
@@ -22,6 +27,7 @@ export const readSavedCart = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}/savedcart',
   response: savedCartAnswer,
+  maxBytes: MANY_LINES_BYTES,
 });
 
 /** Makes a saved cart the customer's current cart. The former current cart can then only be found by its code. */
@@ -30,6 +36,7 @@ export const restoreSavedCart = defineEndpoint({
   path: '/users/{userId}/carts/{cartId}/restoresavedcart',
   body: noBody,
   response: savedCartAnswer,
+  maxBytes: MANY_LINES_BYTES,
 });
 
 /** Deletes a saved cart. Until the store really removes it, saving it by its code restores it. */
@@ -38,6 +45,7 @@ export const flagForDeletion = defineEndpoint({
   path: '/users/{userId}/carts/{cartId}/flagForDeletion',
   body: noBody,
   response: savedCartAnswer,
+  maxBytes: MANY_LINES_BYTES,
 });
 
 /** Copies a saved cart with its lines. `name` and `description` are in the query. */
@@ -46,4 +54,5 @@ export const cloneSavedCart = defineEndpoint({
   path: '/users/{userId}/carts/{cartId}/clonesavedcart',
   body: noBody,
   response: savedCartAnswer,
+  maxBytes: MANY_LINES_BYTES,
 });

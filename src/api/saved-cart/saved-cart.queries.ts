@@ -3,7 +3,7 @@ import type { Customer } from '../customer.ts';
 import { customerMutation } from '../customer-write.ts';
 import { customerQuery } from '../query.ts';
 import { flagForDeletion, listCarts, readSavedCart } from './saved-cart.contract.ts';
-import { readSaved, saveUnder, sendOnce, type NamedCart } from './saved-cart-calls.ts';
+import { listFields, readSaved, saveUnder, sendOnce, type NamedCart } from './saved-cart-calls.ts';
 import type { copyOnce } from './save-cart.ts';
 import { savedCartOf, type SavedCart } from './saved-cart-of.rules.ts';
 
@@ -33,12 +33,14 @@ export const savedCartsQuery = (of: Customer | undefined, page: number, sort: Sa
         currentPage: String(page),
         pageSize: String(PAGE_SIZE),
         sort,
-        fields:
-          'carts(code,guid,name,description,saveTime,totalItems,totalUnitCount,totalPrice(FULL)),pagination,sorts',
+        fields: listFields('code,guid,name,description,saveTime,totalItems,totalUnitCount,totalPrice(FULL)'),
       };
       const { carts, pagination } = await callService(listCarts, { path, query, signal });
       const found = carts.flatMap((cart) => savedCartOf(cart) ?? []);
-      return { carts: found, total: pagination.totalResults, pages: pagination.totalPages };
+      // A host that does not say how many there are may have more if this page is full.
+      const { totalResults = page * PAGE_SIZE + found.length } = pagination ?? {};
+      const { totalPages = page + (carts.length < PAGE_SIZE ? 1 : 2) } = pagination ?? {};
+      return { carts: found, total: totalResults, pages: totalPages };
     },
   });
 

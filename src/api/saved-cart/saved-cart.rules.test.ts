@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { cleanedName, freeName, nameFault, savedName, typedName } from './saved-cart.rules.ts';
 
 describe('the name of a saved cart', () => {
-  it.each([
+  everyRow([
     ['', 'needed'],
     ['   ', 'needed'],
     ['Grade 3', 'characters'],
@@ -22,7 +23,7 @@ describe('the name of a saved cart', () => {
     expect(nameFault(typedName(typed))).toBe(fault);
   });
 
-  it.each([
+  everyRow([
     ['Grade 3 / spring order', 'Grade3SpringOrder'],
     ['Leerlingvolgsysteem 5/6', 'Leerlingvolgsysteem56'],
     ['order!', 'order'],
@@ -34,7 +35,7 @@ describe('the name of a saved cart', () => {
     expect(cleaned === '' ? undefined : nameFault(cleaned)).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['Cart of November 23', [], 'CartOfNovember23'],
     ['Cart of November 23', ['CartOfNovember23'], 'CartOfNovember232'],
     ['Kit', ['Kit', 'Kit2'], 'Kit3'],
@@ -45,7 +46,7 @@ describe('the name of a saved cart', () => {
 });
 
 describe('the name of an earlier cart that is put aside', () => {
-  it.each([
+  everyRow([
     ['Earlier cart', '2026-11-21', 'Earliercart20261121'],
     ['Panier précédent', '2026-11-21', 'Panierprécédent20261121'],
     ['<b>', '2026-01-02', 'b20260102'],

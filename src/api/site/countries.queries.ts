@@ -1,5 +1,5 @@
 import { callService } from '../../core/http/call-service.ts';
-import { knownCountries } from '../address/country-fields.rules.ts';
+import { knownCountries } from '../address/address-order.rules.ts';
 import { customerQuery, type Owner } from '../query.ts';
 import { reportLater, reportSolved } from '../report-later.ts';
 import { listCountries, listDeliveryCountries } from './site.contract.ts';

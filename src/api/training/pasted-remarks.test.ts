@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readParticipants } from './pasted-participants.ts';
+import { readPasted } from './pasted-people.ts';
 import { pastedRemarks } from './pasted-remarks.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Martin', email: 'ana@x.org' };
 /** Returns each remark as `row what`, with the row as the form numbers it, from 1. */
 const remarks = (pasted: string, before = 0): readonly string[] =>
-  pastedRemarks(before === 0 ? [] : [ana], readParticipants(pasted).rows, 10).map((one) =>
+  pastedRemarks(before === 0 ? [] : [ana], readPasted(pasted)?.rows ?? [], 10).map((one) =>
     [one.row + 1, ...('doubt' in one ? [one.doubt] : [one.fault.field, one.fault.code])].join(' '),
   );
 
@@ -25,9 +25,9 @@ describe('the remarks on a pasted list', () => {
     ['behind who is there', 'Jo\tLee2\tj@x.org', 1, ['2 lastName name']],
     ['an address that is there', 'Jo\tLee\tANA@x.org', 1, ['2 email twice']],
     ['an address twice', 'Jo\tLee\tj@x.org\nMei\tLee\tj@x.org', 0, ['2 email twice']],
-    ['one word, said once', 'Jo\tj@x.org', 0, ['1 oneWord']],
-    ['no address, said once', 'Jo\tLee', 0, ['1 noEmail']],
-    ['no name, said once', 'j@x.org', 0, ['1 noName']],
+    ['one word, said once', 'Jo\tj@x.org', 0, ['1 one-word']],
+    ['no address, said once', 'Jo\tLee\nMei\tLee\tm@x.org', 0, ['1 no-email']],
+    ['no name, said once', 'j@x.org', 0, ['1 no-name']],
     ['a doubt beside a fault', 'Jo Ann Lee2\tj@x.org', 0, ['1 split', '1 lastName name']],
     [
       'a last name that its column lacks',

@@ -1,20 +1,21 @@
 import type { PersonValues } from '../address/person.rules.ts';
 import { participantFaults, type ParticipantFault } from './participants.ts';
-import type { PastedDoubt, PastedRow } from './pasted-participants.ts';
+import type { PersonDoubt } from '../../list-reader/participants.ts';
+import type { PastedRow } from './pasted-people.ts';
 
 /** A remark on a pasted row that becomes a participant: a doubt about what was read, or an error that its fields will have. */
 export type PastedRemark = { line: number; row: number } & (
-  | { doubt: PastedDoubt; person: PersonValues }
+  | { doubt: PersonDoubt; person: PersonValues }
   | { fault: ParticipantFault }
 );
 
 /** The fields that a doubt already reports as empty. */
-const SAYS_EMPTY: Readonly<Record<PastedDoubt, readonly (keyof PersonValues)[]>> = {
+const SAYS_EMPTY: Readonly<Record<PersonDoubt, readonly (keyof PersonValues)[]>> = {
   split: [],
-  extra: [],
-  noEmail: ['email'],
-  noName: ['firstName', 'lastName'],
-  oneWord: ['lastName'],
+  'one-word': ['lastName'],
+  'no-name': ['firstName', 'lastName'],
+  'no-email': ['email'],
+  'several-emails': [],
 };
 
 /**

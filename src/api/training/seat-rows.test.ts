@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readParticipants } from './pasted-participants.ts';
-import { seatRows, withoutLines } from './seat-rows.ts';
+import { readPasted } from './pasted-people.ts';
+import { restOf, seatRows } from './seat-rows.ts';
 
+const rowsOf = (pasted: string) => readPasted(pasted)?.rows ?? [];
 const ana = { firstName: 'Ana', lastName: 'Martin', email: 'ana@x.org' };
 const good = (name: string) => `${name}\tLee\t${name.toLowerCase()}@x.org`;
 /**
@@ -9,11 +10,7 @@ const good = (name: string) => `${name}\tLee\t${name.toLowerCase()}@x.org`;
  * way to a later one.
  */
 const seated = (pasted: readonly string[], seats: number, before = 0): string => {
-  const { placed, leftOut } = seatRows(
-    before === 0 ? [] : [ana],
-    readParticipants(pasted.join('\n')).rows,
-    seats,
-  );
+  const { placed, leftOut } = seatRows(before === 0 ? [] : [ana], rowsOf(pasted.join('\n')), seats);
   const names = placed.map(({ person }) => person.firstName);
   const others = leftOut.map(({ person, flaws }) => person.firstName + (flaws.length > 0 ? '!' : ''));
   return `${names.join(' ')} | ${others.join(' ')}`;
@@ -53,24 +50,33 @@ describe('a row that gets no seat', () => {
     ['an address that is enrolled already', 'Bo\tLee\tANA@x.org', ['twice']],
     ['an address that stands above it in the list', 'Bo\tLee\tjo@x.org', ['twice']],
   ])('is told with %s [TRN-03 b part] [TRN-03 d]', (_, pasted, expected) => {
-    const { leftOut } = seatRows([ana], readParticipants(`${good('Jo')}\n${pasted}`).rows, 2);
+    const { leftOut } = seatRows([ana], rowsOf(`${good('Jo')}\n${pasted}`), 2);
     const told = leftOut.flatMap(({ flaws }) => flaws.map((one) => Object.values(one).join(' ')));
     expect(told).toEqual(expected);
   });
 });
 
 describe('what is left of a pasted text', () => {
+  const left = (pasted: string, count: number) => {
+    const rows = rowsOf(pasted);
+    return restOf(pasted, rows, rows.slice(0, count));
+  };
+  const people = (pasted: string) => rowsOf(pasted).map(({ person }) => Object.values(person).join(' '));
+
   it('keeps the lines that were not added, with the titles that tell their columns [TRN-03 d]', () => {
     const pasted = 'Surname\tFirst name\tEmail\r\nLee\tJo\tj@x.org\r\nLee\tBo\tb@x.org';
-    const [jo] = readParticipants(pasted).rows;
-    const left = withoutLines(pasted, [jo!]);
-    expect(readParticipants(left).rows.map(({ person }) => person)).toEqual([
-      { firstName: 'Bo', lastName: 'Lee', email: 'b@x.org' },
-    ]);
+    const { text, count } = left(pasted, 1);
+    expect([people(text), count]).toEqual([['Bo Lee b@x.org'], 1]);
   });
 
-  it('is nothing where only titles and empty lines remain [TRN-03 d]', () => {
-    const pasted = 'Name\tEmail\nJo Lee\tj@x.org\n';
-    expect(withoutLines(pasted, readParticipants(pasted).rows)).toBe('');
+  it('keeps those of a mail’s line who were not added, and takes out all of a cell with line ends [TRN-03 d]', () => {
+    const mail = left('Dear all\nTo: Jo Lee <j@x.org>; "de Vries, Bo" <b@x.org>; Al Roy <a@x.org>', 1);
+    expect([people(mail.text), mail.count]).toEqual([['Bo de Vries b@x.org', 'Al Roy a@x.org'], 2]);
+    const cells = 'Name,Notes,Email\nJo Lee,"Two\nlines",j@x.org\nBo Roy,,b@x.org';
+    expect(left(cells, 1).text).toBe('Name,Notes,Email\nBo Roy,,b@x.org');
+  });
+
+  it('is nothing where nobody is left [TRN-03 d]', () => {
+    expect(left('Name\tEmail\nJo Lee\tj@x.org\nKind regards\n', 1)).toEqual({ text: '', count: 0 });
   });
 });

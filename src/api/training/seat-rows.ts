@@ -1,6 +1,7 @@
 import type { PersonValues } from '../address/person.rules.ts';
 import { participantFaults, type ParticipantFault } from './participants.ts';
-import { PASTED_LINES, pastedCount, type PastedRow } from './pasted-participants.ts';
+import { LINE_END } from '../../list-reader/split.ts';
+import type { PastedRow } from './pasted-people.ts';
 
 /** What is to be corrected in a row that got no seat: nothing or nothing valid in a field, no name at all, or an address that an earlier row has. */
 export type Flaw =
@@ -54,12 +55,26 @@ export const seatRows = (
   };
 };
 
-/** Returns a pasted text without the lines of these rows. Returns '' if no remaining line could be a participant. */
-export const withoutLines = (pasted: string, rows: readonly PastedRow[]): string => {
-  const taken = new Set(rows.map(({ line }) => line));
-  const left = pasted
-    .split(PASTED_LINES)
-    .filter((_, place) => !taken.has(place + 1))
-    .join('\n');
-  return pastedCount(left) > 0 ? left : '';
+/**
+ * Returns what of a pasted text is not added yet: the text without the lines of the people who are added. Of a line of several
+ * people, such as a mail's head, the others stay, a line each. Returns '' if nobody is left. Source: TRN-03 d.
+ */
+export const restOf = (
+  pasted: string,
+  rows: readonly PastedRow[],
+  placed: readonly PastedRow[],
+): { text: string; count: number } => {
+  const left = rows.filter((row) => !placed.includes(row));
+  if (left.length === 0) return { text: '', count: 0 };
+  const lines: (string | undefined)[] = pasted.split(LINE_END);
+  for (const { line, source } of placed) {
+    const others = left.filter((row) => row.line === line).map(({ person }) => personText(person));
+    const height = source.split('\n').length;
+    for (let at = 0; at < height; at += 1) lines[line - 1 + at] = undefined;
+    if (others.length > 0) lines[line - 1] = others.join('\n');
+  }
+  return { text: lines.filter((line) => line !== undefined).join('\n'), count: left.length };
 };
+
+const personText = ({ firstName, lastName, email }: PersonValues): string =>
+  `${lastName}, ${firstName} <${email}>`;

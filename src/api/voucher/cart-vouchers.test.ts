@@ -29,7 +29,7 @@ beforeEach(async () => {
     if (isDone) await host(url, init);
     return answer();
   });
-  await addToCart({ lines: [{ code: 'LMS4-KIT', quantity: 1 }], key: crypto.randomUUID() });
+  await addToCart({ lines: [{ code: 'LMS4-KIT', quantity: 1 }] });
 });
 afterEach(() => {
   trouble = undefined;

@@ -7,7 +7,7 @@ const vouchers = '/users/{userId}/carts/{cartId}/vouchers';
 export const listVouchers = defineEndpoint({
   method: 'GET',
   path: vouchers,
-  response: v.object({ vouchers: v.optional(v.array(appliedVoucherSchema), []) }),
+  response: v.object({ vouchers: v.array(appliedVoucherSchema) }),
 });
 
 /**

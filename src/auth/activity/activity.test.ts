@@ -143,7 +143,7 @@ describe('somebody who does nothing', () => {
     expect(phases.at(-1)).toBe('active 1800');
   });
 
-  it('is not signed out while an order is being placed, and has the whole time after that [LEAD-03 f]', () => {
+  it('is not signed out while an order is being placed, and has the whole time after that [LEAD-03 f part]', () => {
     let isHeld = true;
     const { over, phases } = browser.tab({ isHeld: () => isHeld });
     pass(35 * MIN);

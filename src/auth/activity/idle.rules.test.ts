@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { counts, idleFor, idlePhase, secondsLeft } from './idle.rules.ts';
 
 const S = 1000;
 
 describe('idleFor', () => {
-  it.each([
+  everyRow([
     ['no time at all', [], 0],
     ['nothing stored', [undefined], 0],
     ['a time that has not come yet', [5_000_000], 0],
@@ -18,7 +19,7 @@ describe('idleFor', () => {
 });
 
 describe('idlePhase', () => {
-  it.each([
+  everyRow([
     [0, 'active', 1800],
     [1739.999, 'active', 61],
     [1740, 'notice', 60],
@@ -34,14 +35,14 @@ describe('idlePhase', () => {
 });
 
 describe('counts', () => {
-  it.each(['keydown', 'mousedown', 'paste', 'cut', 'wheel', 'touchstart', 'scroll', 'focus', 'pagehide'])(
+  everyRow(['keydown', 'mousedown', 'paste', 'cut', 'wheel', 'touchstart', 'scroll', 'focus', 'pagehide'])(
     'takes %s as activity while nothing is open [SES-03 part]',
     (type) => {
       expect(counts(type, 'active')).toBe(true);
     },
   );
 
-  it.each(['scroll', 'focus', 'pagehide'])(
+  everyRow(['scroll', 'focus', 'pagehide'])(
     'takes no %s as an answer to notice or warning [SES-05 part]',
     (type) => {
       expect(counts(type, 'notice')).toBe(false);
@@ -49,7 +50,7 @@ describe('counts', () => {
     },
   );
 
-  it.each(['keydown', 'mousedown', 'touchstart', 'wheel', 'paste', 'cut'])(
+  everyRow(['keydown', 'mousedown', 'touchstart', 'wheel', 'paste', 'cut'])(
     'takes %s as one, but not once it is over: a laptop woke [SES-05 part]',
     (type) => {
       expect(counts(type, 'notice')).toBe(true);

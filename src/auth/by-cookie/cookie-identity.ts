@@ -167,6 +167,8 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
       );
       ended({ reason, elsewhere: false });
     },
+    // Who acts for a customer is known by tokens alone.
+    act: async () => undefined,
     revoke: async () => undefined,
     hear: (said) => {
       const heard = readSaying(said);

@@ -26,6 +26,7 @@ export const readNames = async (id: string, session: Source): Promise<User | und
     firstName: user?.firstName ?? profile?.firstName ?? '',
     lastName: user?.lastName ?? profile?.lastName ?? '',
     ...(profile?.email !== undefined && { email: profile.email }),
+    ...(user?.customerId !== undefined && { number: user.customerId }),
   };
 };
 

@@ -47,6 +47,14 @@ describe('a call that commerce refused', () => {
     expect(renewals).toEqual(['token-0']);
   });
 
+  it('because the services let a member of customer service act no longer, ends the acting once [ACC-08 d]', async () => {
+    const acts: unknown[] = [];
+    Object.assign(runtime().registry.session!, { act: async (id?: string) => void acts.push(id) });
+    answering(Response.json({ errors: [{ type: 'AgentSessionEnded' }] }, { status: 403 }));
+    await expect(call()).rejects.toMatchObject({ status: 403, type: 'AgentSessionEnded' });
+    expect([acts, sent.length]).toEqual([[undefined], 1]);
+  });
+
   it('has a request id of its own for each try, also for the ones with a renewed token and with a proof [API-01 part]', async () => {
     const advice = { advices: { TransactionConditionAdvice: ['a-transaction'] } };
     answering(refusal, Response.json(advice, { status: 403 }), Response.json({ uid: 'user-mara' }));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { isReturnAddress, readAuthorizeAnswer } from './authorize-answer.ts';
 
 const BACK = 'https://shop.test/signed-in.html';
 
 describe('where authorization comes back to', () => {
-  it.each([
+  everyRow([
     [`${BACK}?code=1&state=2`, true],
     [`${BACK}?error=login_required`, true],
     ['https://shop.test/signed-in.html/', false],
@@ -25,7 +26,7 @@ describe('what authorization answers', () => {
     expect(readAuthorizeAnswer(`${BACK}?code=abc&state=mine`, 'mine')).toBe('abc');
   });
 
-  it.each([
+  everyRow([
     ['another state', 'code=abc&state=theirs', 'State mismatch'],
     ['no state', 'code=abc', 'State mismatch'],
     ['the state twice', 'code=abc&state=mine&state=theirs', 'State mismatch'],

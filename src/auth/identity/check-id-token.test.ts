@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { isIdentityError } from '../identity-errors.ts';
 import { checkIdToken } from './check-id-token.ts';
 
@@ -33,7 +34,7 @@ const refused = (idToken: string): string => {
 };
 
 describe('an id token', () => {
-  it.each([
+  everyRow([
     ['as it should be', GOOD],
     ['for several, us among them and authorized', { ...GOOD, aud: ['a', 'store-web'], azp: 'store-web' }],
     ['issued by a clock ten minutes ahead of ours', { ...GOOD, iat: seconds(10), exp: seconds(70) }],
@@ -42,7 +43,7 @@ describe('an id token', () => {
     expect(checkIdToken(token(claims), CHECK)).toBe('user-zoë');
   });
 
-  it.each([
+  everyRow([
     ['another issuer', { ...GOOD, iss: 'https://id.test/auth/oauth2/realms/root/realms/other' }, 'issuer'],
     ['no issuer', { ...GOOD, iss: undefined }, 'issuer'],
     ['for another client', { ...GOOD, aud: 'other' }, 'audience'],
@@ -60,10 +61,14 @@ describe('an id token', () => {
     expect(refused(token(claims))).toBe(`The id token has the wrong ${wrong}.`);
   });
 
-  it.each(['', 'abc', 'a.b.c', `${encode({})}.${encode('text')}.s`, `${encode({})}.${encode(null)}.s`, '..'])(
-    'that is %j is refused [SEC-05 part]',
-    (idToken) => {
-      expect(() => checkIdToken(idToken, CHECK)).toThrow('Unable to exchange authorization for tokens');
-    },
-  );
+  everyRow([
+    '',
+    'abc',
+    'a.b.c',
+    `${encode({})}.${encode('text')}.s`,
+    `${encode({})}.${encode(null)}.s`,
+    '..',
+  ])('that is %j is refused [SEC-05 part]', (idToken) => {
+    expect(() => checkIdToken(idToken, CHECK)).toThrow('Unable to exchange authorization for tokens');
+  });
 });

@@ -10,7 +10,7 @@ export type IdTokenCheck = {
 };
 
 /** How far this computer's clock may be off. REL-05 requires ten minutes. */
-export const CLOCK_TOLERANCE_MS = 15 * 60_000;
+const CLOCK_TOLERANCE_MS = 15 * 60_000;
 
 /**
  * Checks an id token that came directly from the token endpoint: its issuer, audience, nonce and expiry. Returns its

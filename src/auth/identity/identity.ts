@@ -6,7 +6,8 @@ import type { AppStorage } from '../../core/storage.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
 import { endElsewhere } from '../customer/end-elsewhere.ts';
-import { mine } from '../mine.ts';
+import { asOf, mine } from '../mine.ts';
+import { actFor } from './act-for.ts';
 import type { Whose } from '../token-session.ts';
 import { isFresh } from '../tokens.rules.ts';
 import { isAnothers } from './is-anothers.ts';
@@ -58,6 +59,8 @@ export type Identity = {
   end(reason: SignOutReason, held: StoredTokens | undefined, who: Whose | undefined): Promise<void>;
   /** Revokes tokens that are no longer used. */
   revoke(held: StoredTokens): Promise<void>;
+  /** Begins to act for a customer, or ends it (ACC-08). */
+  act(customerId: string | undefined): Promise<void>;
   /** Handles a message of another tab. */
   hear(said: unknown): void;
 };
@@ -84,12 +87,12 @@ export const createIdentity = (context: IdentityContext): Identity => {
       await revoke(tokens);
       return 'changed';
     }
-    const own = { ...tokens, id: settled.row.id };
+    const own = { ...tokens, id: settled.row.agent ?? settled.row.id };
     writeSignIn(storage, settled, own);
     storage.remove('signedOut');
     if (settled.isNew && storage.read('signOutDue') === own.userId) storage.remove('signOutDue');
     say(tabs, { kind: settled.isNew ? 'in' : 'tokens', row: settled.row, tokens: own });
-    return own;
+    return asOf(settled.row, own) ?? own;
   };
 
   /**
@@ -120,7 +123,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
     if (held && fits(held)) return held;
     const others = await askTabs(tabs, asked.id ?? '', fits);
     if (isOver()) return 'changed';
-    if (others && believe(others)) return others.tokens;
+    if (others && believe(others)) return mine(storage) ?? 'changed';
     if (navigator.onLine === false) throw new IdentityError('network');
     if (held) await revoke(held);
     try {
@@ -236,6 +239,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
       }
       ended({ reason, elsewhere: false });
     },
+    act: (customerId) => actFor(customerId, context),
     revoke,
     hear: (said) => {
       const heard = readSaying(said);
@@ -248,7 +252,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
         (heard.id === held.id || heard.id === '') &&
         isFresh(held, now())
       )
-        say(tabs, { kind: 'tokens', row, tokens: held });
+        say(tabs, { kind: 'tokens', row, tokens: { ...held, ...storage.read('tokens') } });
       if (
         heard?.kind === 'tokens' &&
         held?.id === heard.row.id &&
@@ -263,12 +267,13 @@ export const createIdentity = (context: IdentityContext): Identity => {
         over.add(heard.id);
         if (forgets) storage.write('signedOut', true);
         const own = storage.read('tokens');
+        const isIts = own?.id === heard.id || own?.id === heard.agent;
         const explicit = heard.reason === 'asked';
         if (row?.id === heard.id) storage.signOut({ explicit });
         // The sign-out, which this tab may already know about, removed what all tabs share. This removes what only this tab
         // has (LEAD-03).
-        else if (row === undefined || own?.id === heard.id) storage.signOut({ explicit, area: 'session' });
-        if (own?.id === heard.id && own.tokenExpiry !== heard.expiry) void revoke(own);
+        else if (row === undefined || isIts) storage.signOut({ explicit, area: 'session' });
+        if (own && isIts && own.tokenExpiry !== heard.expiry) void revoke(own);
         look(heard.reason);
       }
     },

@@ -5,7 +5,7 @@ import type { ServiceConfig } from './service-config.ts';
 import type { SignInRequest } from './sign-in-request.ts';
 
 /** The parts of the tokens that calls need. */
-export type CallTokens = { accessToken: string; idToken: string };
+type CallTokens = { accessToken: string; idToken: string };
 
 /** The calls of section 7, except for the names (`profile/`). Each is tried once. They reject with `IdentityError`. */
 export type OAuthClient = {
@@ -17,7 +17,7 @@ export type OAuthClient = {
 };
 
 /** The token answer of the service, unparsed. `tokenExpiry` is in milliseconds since the epoch. */
-export type TokenAnswer = { idToken: string; [name: string]: unknown };
+type TokenAnswer = { idToken: string; [name: string]: unknown };
 
 /** Creates the calls with the vendor's SDK. Only this file and the journeys' code use that SDK. */
 export const createOAuthClient = (config: ServiceConfig): OAuthClient => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { realmPath } from '../realm-path.ts';
 import { serviceConfig } from './service-config.ts';
 
@@ -42,7 +43,7 @@ describe('the identity service of a page', () => {
     expect(serviceConfig(given, HERE)).toMatchObject({ renewal: 'frame', base: 'https://id.test/auth/' });
   });
 
-  it.each([
+  everyRow([
     ['nothing', undefined, 'Configuration has not been set'],
     ['an address that is none', { ...GIVEN, base: 'https://[' }, 'Server configuration has not been set'],
     [
@@ -57,7 +58,7 @@ describe('the identity service of a page', () => {
     expect(() => serviceConfig(given, HERE)).toThrow(message);
   });
 
-  it.each([
+  everyRow([
     ['root', 'realms/root'],
     ['shop', 'realms/root/realms/shop'],
     ['/shop/clinic', 'realms/root/realms/shop/realms/clinic'],

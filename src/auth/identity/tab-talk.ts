@@ -16,17 +16,29 @@ export type Saying =
   | { kind: 'ask'; id: string }
   | { kind: 'tokens'; row: SignedIn; tokens: StoredTokens }
   | { kind: 'in'; row: SignedIn; tokens?: StoredTokens | undefined }
-  | { kind: 'out'; id: string; reason: 'asked' | 'timeout'; expiry?: number | undefined };
+  | {
+      kind: 'out';
+      id: string;
+      agent?: string | undefined;
+      reason: 'asked' | 'timeout';
+      expiry?: number | undefined;
+    };
 
 /** Parses a message. Returns undefined for anything else, such as a message of another version of the widgets. */
 export const readSaying = (said: unknown): Saying | undefined => {
-  const { kind, id, reason, expiry, ...given } = Object(said) as Record<string, unknown>;
+  const { kind, id, agent, reason, expiry, ...given } = Object(said) as Record<string, unknown>;
   if (kind === 'ask' && typeof id === 'string') return { kind, id };
   if (kind === 'out' && (reason === 'asked' || reason === 'timeout') && typeof id === 'string')
-    return { kind, id, reason, ...(typeof expiry === 'number' && { expiry }) };
+    return {
+      kind,
+      id,
+      reason,
+      ...(typeof agent === 'string' && { agent }),
+      ...(typeof expiry === 'number' && { expiry }),
+    };
   const row = storageTable.signedIn.parse(given['row']);
   const tokens = storageTable.tokens.parse(given['tokens']);
-  if (!row || (tokens && tokens.id !== row.id)) return undefined;
+  if (!row || (tokens && tokens.id !== (row.agent ?? row.id))) return undefined;
   if (kind === 'in') return { kind, row, tokens };
   return kind === 'tokens' && tokens ? { kind, row, tokens } : undefined;
 };

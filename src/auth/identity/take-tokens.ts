@@ -11,7 +11,7 @@ import type { ServiceConfig } from './service-config.ts';
 import { newSignInRequest, type SignInRequest } from './sign-in-request.ts';
 
 /** The time limit for all calls together, in ms. Source: section 9, token acquisition race. */
-export const ACQUISITION_MS = 10_000;
+const ACQUISITION_MS = 10_000;
 
 /** The lifetime of a token that does not state its own, in ms. */
 const UNTOLD_LIFE_MS = 300_000;

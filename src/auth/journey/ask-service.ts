@@ -6,7 +6,7 @@ import type { SdkRequest } from '../identity/stay-with-service.ts';
 import { isExpired, isSuccess, readStep, type WireStep } from './wire-step.ts';
 
 /** The service's answer to a step. */
-export type ServiceAnswer =
+type ServiceAnswer =
   | { kind: 'step'; wire: WireStep }
   | { kind: 'success' }
   /** The service refused, and the journey is over. */

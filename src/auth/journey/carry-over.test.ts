@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { asksTheSame, carryOver, withoutComplaints, withoutSecrets } from './carry-over.ts';
 import type { WireStep } from './wire-step.ts';
 
@@ -26,7 +27,7 @@ describe('what is typed once', () => {
     expect(values(carryOver(answered, again))).toEqual([undefined, 'mara', '']);
   });
 
-  it.each([
+  everyRow([
     ['another stage', step('Code', ['NameCallback', ''], ['PasswordCallback', ''])],
     ['another question', step('SignIn', ['NameCallback', ''])],
     ['another type', step('SignIn', ['TextInputCallback', ''], ['PasswordCallback', ''])],

@@ -1,5 +1,6 @@
 import { CallbackType } from '@forgerock/javascript-sdk';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import * as demo from '../../../demo-host/identity/callbacks.ts';
 import { USUAL } from './describe-callback.ts';
 import { describeStep } from './describe-step.ts';
@@ -87,14 +88,14 @@ describe('a callback as plain data', () => {
     expect(new Set(KINDS.map(([{ type }]) => type))).toEqual(new Set(Object.keys(CALLBACKS)));
   });
 
-  it.each(KINDS.map(([callback, kind, fields]) => [callback.type, kind, fields, callback] as const))(
+  everyRow(KINDS.map(([callback, kind, fields]) => [callback.type, kind, fields, callback] as const))(
     '[IDN-04] of %s is %s with %j',
     async (_type, kind, fields, callback) => {
       expect((await ofDemo(callback)).callback).toMatchObject({ kind, index: 0, ...fields });
     },
   );
 
-  it.each([...new Set(KINDS.map(([{ type }]) => type))])(
+  everyRow([...new Set(KINDS.map(([{ type }]) => type))])(
     '[IDN-04] of %s stands whatever the service left out or sent in another type',
     async (type) => {
       const rubbish: unknown[] = [undefined, null, 7, 'text', {}, [7], { toString: 1 }];
@@ -112,7 +113,7 @@ describe('a callback as plain data', () => {
     },
   );
 
-  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['/relative'], [''], ['//evil.test']])(
+  everyRow([['javascript:alert(1)'], ['data:text/html,x'], ['/relative'], [''], ['//evil.test']])(
     '[IDN-04] with the redirect %j leads nowhere',
     async (redirectUrl) => {
       expect((await described('RedirectCallback', { redirectUrl })).callback.kind).toBe('unknown');
@@ -137,7 +138,7 @@ describe('a callback as plain data', () => {
     );
   });
 
-  it.each([
+  everyRow([
     [-5, 500],
     ['3000', 3000],
     ['soon', 500],
@@ -151,7 +152,7 @@ describe('a callback as plain data', () => {
 });
 
 describe('what fills a callback in', () => {
-  it.each([
+  everyRow([
     ['12', 12],
     [' 3,5 ', 3.5],
     ['', null],
@@ -271,7 +272,7 @@ describe('a Protect node of the marketplace', () => {
     expect(filled(wire)).toEqual(['trace']);
   });
 
-  it.each([{ _type: 'WebAuthn' }, { a: 1 }, 'PingOneProtect', null])(
+  everyRow([{ _type: 'WebAuthn' }, { a: 1 }, 'PingOneProtect', null])(
     '[IDN-04] is not seen in other metadata: %j',
     async (value) => {
       const metadata = { type: 'MetadataCallback', output: [{ name: 'data', value }] };

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { purposeOfAttribute, purposeOfPrompt } from './field-purpose.ts';
 
 describe('what a field is for', () => {
-  it.each([
+  everyRow([
     ['givenName', 'given-name'],
     ['sn', 'family-name'],
     ['MAIL', 'email'],
@@ -16,7 +17,7 @@ describe('what a field is for', () => {
     expect(purposeOfAttribute(name)).toBe(purpose);
   });
 
-  it.each([
+  everyRow([
     ['Code', '', 'one-time-code'],
     ['One Time Password', '', 'one-time-code'],
     ['Enter it', 'MailedCode', 'one-time-code'],

@@ -2,7 +2,8 @@ import type { Advice } from '../../core/registry/session-door.ts';
 
 /** How a journey begins: with a tree's name, with an advice of the API, or on the return from a link or another service. */
 export type JourneyStart =
-  | { tree: string }
+  /** `ofSignedIn`: it is about the person who is signed in, and ends with their sign-in. */
+  | { tree: string; ofSignedIn?: true }
   | { advice: Advice }
   /**
    * `resume` is the query of the address that the shopper came back to. `answered` is the step that led away, if there was

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { createClock } from '../../../demo-host/backend/core/clock.ts';
 import { authenticate } from '../../../demo-host/identity/authenticate.ts';
 import { createJourneys, JOURNEY_MS } from '../../../demo-host/identity/journeys.ts';
@@ -79,7 +80,7 @@ describe('a journey', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ['nothing at all', []],
     [
       'a hidden value',

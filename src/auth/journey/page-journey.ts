@@ -9,13 +9,13 @@ import { createJourney, type Journey } from './journey.ts';
 export const createPageJourney = (begin: JourneyStart): Journey => {
   const { config, row } = runtime();
   const service = serviceConfig(config.identity, location.href);
-  const ended = 'advice' in begin ? untilSignInEnds() : undefined;
+  const ended = 'advice' in begin || 'ofSignedIn' in begin ? untilSignInEnds() : undefined;
   return createJourney(createAskService(service, row.tag, ended), begin);
 };
 
 /**
- * Returns a signal that aborts when the browser's sign-in changes or ends. A proof still under way would otherwise restore
- * the service's session of the person who was asked. Source: SES-13 g.
+ * Returns a signal that aborts when the browser's sign-in changes or ends. A proof or a change of
+ * password still under way would otherwise restore the service's session of the person who was asked. Source: SES-13 g.
  */
 const untilSignInEnds = (): AbortSignal => {
   const { storage } = runtime();

@@ -1,5 +1,5 @@
 /** Why a passkey failed: the messages of the specification's section 8, and one for all other cases. Source: IDN-06. */
-export const passkeyFailures = {
+const passkeyFailures = {
   unsupported: 'PublicKeyCredential not supported by this browser',
   none: 'No credential generated',
   callbacks: 'Incorrect callbacks for WebAuthn',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { readToldPolicies } from './told-policies.ts';
 
 describe('the rules that a field names beforehand', () => {
@@ -25,7 +26,7 @@ describe('the rules that a field names beforehand', () => {
     ]);
   });
 
-  it.each([
+  everyRow([
     ['nothing', undefined],
     ['null', null],
     ['an empty object', {}],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
 import { routePath } from '../../core/locale/routes.ts';
 import type { RouteName } from '../../core/locale/route-table.ts';
@@ -74,7 +75,7 @@ const expected = (name: RouteName, locale: Locale, path: string, front = ''): st
 };
 
 describe('where the browser goes after a sign-out', () => {
-  it.each(cases)('from %s in %s, however it is written [SES-07]', (name, locale) => {
+  everyRow(cases)('from %s in %s, however it is written [SES-07]', (name, locale) => {
     const path = pathOf(name, locale);
     const row = localeRow(locale);
     expect(signOutTarget(path, row)).toBe(expected(name, locale, path));
@@ -88,7 +89,7 @@ describe('where the browser goes after a sign-out', () => {
     expect(signOutTarget(fronted, row)).toBe(expected(name, locale, fronted, `/${locale}`));
   });
 
-  it.each([
+  everyRow([
     ['/', '/search.html'],
     ['/about.html', '/search.html'],
     ['/store/usassessments/en/something-new', undefined],
@@ -101,7 +102,7 @@ describe('where the browser goes after a sign-out', () => {
     expect(signOutTarget(path, localeRow('en-us'))).toBe(target);
   });
 
-  it.each([
+  everyRow([
     ['/store/caassessments/fr/saved-carts', '/fr-ca/fr/login?returnTo='],
     ['/store/caassessments/fr/fr/checkout', '/fr-ca/fr/login?returnTo='],
     ['/store/invoices', '/fr-ca/invoices/fr-ca'],
@@ -118,7 +119,7 @@ describe('where the browser goes after a sign-out', () => {
 });
 
 describe('whether a page is one customer’s own', () => {
-  it.each(Object.keys(TARGETS) as RouteName[])('%s [SES-06 part]', (name) => {
+  everyRow(Object.keys(TARGETS) as RouteName[])('%s [SES-06 part]', (name) => {
     expect(isPrivatePage(pathOf(name, 'en-us'))).toBe(
       TARGETS[name] === 'login' || TARGETS[name] === 'invoices',
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import type { LoaderTable } from '../../loader-table.ts';
 import {
   byteDifference,
@@ -28,7 +29,7 @@ const SIZES = new Map([
 ]);
 
 describe('the byte table', () => {
-  it.each([
+  everyRow([
     ['core-1a2b3c', 'core'],
     ['chunks/quick-order.en-a_-B3c.js', 'quick-order.en'],
     ['chunks/vendor-flag-line-o8pOmB.js', 'vendor-flag-line'],

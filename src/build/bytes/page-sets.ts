@@ -9,7 +9,10 @@ export type PageSet = {
 export const pageSets = {
   'mini-cart alone': { widgets: ['mini-cart'], late: [] },
   'quick order alone': { widgets: ['quick-order'], late: [] },
-  'sign-in alone': { widgets: ['sign-in'], late: ['light-sheet', 'StepForm', 'questions', 'form'] },
+  'sign-in alone': {
+    widgets: ['sign-in'],
+    late: ['light-sheet', 'StepForm', 'questions', 'form', 'rolldown-runtime'],
+  },
   // The flag service's own client is not counted.
   'every page': {
     widgets: ['header', 'notifications', 'footer', 'session'],

@@ -2,19 +2,29 @@ import * as accounts from '../../api/account/account.contract.ts';
 import * as users from '../../api/account/qualified-user.contract.ts';
 import * as book from '../../api/address/address-book.contract.ts';
 import * as aimsweb from '../../api/aimsweb/aimsweb.contract.ts';
-import { getCheckoutCart } from '../../api/checkout/checkout-cart.contract.ts';
+import {
+  enterCheckout,
+  getCheckoutCart,
+  previewCheckout,
+} from '../../api/checkout/checkout-cart.contract.ts';
 import * as delivery from '../../api/checkout/delivery.contract.ts';
 import * as program from '../../api/program/program.contract.ts';
 import * as qGlobal from '../../api/q-global/q-global.contract.ts';
 import * as site from '../../api/site/site.contract.ts';
 import { changeTraining } from '../../api/training/training.contract.ts';
 import * as voucher from '../../api/voucher/voucher.contract.ts';
+import { searchCustomers } from '../../api/support/support.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
 /** For calls that the cart makes too, without a version. */
 const OF_CODES = { askedBy: ['assess-cart', 'assess-checkout'], neededBy: 'every host' } as const;
 /** For calls that the cart makes too, for signed-in customers, to show what an order still needs. */
 export const OF_READINESS = { askedBy: ['assess-cart', 'assess-checkout'] } as const;
+const OF_BOOK = { askedBy: ['assess-address-book'] } as const;
+const OF_BOTH = { askedBy: ['assess-address-book', 'assess-checkout'] } as const;
+const OF_CARDS_TOO = { askedBy: [...OF_BOTH.askedBy, 'assess-payment-cards'] } as const;
+/** The pages of accounts make some calls of the checkout too. */
+const ACCOUNTS = ['assess-accounts'] as const;
 const OF_CHECKOUT = { askedBy: ['assess-checkout'], neededBy: 'checkout' } as const;
 
 const IF_MATCH = {
@@ -53,6 +63,7 @@ export const questionOfCheckout = (
   more: Partial<CommerceCall> = {},
 ): CommerceCall => ({ endpoint, summary, ...OF_CHECKOUT, ...more });
 
+/** For look-ups that must not be guessed. */
 const TOO_MANY = {
   '429': 'The customer entered too many wrong numbers. Retry-After says when the next one can be looked up.',
 };
@@ -67,8 +78,20 @@ const QG_REFUSED =
 const whoOrders: readonly CommerceCall[] = [
   questionOfCheckout(
     accounts.listAccounts,
-    'Lists the customer accounts for which the customer can order. This call is not part of OCC.',
-    OF_READINESS,
+    'Lists the customer accounts for which the customer can order, personal ones first. This call is not part of OCC.',
+    {
+      ...OF_READINESS,
+      askedBy: ['assess-address-book', ...OF_READINESS.askedBy, ...ACCOUNTS],
+      query: {
+        currentPage: 'The page of the list, from 0. Without it, the answer has all accounts.',
+        query: 'Words that the name, the number or the town of an account has.',
+      },
+    },
+  ),
+  questionOfCheckout(
+    accounts.readAccount,
+    'Reads one customer account with its numbers, tax and billing address. An account that nobody has confirmed has number and name only. This call is not part of OCC.',
+    { askedBy: ACCOUNTS, errors: { '404': 'There is no such account, or it is another customer’s.' } },
   ),
   questionOfCheckout(
     accounts.verifyAccount,
@@ -85,7 +108,11 @@ const whoOrders: readonly CommerceCall[] = [
     accounts.changeAccountBilling,
     'Changes the billing address of an account. This call is not part of OCC.',
     {
-      errors: { '400': ADDRESS_REFUSED },
+      askedBy: ['assess-checkout', ...ACCOUNTS],
+      errors: {
+        '400': ADDRESS_REFUSED,
+        '403': '`ForbiddenError`: nobody has confirmed that the customer belongs to the account.',
+      },
     },
   ),
   changeOfCart(
@@ -119,14 +146,30 @@ const whoOrders: readonly CommerceCall[] = [
   questionOfCheckout(
     qGlobal.verifyQGlobalAccount,
     'Looks up a Q-global account by its number. An account that is not found is an answer, not an error. This call is not part of OCC.',
-    { errors: { '400': '`ValidationError`: this can’t be the number of an account.', ...TOO_MANY } },
+    {
+      askedBy: ['assess-checkout', ...ACCOUNTS],
+      errors: { '400': '`ValidationError`: this can’t be the number of an account.', ...TOO_MANY },
+    },
   ),
   questionOfCheckout(
     qGlobal.addQGlobalAccount,
     'Adds a Q-global account to the customer’s profile. This call is not part of OCC.',
     {
+      askedBy: ['assess-checkout', ...ACCOUNTS],
       status: 201,
       errors: { '400': QG_REFUSED, '403': '`ForbiddenError`: the account belongs to another party.' },
+    },
+  ),
+  questionOfCheckout(
+    qGlobal.handOverQGlobalAccount,
+    'Transfers a Q-global account to a qualified user of its organization, by email address. The host should ask for a proof of identity first, and tell both by email. This call is not part of OCC.',
+    {
+      askedBy: ACCOUNTS,
+      errors: {
+        '400': '`UserNotInOrganization`: its organization has no qualified user with this address.',
+        '403': '`ForbiddenError`: only the owner may do this.',
+        ...TOO_MANY,
+      },
     },
   ),
   changeOfCart(
@@ -146,10 +189,25 @@ const whoOrders: readonly CommerceCall[] = [
   ),
 ];
 
+/** For members of customer service, who act for a customer. Their calls name the customer: `/users/{customerId}/…`. */
+const service: readonly CommerceCall[] = [
+  questionOfCheckout(
+    searchCustomers,
+    'Finds the customers that a member of customer service can act for, by a part of name, email or number, at least 3 characters. ' +
+      'The member’s other calls then carry the customer’s id in their path. The host must refuse what stays the customer’s with 403 `NotForAgents`: ' +
+      'password, names, preferences, cards, paying invoices, access codes, adding accounts. This call is not part of OCC.',
+    {
+      askedBy: ['assess-support'],
+      errors: { '403': '`ForbiddenError`: the caller is no member of customer service.' },
+    },
+  ),
+];
+
 /** Addresses: the delivery, its method, and the billing. */
 const whereTo: readonly CommerceCall[] = [
-  questionOfCheckout(site.listDeliveryCountries, 'Lists the countries to which the store ships.'),
+  questionOfCheckout(site.listDeliveryCountries, 'Lists the countries to which the store ships.', OF_BOTH),
   questionOfCheckout(site.listCountries, 'Lists the countries that a billing address can be in.', {
+    askedBy: ['assess-checkout', 'assess-payment-cards'],
     query: { type: 'Always BILLING.' },
   }),
   questionOfCheckout(
@@ -157,24 +215,47 @@ const whereTo: readonly CommerceCall[] = [
     'Lists the saved addresses of the customer, or of one of their accounts.',
     {
       query: OF_ACCOUNT,
+      ...OF_CARDS_TOO,
     },
   ),
+  questionOfCheckout(
+    book.createAddress,
+    'Saves an address in the customer’s book, or in that of an account.',
+    {
+      status: 201,
+      query: OF_ACCOUNT,
+      ...OF_BOOK,
+      errors: { '400': ADDRESS_REFUSED },
+    },
+  ),
+  questionOfCheckout(book.deleteAddress, 'Removes a saved address.', {
+    query: OF_ACCOUNT,
+    ...OF_BOOK,
+    errors: {
+      '400': '`UnknownIdentifierError`: there is no such address.',
+      '409':
+        '`AddressInUse`: it is the billing address of an account, whose id is the subject. This error is not part of OCC.',
+    },
+  }),
   questionOfCheckout(
     book.changeAddress,
     'Changes the given fields of a saved address. Null removes a field.',
     {
       query: OF_ACCOUNT,
+      ...OF_BOTH,
       errors: { '400': ADDRESS_REFUSED },
     },
   ),
   questionOfCheckout(
     book.verifyAddress,
     'Verifies an address. The answer is `ACCEPT`, `REVIEW` with more likely addresses, or `REJECT`. If the call fails, the widgets accept the address as typed.',
+    OF_CARDS_TOO,
   ),
   questionOfCheckout(
     book.suggestAddresses,
     'Suggests addresses that begin with the typed text or contain it. This call is not part of OCC.',
     {
+      ...OF_CARDS_TOO,
       query: { addressType: 'SHIPPING or BILLING.', term: 'The typed text, at least three characters.' },
     },
   ),
@@ -208,7 +289,7 @@ const whereTo: readonly CommerceCall[] = [
   ),
   changeOfCart(
     delivery.chooseBillingAddress,
-    'Chooses the billing address: a saved one, the account’s own, the shipping address, or a new one. This call is not part of OCC.',
+    'Chooses the billing address: a saved one, the account’s own, the shipping address, or a new one. `use` is kept as a choice: if the account’s own or the shipping address changes, the cart’s billing address is the changed one. This call is not part of OCC.',
     ADDRESS_REFUSED,
   ),
 ];
@@ -218,7 +299,21 @@ const theCart: readonly CommerceCall[] = [
   questionOfCheckout(
     getCheckoutCart,
     'Reads the customer’s cart with all choices, its `version` and its `orderKey`. `totalTax` is left out until it can be calculated.',
-    { query: { fields: 'Always FULL.' }, errors: { '400': GONE }, ...OF_READINESS },
+    {
+      query: { fields: 'Always FULL.' },
+      errors: { '400': GONE },
+      askedBy: [...OF_READINESS.askedBy, 'assess-payment-cards'],
+    },
+  ),
+  questionOfCheckout(
+    enterCheckout,
+    'Enters the checkout: adapts the cart to stock and catalogue, makes the choices that need no question, and answers the cart. `cartModifications` says what was adapted, `chosen` what was chosen. It needs no version and is safe to repeat. Where the call answers 404, the widgets read the cart alone. This call is not part of OCC.',
+    { errors: { '400': GONE } },
+  ),
+  questionOfCheckout(
+    previewCheckout,
+    'Reads the cart as its checkout would begin with it, with the choices that need no question; `chosen` names them. Nothing is saved. Where the call answers 404, the widgets read the cart alone. This call is not part of OCC.',
+    { errors: { '400': GONE }, askedBy: ['assess-cart'] },
   ),
   {
     ...changeOfCart(
@@ -250,4 +345,4 @@ const theCart: readonly CommerceCall[] = [
 ];
 
 /** The calls of the checkout before payment (API-07). */
-export const choosingCalls: readonly CommerceCall[] = [...theCart, ...whoOrders, ...whereTo];
+export const choosingCalls: readonly CommerceCall[] = [...theCart, ...whoOrders, ...whereTo, ...service];

@@ -1,12 +1,17 @@
 import * as writes from '../../api/cart/cart-writes.contract.ts';
 import { getCart } from '../../api/cart/cart.contract.ts';
+import { readOrderStatus } from '../../api/order/order-status.contract.ts';
+import { changePreferences, readPreferences } from '../../api/preferences/preferences.contract.ts';
 import { getProduct, lookupProducts } from '../../api/product/product-calls.contract.ts';
 import { searchProducts } from '../../api/product/search.contract.ts';
 import { suggestProducts } from '../../api/product/suggestions.contract.ts';
+import { changeUser } from '../../api/user/profile.contract.ts';
 import { logoutUser, readUser } from '../../auth/customer/user.contract.ts';
 import { choosingCalls } from './checkout-calls.ts';
 import type { CommerceCall } from './commerce-call.ts';
+import { invoiceCalls } from './invoice-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { qualificationCalls } from './qualification-calls.ts';
 import { quoteCalls } from './quote-calls.ts';
 import { savedCartCalls } from './saved-cart-calls.ts';
 
@@ -17,10 +22,10 @@ const [CART, MINI, QUICK, SESSION] = [
   'assess-session',
 ];
 const FIELDS = { fields: 'OCC’s level of detail: FULL, or only `code,guid` when a cart is made.' };
-const IF_MATCH = { 'If-Match': 'The version that the shopper saw. Left out if carts have no version.' };
 const KEY = {
   'Idempotency-Key':
-    'A call with the same key and the same body is done once. It gets the same answer each time.',
+    'A call with the same key and the same body is done once. It gets the same answer each time, also an empty one, for a day. ' +
+    'Left out on a plain OCC host.',
 };
 
 /** The errors of calls that address a cart. */
@@ -88,18 +93,17 @@ export const commerceCalls: readonly CommerceCall[] = [
   },
   {
     endpoint: writes.updateEntry,
-    summary: 'Sets the quantity of a line.',
+    summary: 'Sets the quantity of a line. On a host with our extensions, 0 removes it.',
     askedBy: [CART, MINI],
     neededBy: 'every host',
-    headers: IF_MATCH,
+    headers: KEY,
     errors: OF_LINE,
   },
   {
     endpoint: writes.removeEntry,
     summary: 'Removes a line.',
     askedBy: [CART, MINI],
-    neededBy: 'every host',
-    headers: IF_MATCH,
+    neededBy: 'plain',
     errors: OF_LINE,
   },
   {
@@ -120,7 +124,7 @@ export const commerceCalls: readonly CommerceCall[] = [
   {
     endpoint: lookupProducts,
     summary:
-      'Looks up as many as 25 products by product code, ISBN-10, ISBN-13 or UPC. This call is not part of OCC.',
+      'Looks up as many as 200 products by product code, ISBN-10, ISBN-13 or UPC. This call is not part of OCC.',
     askedBy: [CART, QUICK, SESSION],
     neededBy: 'extended',
     query: FIELDS,
@@ -145,11 +149,28 @@ export const commerceCalls: readonly CommerceCall[] = [
     query: { term: 'The typed text, at least two characters.', max: 'Always 8.' },
   },
   ...savedCartCalls,
+  ...qualificationCalls,
   {
     endpoint: readUser,
-    summary: 'Reads the names of the signed-in customer.',
-    askedBy: ['assess-account-menu', 'assess-header'],
+    summary:
+      'Reads the names of the signed-in customer, and for their profile what they sign in with, phone number, and when they changed their password. Only the names are part of OCC.',
+    askedBy: ['assess-account-menu', 'assess-header', 'assess-profile'],
     neededBy: 'sign-in',
+  },
+  {
+    endpoint: changeUser,
+    summary:
+      'Changes the fields that it is given of a customer’s names and phone number. The phone number is not part of OCC.',
+    askedBy: ['assess-profile'],
+    neededBy: 'sign-in',
+    headers: {
+      'If-Match':
+        'The `version` that the customer saw. This header is not part of OCC, and is left out if there is no version.',
+    },
+    errors: {
+      '412':
+        'The profile is not at the version in If-Match. The widgets read it, send what the customer changed alone, and ask about what both changed.',
+    },
   },
   {
     endpoint: logoutUser,
@@ -157,7 +178,38 @@ export const commerceCalls: readonly CommerceCall[] = [
     askedBy: ['assess-account-menu', 'assess-header', SESSION],
     neededBy: 'sign-in',
   },
+  {
+    endpoint: readOrderStatus,
+    summary:
+      'Reads how far an order is by its web reference and email, also without signing in. The answer has no names, addresses or amounts, and the host must answer alike, in as much time, whichever of the two is wrong. This call is not part of OCC.',
+    askedBy: ['assess-order-status'],
+    neededBy: 'extended',
+    errors: {
+      '404': 'There is no such order with this email.',
+      '429': 'Too many wrong tries. Retry-After says when the shopper may try again.',
+    },
+  },
+  {
+    endpoint: readPreferences,
+    summary:
+      'Reads which emails a customer wants, and the account that the checkout chooses for them. This call is not part of OCC.',
+    askedBy: ['assess-preferences'],
+    neededBy: 'extended',
+  },
+  {
+    endpoint: changePreferences,
+    summary:
+      'Changes the preferences that it is given. A default account of null removes it. This call is not part of OCC.',
+    askedBy: ['assess-preferences'],
+    neededBy: 'extended',
+    headers: { 'If-Match': 'The `version` that the customer saw.' },
+    errors: {
+      '400': '`UnknownIdentifierError`: the default account is not the customer’s.',
+      '412': 'The preferences are not at the version in If-Match. The widgets do the same as for a profile.',
+    },
+  },
   ...choosingCalls,
   ...orderCalls,
+  ...invoiceCalls,
   ...quoteCalls,
 ];

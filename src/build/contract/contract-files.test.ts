@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { contractFiles } from './contract-files.ts';
 
 const files = contractFiles(widgets, '1.2.3');
 
 describe('what is generated from the contracts', () => {
-  it.each(Object.entries(files).filter(([path]) => path.endsWith('.json')))(
+  everyRow(Object.entries(files).filter(([path]) => path.endsWith('.json')))(
     '%s is JSON [EMB-07]',
     (_path, text) => {
       expect(JSON.parse(text)).toBeTypeOf('object');
     },
   );
 
-  it.each([
+  everyRow([
     'custom-elements.json',
     'elements.d.ts',
     'react.d.ts',

@@ -2,6 +2,8 @@ import type { WidgetContract } from '../../widgets/kit/element/widget-contract.t
 import tokens from '../../widgets/kit/styles/tokens.json' with { type: 'json' };
 import { PACKAGE_NAME } from '../npm/package-json.ts';
 import { aemComponent, aemMarkup } from './aem-component.ts';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { acdlSchema, ga4Schema, recordSchema } from '../../core/analytics/analytics-record.contract.ts';
 import { aemDialog } from './aem-dialog.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { elementTypes } from './element-types.ts';
@@ -25,6 +27,9 @@ export const contractFiles = (
   'web-types.json': json(webTypes(widgets, version, PACKAGE_NAME)),
   'tokens.json': json(tokens),
   'openapi.json': json(openApi(version)),
+  'analytics/record.schema.json': json(toJsonSchema(recordSchema)),
+  'analytics/acdl.schema.json': json(toJsonSchema(acdlSchema)),
+  'analytics/ga4.schema.json': json(toJsonSchema(ga4Schema)),
   'universal-editor/component-definition.json': json(editorDefinition(widgets)),
   'universal-editor/component-models.json': json(editorModels(widgets)),
   'universal-editor/component-filters.json': json(editorFilters(widgets)),

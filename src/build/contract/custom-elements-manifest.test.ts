@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import type { CustomElementDeclaration } from 'custom-elements-manifest';
 import schema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
@@ -17,7 +18,7 @@ const elementOf = (manifest: ReturnType<typeof customElementsManifest>): CustomE
 };
 
 describe('custom-elements.json', () => {
-  it.each([
+  everyRow([
     [{}],
     [{ schemaVersion: '2.1.0', modules: [{ kind: 'javascript-module' }] }],
     [{ schemaVersion: '2.1.0', modules: [{ kind: 'css', path: 'a.css' }] }],
@@ -44,7 +45,7 @@ describe('custom-elements.json', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ['heading', 'heading', 'string | undefined', undefined],
     ['greeting', 'greeting', 'string', 'Say "hello" & <go>'],
     ['max-rows', 'maxRows', 'number', '5'],
@@ -66,7 +67,10 @@ describe('custom-elements.json', () => {
     expect(elementOf(customElementsManifest([sampleWidget], '1.2.3'))).toMatchObject({
       events: [
         { name: 'assess-cart-added', description: 'A sample went into the cart.' },
-        { name: 'assess-error', type: { text: 'CustomEvent<{ code: AssessErrorCode; widget: string }>' } },
+        {
+          name: 'assess-error',
+          type: { text: 'CustomEvent<{ code: AssessErrorCode; widget: string; service?: string }>' },
+        },
       ],
       slots: [{ name: '' }, { name: 'foot', description: 'Below the samples.' }],
       cssParts: [{ name: 'root' }, { name: 'row', description: 'One row.' }],

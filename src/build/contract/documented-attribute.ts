@@ -44,7 +44,7 @@ const range = ({ min, max }: { min?: number; max?: number }): number[] | undefin
  * Returns the TypeScript type of an attribute's property as text. It agrees with `WidgetProps`, but lists all numbers of a
  * narrow range.
  */
-export const propertyType = (spec: AttributeSpec): string => {
+const propertyType = (spec: AttributeSpec): string => {
   switch (spec.type) {
     case 'boolean':
     case 'switch':

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { elementTypes } from './element-types.ts';
 import { reactTypes, vueTypes } from './jsx-types.ts';
@@ -111,7 +112,7 @@ const right: [title: string, code: string][] = [
      const ref = createRef<AssessSampleListElement>();
      export const a = (
        <assess-sample-list ref={ref} max-rows={5} row-offset="2" heading="Samples" compact open-on-add="false"
-         theme="dark" row-data="[]" className="wide" slot="x"
+         theme="dark" row-data="[]" className="wide" class="wide" slot="x"
          onassess-cart-added={(event) => ref.current?.setAttribute('x', String(event.detail.lines.length))}
        ><p>Order by phone</p></assess-sample-list>
      );`,
@@ -156,14 +157,14 @@ describe('the types of the elements', () => {
     });
   }, 60_000);
 
-  it.each(wrong.map(([title, , says], place) => [title, place, says] as const))(
+  everyRow(wrong.map(([title, , says], place) => [title, place, says] as const))(
     'refuse %s [EMB-07]',
     (_title, place, says) => {
       expect(found.get(fileOf('wrong', place))).toMatch(says);
     },
   );
 
-  it.each(right.map(([title], place) => [title, place] as const))('take %s [EMB-07]', (_title, place) => {
+  everyRow(right.map(([title], place) => [title, place] as const))('take %s [EMB-07]', (_title, place) => {
     expect(found.get(fileOf('right', place))).toBeUndefined();
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { readEventTypes } from './event-types.ts';
 
 const requests = '\nexport type AssessRequests = {};';
 
 describe('the event table, read as text', () => {
-  it.each([
+  everyRow([
     ['export type AssessEvents = {', /does not parse/],
     [
       `import type { A } from './a.ts';\nexport type AssessEvents = { 'assess-a': A };${requests}`,

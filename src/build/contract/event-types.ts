@@ -3,10 +3,10 @@ import { parseSync } from 'rolldown/utils';
 import { docComment } from './doc-comment.ts';
 
 /** The file with the types of all events. The published types contain them unchanged. */
-export const EVENT_TABLE = 'src/core/events/event-table.ts';
+const EVENT_TABLE = 'src/core/events/event-table.ts';
 
 /** An event as a tool shows it: the text of its detail's type, and the text of its doc block. */
-export type EventDoc = { name: string; detail: string; description: string };
+type EventDoc = { name: string; detail: string; description: string };
 
 export type EventTypes = {
   /** All type declarations of the table with their doc blocks, as TypeScript. */

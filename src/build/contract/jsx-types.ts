@@ -53,8 +53,9 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 ${widgets.map((widget) => propsInterface(widget, REACT)).join('\n\n')}
 
+/** React takes \`className\` and HTML's own \`class\`. */
 type Tag<Attributes, Element> = Attributes &
-  Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Attributes>;
+  Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Attributes> & { class?: string | undefined };
 
 declare module 'react' {
   namespace JSX {

@@ -97,6 +97,9 @@ export const plainSchema = (schema: v.GenericSchema, self?: string): Json => {
 /** Fields that an answer may lack although the contract has them, because another field replaces them. */
 const STOOD_IN = new Set(['name']);
 
+const TAX_TAKEN_OFF =
+  'The tax that is deducted if prices include tax and the account is exempt. This field is not part of OCC.';
+
 /** The meaning of fields whose name does not explain them, by schema and name. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CartModification: {
@@ -132,8 +135,7 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     aimswebMinimum:
       'The minimum for aimswebPlus lines, and their subtotal. Left out if there is no minimum. This field is not part of OCC.',
     totalTax: 'The tax. It is left out, and not 0, until it can be calculated.',
-    taxTakenOff:
-      'The tax that is deducted if prices include tax and the account is exempt. This field is not part of OCC.',
+    taxTakenOff: TAX_TAKEN_OFF,
   },
   Account: {
     billingAddress: 'The billing address. An account without one can’t be chosen.',
@@ -142,6 +144,7 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Cart: {
     version:
       'A whole number that grows with every change. The widgets send it back in If-Match. A host without versions leaves it out. This field is not part of OCC.',
+    taxTakenOff: TAX_TAKEN_OFF,
     net: 'Whether `totalPrice` is without tax. If so, `totalPriceWithTax` includes the tax.',
     totalItems: 'The number of lines.',
     totalUnitCount: 'The sum of the units of all lines.',

@@ -67,7 +67,7 @@ const operation = (call: CommerceCall, others: readonly CommerceCall[]): Json =>
     operationId: `${method.toLowerCase()}${path.replace(/\{(\w+)\}/g, '$1').replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase())}`,
     summary,
     description: [whoAsks(call), ...others.map((other) => `${whoAsks(other)} ${other.summary}`)].join('\n\n'),
-    tags: askedBy,
+    tags: [tagOf(path)],
     'x-asked-by': askedBy,
     'x-needed-by': neededBy,
     // A customer's calls carry a token, or a cookie on pages with sign-in by cookie. An anonymous visitor's calls carry neither.
@@ -83,6 +83,11 @@ const operation = (call: CommerceCall, others: readonly CommerceCall[]): Json =>
   };
 };
 
+/** Returns the one tag of a call: what it is about, such as `carts`. */
+const tagOf = (path: string): string =>
+  path.split('/').find((part, at, parts) => part !== '' && part !== 'users' && parts[at - 1] !== 'users') ??
+  'users';
+
 const whoAsks = ({ askedBy, neededBy }: CommerceCall): string =>
   `Called by ${askedBy.map((tag) => `<${tag}>`).join(', ')}. Needed by: ${NEEDED[neededBy]}`;
 
@@ -94,7 +99,7 @@ const responses = (call: CommerceCall, others: readonly CommerceCall[]): Json =>
   const theirs = others.flatMap(({ askedBy, errors: of = {} }) =>
     Object.entries(of).map(([code, words]) => [code, `For <${askedBy.join('>, <')}>: ${words}`] as const),
   );
-  const told: Record<string, string> = { ...EVERY_ERROR, ...errors };
+  const told: Record<string, string> = { ...EVERY_ERROR, ...(endpoint.body && BODY_ERRORS), ...errors };
   for (const [code, words] of theirs) told[code] = [told[code], words].filter(Boolean).join(' ');
   return {
     [status]: isEmpty(endpoint.response)
@@ -116,8 +121,15 @@ const responses = (call: CommerceCall, others: readonly CommerceCall[]): Json =>
 };
 
 const EVERY_ERROR = {
+  '400': '`ValidationError`, `InvalidResourceError` or `UnknownIdentifierError`: the call is not valid.',
+  '404': 'There is no such thing. The widgets treat it as 400.',
   '401': '`InvalidTokenError`: the token is not valid. The widgets renew it once and repeat the call.',
   '403': '`ForbiddenError`: the visitor is not allowed to make this call.',
+};
+
+const BODY_ERRORS = {
+  '413': '`PayloadTooLargeError`: the body is too large.',
+  '415': '`HttpMediaTypeNotSupportedError`: the body is not JSON.',
 };
 
 const failure = (description: string): Json => ({
@@ -126,6 +138,16 @@ const failure = (description: string): Json => ({
 });
 
 const text = { type: 'string' };
+
+/** The query parameters without which a host refuses the call. */
+const NEEDED_QUERY = new Set([
+  'addressId',
+  'addressType',
+  'cartId',
+  'deliveryModeId',
+  'termsChecked',
+  'voucherId',
+]);
 
 const parameters = ({ endpoint, query = {}, headers = {} }: CommerceCall): Json[] => [
   ...[...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -139,6 +161,7 @@ const parameters = ({ endpoint, query = {}, headers = {} }: CommerceCall): Json[
     ([name, description]) => ({
       name,
       in: 'query',
+      ...(NEEDED_QUERY.has(name) && { required: true }),
       description,
       schema: text,
     }),

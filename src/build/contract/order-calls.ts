@@ -1,9 +1,16 @@
 import { readAccessCodes } from '../../api/order/access-codes.contract.ts';
 import * as orders from '../../api/order/order.contract.ts';
-import { listCards } from '../../api/payment/card.contract.ts';
+import * as changes from '../../api/payment/card-changes.contract.ts';
+import * as cards from '../../api/payment/card.contract.ts';
 import * as payment from '../../api/payment/payment-type.contract.ts';
 import { OF_READINESS, changeOfCart, questionOfCheckout } from './checkout-calls.ts';
 import type { CommerceCall } from './commerce-call.ts';
+
+const OF_CARDS = {
+  askedBy: ['assess-payment-cards'],
+  neededBy: 'sign-in',
+  errors: { '400': '`UnknownIdentifierError`: there is no such card.' },
+} as const;
 
 const PLACING_REFUSED =
   'No order is placed. For each type, the widgets open the step where the shopper can correct it. `PaymentRefused`, `SavedCardRefused`, `PaymentTypeNotAllowed`; ' +
@@ -20,9 +27,29 @@ export const orderCalls: readonly CommerceCall[] = [
     OF_READINESS,
   ),
   questionOfCheckout(
-    listCards,
+    cards.listCards,
     'Lists the customer’s saved cards. The answer has only the details that others than the payment service may know.',
-    { query: { saved: 'Always `true`.' } },
+    { query: { saved: 'Always `true`.' }, askedBy: ['assess-checkout', 'assess-payment-cards'] },
+  ),
+  questionOfCheckout(
+    changes.createCard,
+    'Saves a card. `paymentToken` comes from the payment service, and the host must refuse any value that contains a card number. ' +
+      'The host may ask for a proof of identity first, unless the bank has confirmed the card. This call is not part of OCC.',
+    {
+      askedBy: ['assess-payment-cards'],
+      neededBy: 'extended',
+      status: 201,
+      errors: {
+        '400': '`ValidationError` whose subject is a field of the address: the widget opens its form.',
+        '409': '`PaymentRefused`: the bank refuses the card. Nothing is charged.',
+      },
+    },
+  ),
+  questionOfCheckout(changes.changeCard, 'Makes a saved card the default.', OF_CARDS),
+  questionOfCheckout(
+    changes.deleteCard,
+    'Deletes a saved card. The host may ask for a proof of identity first.',
+    OF_CARDS,
   ),
   changeOfCart(
     payment.choosePaymentType,
@@ -47,6 +74,8 @@ export const orderCalls: readonly CommerceCall[] = [
         termsChecked: 'Always `true`.',
         expectedTotal:
           'The total that the shopper sees, in major units. Only this amount is charged. This parameter is not part of OCC.',
+        expectedCurrency:
+          'The currency of that total, an ISO 4217 code. The host must refuse another one as it refuses another total. This parameter is not part of OCC.',
         fields: 'Always `code`.',
       },
       headers: {
@@ -71,14 +100,29 @@ export const orderCalls: readonly CommerceCall[] = [
   ),
   questionOfCheckout(
     orders.listOrders,
-    'Reads the customer’s last order. A checkout without a cart leads to it if it is not older than 30 minutes.',
-    { query: { currentPage: 'Always 0.', pageSize: 'Always 1.', sort: 'Always `byDate`.' } },
+    'Lists the customer’s orders, without their lines. A checkout without a cart reads the last one, and leads to it if it is not older than 30 minutes.',
+    {
+      askedBy: ['assess-checkout', 'assess-order-history', 'assess-my-account'],
+      query: {
+        currentPage: 'The number of the page, from 0.',
+        pageSize: '1 for the last order, 20 for the list, 100 for its file.',
+        sort: '`byDate` or `byOrderNumber`.',
+        statuses:
+          'CREATED, ON_HOLD, PROCESSING, PARTLY_SHIPPED, SHIPPED or CANCELLED. Without it, the list has all orders.',
+        query:
+          'A part of the order number, web reference, purchase order number, ISBN, product or person. This parameter is not part of OCC.',
+        from: 'An instant (ISO 8601). Orders before it are left out. This parameter is not part of OCC.',
+        to: 'An instant (ISO 8601). Orders from then on are left out. This parameter is not part of OCC.',
+      },
+    },
   ),
-  questionOfCheckout(orders.readOrder, 'Reads one order, for its confirmation.', {
-    errors: { '403': 'The order belongs to another customer.', '404': 'There is no such order.' },
+  questionOfCheckout(orders.readOrder, 'Reads one order by its number or its web reference.', {
+    askedBy: ['assess-checkout', 'assess-order-history', 'assess-cart'],
+    errors: { '404': 'There is no such order, or it belongs to another customer.' },
   }),
   questionOfCheckout(
     readAccessCodes,
     'Reads the single-use access codes of an order. The host may ask for a proof of identity first, as for any delicate call. This call is not part of OCC.',
+    { askedBy: ['assess-checkout', 'assess-order-history'] },
   ),
 ];

@@ -43,6 +43,7 @@ export const quoteCalls: readonly CommerceCall[] = [
     endpoint: quotes.listQuotes,
     summary: 'Lists the customer’s quotes, without their lines.',
     ...OF_QUOTES,
+    askedBy: [...OF_QUOTES.askedBy, 'assess-my-account'],
     query: {
       currentPage: 'The number of the page, from 0.',
       pageSize: 'Always 20.',

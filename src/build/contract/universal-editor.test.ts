@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
 import { editorDefinition, editorFilters, editorModels } from './universal-editor.ts';
@@ -15,7 +16,7 @@ describe('the Universal Editor', () => {
     expect(editorFilters(widgets)).toEqual([{ id: 'assess-store', components: tags }]);
   });
 
-  it.each([
+  everyRow([
     [
       'heading',
       { component: 'text', valueType: 'string', label: 'Heading', description: 'Replaces the heading.' },

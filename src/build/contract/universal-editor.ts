@@ -26,7 +26,7 @@ type EditorComponent = {
 export type EditorDefinition = { groups: { title: string; id: string; components: EditorComponent[] }[] };
 
 /** Returns the path of a widget's AEM component below `/apps`. It is the folder of its dialog, see aem-dialog.ts. */
-export const resourceType = (tag: string): string => `assess-store/components/${tag}`;
+const resourceType = (tag: string): string => `assess-store/components/${tag}`;
 
 /** Returns `component-definition.json` of Adobe's Universal Editor: the widgets that an author can put on a page (EMB-07). */
 export const editorDefinition = (widgets: readonly WidgetContract[]): EditorDefinition => ({

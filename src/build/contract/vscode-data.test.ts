@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { widgets } from '../../widgets/registry.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
@@ -31,7 +32,7 @@ describe('VS Code', () => {
     expect(hover('<assess-c|arts></assess-carts>')).not.toContain('cart:');
   });
 
-  it.each([
+  everyRow([
     ['<|', ['assess-cart', 'assess-mini-cart', 'assess-quick-order']],
     ['<assess-quick-order |></assess-quick-order>', ['heading', 'heading-level', 'theme']],
     ['<assess-cart theme="|"></assess-cart>', ['auto', 'light', 'dark']],

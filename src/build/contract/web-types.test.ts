@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
 import { webTypes } from './web-types.ts';
@@ -16,7 +17,7 @@ describe('web-types', () => {
     expect(types.contributions.html.elements.map(({ name }) => name)).toEqual(widgets.map(({ tag }) => tag));
   });
 
-  it.each([
+  everyRow([
     ['heading', { value: { kind: 'plain', type: 'string' }, required: false }],
     ['max-rows', { value: { kind: 'plain', type: 'number | `${number}`' }, default: '5' }],
     ['compact', { value: { kind: 'no-value', type: 'boolean | ""' } }],
@@ -32,7 +33,7 @@ describe('web-types', () => {
       js: {
         events: [
           { name: 'assess-cart-added' },
-          { type: 'CustomEvent<{ code: AssessErrorCode; widget: string }>' },
+          { type: 'CustomEvent<{ code: AssessErrorCode; widget: string; service?: string }>' },
         ],
       },
       css: { parts: [{ name: 'root' }, { name: 'row' }] },

@@ -12,7 +12,7 @@ type WebAttribute = Named & {
 };
 type WebProperty = Named & { type: string; default?: string };
 
-export type WebElement = Named & {
+type WebElement = Named & {
   attributes: WebAttribute[];
   slots: Named[];
   js: { properties: WebProperty[]; events: (Named & { type: string })[] };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { holdToHosts } from './hold-to-hosts.ts';
 
 describe('holdToHosts', () => {
-  it.each([
+  everyRow([
     ['.a{color:red}', ':host(x-a) .a{color:red}'],
     ['.a,b > c{color:red}', ':host(x-a) .a,:host(x-a) b > c{color:red}'],
     [':is(a,b):not(.c,.d){e:f}', ':host(x-a) :is(a,b):not(.c,.d){e:f}'],

@@ -50,8 +50,8 @@ const inReadme = (name: string, text: string): string =>
       `| \`<assess-${name}>\` | TODO: what it shows | \`heading-level\` 2 to 6, default 2 |\n`,
       'README.md, Widgets',
     ),
-    /(?=^\| `reserve\.css`, if you link it)/m,
-    `| \`<assess-${name}>\` | the loader's origin | | | |\n`,
+    /(?=^\| any of them, where the setting is there)/m,
+    `| \`<assess-${name}>\` | | |\n`,
     'README.md, Content security policy',
   );
 

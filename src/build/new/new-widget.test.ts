@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { listWidget, type Lists } from './list-widget.ts';
 import { nameProblem, widgetFiles } from './widget-files.ts';
@@ -14,13 +15,13 @@ const lists = (): Lists => ({
 });
 
 describe('the name of a new widget', () => {
-  it.each([
-    ['order-history', undefined],
+  everyRow([
+    ['prize-list', undefined],
     ['a', undefined],
     ['level3-list', undefined],
     ['', 'a name is lower-case words joined by hyphens, for example order-history'],
-    ['OrderHistory', 'a name is lower-case words joined by hyphens, for example order-history'],
-    ['order_history', 'a name is lower-case words joined by hyphens, for example order-history'],
+    ['PrizeList', 'a name is lower-case words joined by hyphens, for example order-history'],
+    ['prize_list', 'a name is lower-case words joined by hyphens, for example order-history'],
     ['order-', 'a name is lower-case words joined by hyphens, for example order-history'],
     ['../x', 'a name is lower-case words joined by hyphens, for example order-history'],
     ['assess-orders', 'leave "assess-" out: npm run new -- orders'],
@@ -32,53 +33,51 @@ describe('the name of a new widget', () => {
 });
 
 describe('a new widget [EMB-07 part]', () => {
-  const files = widgetFiles('order-history');
+  const files = widgetFiles('prize-list');
 
   it('has contract, component, styles, stories and words in four languages', () => {
     expect(Object.keys(files)).toEqual([
-      'src/widgets/order-history/define.ts',
-      'src/widgets/order-history/order-history.widget.ts',
-      'src/widgets/order-history/OrderHistory.tsx',
-      'src/widgets/order-history/order-history.css',
-      'src/widgets/order-history/messages/en.json',
-      'src/widgets/order-history/messages/fr.json',
-      'src/widgets/order-history/messages/nl.json',
-      'src/widgets/order-history/messages/es.json',
-      'stories/order-history.stories.tsx',
+      'src/widgets/prize-list/define.ts',
+      'src/widgets/prize-list/prize-list.widget.ts',
+      'src/widgets/prize-list/PrizeList.tsx',
+      'src/widgets/prize-list/prize-list.css',
+      'src/widgets/prize-list/messages/en.json',
+      'src/widgets/prize-list/messages/fr.json',
+      'src/widgets/prize-list/messages/nl.json',
+      'src/widgets/prize-list/messages/es.json',
+      'stories/prize-list.stories.tsx',
     ]);
-    expect(files['src/widgets/order-history/order-history.widget.ts']).toContain('orderHistoryWidget = {');
-    expect(files['stories/order-history.stories.tsx']).toContain("title: 'Widgets/Order History'");
-    expect(JSON.parse(files['src/widgets/order-history/messages/nl.json'] ?? '')).toEqual({
-      'order-history.title': 'Nieuw',
-      'order-history.text': expect.stringContaining('winkel'),
+    expect(files['src/widgets/prize-list/prize-list.widget.ts']).toContain('prizeListWidget = {');
+    expect(files['stories/prize-list.stories.tsx']).toContain("title: 'Widgets/Prize List'");
+    expect(JSON.parse(files['src/widgets/prize-list/messages/nl.json'] ?? '')).toEqual({
+      'prize-list.title': 'Nieuw',
+      'prize-list.text': expect.stringContaining('winkel'),
     });
   });
 
   it('is in every list of widgets, and nothing else changes in them', () => {
     const before = lists();
-    const after = listWidget('order-history', before);
+    const after = listWidget('prize-list', before);
     const added = (key: keyof Lists): string[] => {
       const known = new Set(before[key].split('\n'));
       return after[key].split('\n').filter((line) => !known.has(line));
     };
     expect(added('registry')).toEqual([
-      "import { orderHistoryWidget } from './order-history/order-history.widget.ts';",
-      '  orderHistoryWidget,',
+      "import { prizeListWidget } from './prize-list/prize-list.widget.ts';",
+      '  prizeListWidget,',
     ]);
-    expect(added('registryTest')).toEqual(["    'assess-order-history',"]);
-    expect(added('faultsTest')).toEqual([
-      expect.stringMatching(/^const ASK_NOBODY = .*'assess-order-history'/),
-    ]);
+    expect(added('registryTest')).toEqual(["    'assess-prize-list',"]);
+    expect(added('faultsTest')).toEqual([expect.stringMatching(/^const ASK_NOBODY = .*'assess-prize-list'/)]);
     expect(added('readme')).toHaveLength(2);
-    expect(after.registryTest.indexOf("'assess-order-history'")).toBeLessThan(
+    expect(after.registryTest.indexOf("'assess-prize-list'")).toBeLessThan(
       after.registryTest.indexOf("'assess-product'"),
     );
   });
 
-  it.each(['registry', 'registryTest', 'faultsTest', 'readme'] as const)(
+  everyRow(['registry', 'registryTest', 'faultsTest', 'readme'] as const)(
     'says which list it no longer fits: %s',
     (key) => {
-      expect(() => listWidget('order-history', { ...lists(), [key]: '' })).toThrow('has no place in');
+      expect(() => listWidget('prize-list', { ...lists(), [key]: '' })).toThrow('has no place in');
     },
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { packageJson } from './package-json.ts';
 
@@ -12,7 +13,7 @@ const root = {
 const made = (...imports: string[]) => packageJson(root, widgets, new Set(imports));
 
 describe('the npm package’s package.json', () => {
-  it.each(['left-pad', '@scope/name/deep', 'node:fs'])('is refused when the code imports %s', (name) => {
+  everyRow(['left-pad', '@scope/name/deep', 'node:fs'])('is refused when the code imports %s', (name) => {
     expect(() => made(name)).toThrow('which is not a dependency in package.json');
   });
 

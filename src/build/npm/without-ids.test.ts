@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { withoutIds } from './without-ids.ts';
 
-it.each([
+everyRow([
   ['/** Sent as a header (EMB-10). */', '/** Sent as a header. */'],
   ['/** Every site. Source: LOC-01, LOC-02 a,b. */', '/** Every site. */'],
   ['/** The base address. See api.md, section 1. */', '/** The base address. */'],

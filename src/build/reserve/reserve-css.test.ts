@@ -7,6 +7,7 @@ const TEXTS = { base: '@layer assess;\n', reload: '' };
 const reserved = (tag: string, more: Partial<Reserved> = {}): Reserved => ({
   tag,
   height: undefined,
+  light: false,
   rules: '',
   nothing: '',
   ...more,
@@ -28,6 +29,13 @@ describe('the style sheet that reserves heights', () => {
     const sheet = join(reserved('assess-a', { height: 3.5 }));
     expect(sheet).toContain('assess-a:not(:defined)::before {\n  float: inline-start;');
     expect(sheet).toContain('assess-a:not(:defined)::before {\n  block-size: 3.5em;\n}');
+  });
+
+  it('keeps the height of a widget in light DOM also when it is defined, until its styles have come [PERF-10 part]', () => {
+    const sheet = join(reserved('assess-a', { height: 3, light: true }), reserved('assess-b', { height: 4 }));
+    expect(sheet).toContain('\nassess-a {\n  display: block;\n  min-block-size: 3em;');
+    expect(sheet).not.toContain('\nassess-b {');
+    expect(blockAfter(sheet, '@media (scripting: none) {')).toContain('  assess-a {\n    min-block-size: 0;');
   });
 
   it('has no word of a widget without height and rules', () => {

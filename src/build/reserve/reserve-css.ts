@@ -10,6 +10,8 @@ export type Reserved = {
   tag: string;
   /** Its contract's `height`, in em of the widgets' text. */
   height: number | undefined;
+  /** True if it is drawn in the page's own DOM, where nothing else keeps the height until its styles have come. */
+  light: boolean;
   /** Its folder's `reserve.css`; '' without one. */
   rules: string;
   /** Its folder's `reserve-nothing.css`: what differs where no code will come; '' without one. */
@@ -19,13 +21,13 @@ export type Reserved = {
 /** Reads what each widget reserves. A widget without height and without rules reserves nothing. */
 export const readReserved = (widgets: readonly WidgetContract[]): Promise<Reserved[]> =>
   Promise.all(
-    widgets.map(async ({ tag, height }) => {
+    widgets.map(async ({ tag, height, dom }) => {
       const folder = `src/widgets/${tag.replace('assess-', '')}`;
       const [rules, nothing] = await Promise.all([
         readIfThere(`${folder}/reserve.css`),
         readIfThere(`${folder}/reserve-nothing.css`),
       ]);
-      return { tag, height, rules, nothing };
+      return { tag, height, light: dom === 'light', rules, nothing };
     }),
   );
 
@@ -51,7 +53,15 @@ export const joinReserved = (
 ): string => {
   const reserved = all.filter(({ height, rules }) => height !== undefined || rules !== '');
   const blocks = reserved.filter(({ height }) => height !== undefined);
-  const without = [rule(blocks.map(before), 'block-size: 0'), ...reserved.map((one) => one.nothing)];
+  const light = blocks.filter((one) => one.light);
+  const without = [
+    rule(blocks.map(before), 'block-size: 0'),
+    rule(
+      light.map(({ tag }) => tag),
+      'min-block-size: 0',
+    ),
+    ...reserved.map((one) => one.nothing),
+  ];
   const nothing = without.join('\n').replaceAll(/^(?=.)/gm, '  ');
   return [
     base,
@@ -60,6 +70,14 @@ export const joinReserved = (
     '/* A strut without width: it holds the height, and leaves the author’s content where it is. */',
     rule(blocks.map(before), 'float: inline-start', 'inline-size: 0', "content: ''"),
     ...blocks.map((one) => rule([before(one)], `block-size: ${one.height}em`)),
+    ...light.map(({ tag, height }) =>
+      rule(
+        [tag],
+        'display: block',
+        `min-block-size: ${height}em`,
+        'font-size: var(--assess-font-size, medium)',
+      ),
+    ),
     ...reserved.map(({ rules }) => rules),
     reload,
     '/* Without scripts no code comes, and nothing is reserved. */',
@@ -75,4 +93,6 @@ const undrawn = ({ tag }: Reserved): string => `${tag}:not(:defined)`;
 const before = (one: Reserved): string => `${undrawn(one)}::before`;
 
 const rule = (selectors: readonly string[], ...declarations: string[]): string =>
-  `${selectors.join(',\n')} {\n${declarations.map((one) => `  ${one};\n`).join('')}}\n`;
+  selectors.length === 0
+    ? ''
+    : `${selectors.join(',\n')} {\n${declarations.map((one) => `  ${one};\n`).join('')}}\n`;

@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { contrast } from './contrast.ts';
 
 describe('contrast', () => {
-  it.each(['', 'red', '#12', 'var(--_text)', '#11223380'])('refuses %j [EMB-07]', (bad) => {
+  everyRow(['', 'red', '#12', 'var(--_text)', '#11223380'])('refuses %j [EMB-07]', (bad) => {
     expect(() => contrast(bad, '#fff')).toThrow('Not an opaque hex colour');
   });
 
-  it.each([
+  everyRow([
     ['#000', '#fff', 21],
     ['#ffffff', '#fff', 1],
     ['#fff', '#767676', 4.54],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { colorText } from './css-value.ts';
 import { readTokens, type ColorValue, type Token } from './read-tokens.ts';
 import { resolveToken } from './resolve-token.ts';
@@ -6,7 +7,7 @@ import { resolveToken } from './resolve-token.ts';
 const ZERO = { value: 0, unit: 'px' };
 
 describe('a token file', () => {
-  it.each([
+  everyRow([
     ['a token without a type', { a: { $value: ZERO, $description: 'A.' } }, 'The token a has no $type.'],
     ['a token without a word', { a: { $type: 'dimension', $value: ZERO } }, 'Neither the token a'],
   ])('with %s is refused [EMB-07]', (_title, file, says) => {
@@ -32,7 +33,7 @@ const colorsOf = ({ value, extras }: Token): ColorValue[] =>
 describe('tokens.json', () => {
   const tokens = readTokens();
 
-  it.each(tokens.flatMap((token) => colorsOf(token).map((color) => [token.path.join('.'), color] as const)))(
+  everyRow(tokens.flatMap((token) => colorsOf(token).map((color) => [token.path.join('.'), color] as const)))(
     'says of %s by components what it says by hex [EMB-07]',
     (_name, { components, hex }) => {
       const said = components.map((part) =>

@@ -12,7 +12,7 @@ export type ShadowValue = { color: ColorValue } & Record<
 export type TokenValue = string | ColorValue | DimensionValue | DurationValue | ShadowValue[];
 
 /** The facts that the format has no field for, under `$extensions["assess.widgets"]`. */
-export type TokenExtras = {
+type TokenExtras = {
   /** The value in dark mode, if it differs. */
   dark?: TokenValue;
   /** The share of the value when it is mixed with another colour. */

@@ -1,18 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { readTokens } from './read-tokens.ts';
 import { resolveToken } from './resolve-token.ts';
 
 const tokens = readTokens();
 
 describe('a token in one mode', () => {
-  it.each([
+  everyRow([
     [['color', 'none'], 'There is no token color.none.'],
     [['color', 'danger-border'], 'color.danger-border is mixed'],
   ])('%j has no value [EMB-07]', (path, says) => {
     expect(() => resolveToken(tokens, path, 'light')).toThrow(says);
   });
 
-  it.each([
+  everyRow([
     ['color.text', 'light', {}, '#161f20'],
     ['color.text', 'dark', {}, '#e8eceb'],
     ['color.focus', 'dark', {}, '#4fc3b6'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { widgets } from '../../widgets/registry.ts';
 import { publicProperties } from './public-properties.ts';
 import { readTokens } from './read-tokens.ts';
@@ -28,7 +29,7 @@ describe('the public custom properties', () => {
     expect(properties.filter(({ name }) => own.has(name))).toEqual([]);
   });
 
-  it.each([
+  everyRow([
     ['--assess-font', 'inherit', undefined],
     ['--assess-font-heading', 'inherit', undefined],
     ['--assess-font-size', 'medium', '<length>'],

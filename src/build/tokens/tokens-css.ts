@@ -42,7 +42,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name that the widgets' own styles use: `['color', 'neutral', '50']` → `--_n-50`. */
-export const privateName = (path: readonly string[]): string => {
+const privateName = (path: readonly string[]): string => {
   const [family = '', ...rest] = path;
   const name = (family === 'color' || family === 'duration' ? rest : path).join('-');
   return `--_${SHORT[name] ?? name.replace(/^neutral-/, 'n-')}`;

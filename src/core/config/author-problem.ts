@@ -4,12 +4,16 @@
  * `widgets/kit/element/author-words.ts`.
  */
 export type Fault =
-  | readonly ['unknown' | 'notObject' | 'missing' | 'noCommerce' | 'noStorePages' | 'unclosed']
-  | readonly ['address' | 'onOff' | 'record' | 'flags' | 'hosts' | 'locale', raw: unknown]
+  | readonly ['notObject' | 'missing' | 'noCommerce' | 'noStorePages' | 'unclosed']
+  /** `known` has the right names. */
+  | readonly ['unknown', known: readonly string[]]
+  | readonly ['address' | 'onOff' | 'record' | 'flags' | 'flag' | 'hosts' | 'locale', raw: unknown]
   /** `why` is what the browser says, with the place. */
   | readonly ['notJson', why: string]
   | readonly ['text', raw: unknown, longest: number]
-  | readonly ['extraPart', name: string]
+  | readonly ['extraPart', name: string, known: readonly string[]]
+  /** A text that can't replace ours. */
+  | readonly ['message', key: string]
   | readonly ['part', name: string, fault: Fault]
   | readonly ['attribute', raw: string, spec: object];
 

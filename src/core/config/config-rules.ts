@@ -1,3 +1,4 @@
+import { parseOverrides } from '../i18n/translator.ts';
 import type { Fault } from './author-problem.ts';
 
 /**
@@ -5,8 +6,10 @@ import type { Fault } from './author-problem.ts';
  * messages are for the page's author (EMB-08).
  */
 
-/** Returns the accepted value, or the fault. Returns both when the value is usable but a part of it was left out. */
-export type Rule<Value> = (raw: unknown) => { value: Value; fault?: Fault } | { fault: Fault };
+/** Returns the accepted value, or the fault. Of a value that is usable, `faults` are the parts that were left out. */
+export type Rule<Value> = (raw: unknown) => { value: Value; faults?: readonly Fault[] } | { fault: Fault };
+
+export type ValueOf<R> = R extends Rule<infer Value> ? Value : never;
 
 export const text =
   (longest: number): Rule<string> =>
@@ -39,10 +42,23 @@ export const record: Rule<Readonly<Record<string, unknown>>> = (raw) =>
     ? { value: raw as Readonly<Record<string, unknown>> }
     : { fault: ['record', raw] };
 
+/** True or false. Unlike `onOff` it takes no text, because the value is never an attribute's. */
+export const boolean: Rule<boolean> = (raw) =>
+  typeof raw === 'boolean' ? { value: raw } : { fault: ['onOff', raw] };
+
+/** The keys and values are checked by `flags/flag-problems.ts`, which loads late. */
 export const flags: Rule<'mock' | Readonly<Record<string, unknown>>> = (raw) =>
   raw === 'mock' || 'value' in record(raw)
     ? { value: raw as Record<string, unknown> | 'mock' }
     : { fault: ['flags', raw] };
+
+/** Texts by message key. Those that can't replace ours are reported. */
+export const texts: Rule<Readonly<Record<string, unknown>>> = (raw) => {
+  const given = record(raw);
+  return 'value' in given
+    ? { ...given, faults: parseOverrides(raw).refused.map((key) => ['message', key]) }
+    : given;
+};
 
 export const hosts: Rule<readonly string[]> = (raw) =>
   Array.isArray(raw) && raw.every((host) => 'value' in text(255)(host))
@@ -56,14 +72,39 @@ export const fields =
     required: readonly (keyof Value & string)[],
   ): Rule<Value> =>
   (raw) => {
-    const parts = Object(raw) as Record<string, unknown>;
-    const value: Record<string, string> = {};
-    let fault: Fault | undefined;
-    for (const name of new Set([...required, ...Object.keys(parts)])) {
-      const read = Object.hasOwn(known, name) ? known[name]?.(parts[name]) : undefined;
-      if (!read) fault = ['extraPart', name];
-      else if ('value' in read) value[name] = read.value;
-      else return { fault: ['part', name, read.fault] };
-    }
-    return { value: value as Value, ...(fault && { fault }) };
+    const { value, wrong, extra } = readParts(known, Object(raw) as object, required);
+    return wrong[0] ? { fault: wrong[0] } : { value: value as Value, faults: extra };
   };
+
+/** An object with any of the fields of `known`. A wrong or unknown field is reported and left out. */
+export const options =
+  <Known extends Readonly<Record<string, Rule<unknown>>>>(
+    known: Known,
+  ): Rule<{ readonly [Name in keyof Known]?: ValueOf<Known[Name]> }> =>
+  (raw) => {
+    const given = record(raw);
+    if (!('value' in given)) return given;
+    const { value, wrong, extra } = readParts(known, given.value);
+    return { value: value as { [Name in keyof Known]?: ValueOf<Known[Name]> }, faults: [...wrong, ...extra] };
+  };
+
+const readParts = (
+  known: Readonly<Record<string, Rule<unknown>>>,
+  parts: object,
+  required: readonly string[] = [],
+) => {
+  const value: Record<string, unknown> = {};
+  const wrong: Fault[] = [];
+  const extra: Fault[] = [];
+  for (const name of new Set([...required, ...Object.keys(parts)])) {
+    const read = Object.hasOwn(known, name)
+      ? known[name]?.((parts as Record<string, unknown>)[name])
+      : undefined;
+    if (!read) extra.push(['extraPart', name, Object.keys(known)]);
+    else if ('value' in read) {
+      value[name] = read.value;
+      extra.push(...(read.faults ?? []));
+    } else wrong.push(['part', name, read.fault]);
+  }
+  return { value, wrong, extra };
+};

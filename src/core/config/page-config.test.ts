@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import type { AuthorProblem } from './author-problem.ts';
 import { parsePageConfig } from './page-config.ts';
 import { settingWords } from './setting-words.ts';
 
 /** Returns the exact message for the page's author. */
 const words = ({ subject, fault }: AuthorProblem): string =>
-  fault[0] === 'attribute' ? subject : `${subject} ${settingWords(fault)}`;
+  fault[0] === 'attribute' ? subject : `${subject} ${settingWords(fault, subject)}`;
 
 const good = { commerceBase: '/commerce' };
 
 describe('parsePageConfig', () => {
-  it.each([undefined, null, 'text', 7, true, [], [good]])('is no configuration: %j [EMB-08 part]', (data) => {
-    const { config, problems } = parsePageConfig(data);
-    expect(config).toBeUndefined();
-    expect(problems.map(words)).toEqual([
-      'configuration must be a JSON object, for example {"commerceBase": "/…"}.',
-    ]);
-  });
+  everyRow([undefined, null, 'text', 7, true, [], [good]])(
+    'is no configuration: %j [EMB-08 part]',
+    (data) => {
+      const { config, problems } = parsePageConfig(data);
+      expect(config).toBeUndefined();
+      expect(problems.map(words)).toEqual([
+        'configuration must be a JSON object, for example {"commerceBase": "/…"}.',
+      ]);
+    },
+  );
 
   it.each<[unknown, string | undefined]>([
     [undefined, undefined],
@@ -83,16 +87,23 @@ describe('parsePageConfig', () => {
     else expect(config?.entryPoint).toBeUndefined();
   });
 
-  it.each<[string, Record<string, string>, string, string]>([
-    ['flagService', { clientId: 'demo' }, 'url', '/flags'],
-    ['identity', { base: '/auth', clientId: 'store', redirectUri: '/signed-in' }, 'renewall', 'fetch'],
+  it.each<[string, Record<string, string>, string, string, string]>([
+    ['flagService', { clientId: 'demo' }, 'base-url', '/flags', 'baseUrl'],
+    [
+      'identity',
+      { base: '/auth', clientId: 'store', redirectUri: '/signed-in' },
+      'renewall',
+      'fetch',
+      'renewal',
+    ],
   ])(
     'keeps %s with all that is right in it when it has a part that is none, and names that [EMB-08 part]',
-    (setting, right, name, value) => {
+    (setting, right, name, value, near) => {
       const { config, problems } = parsePageConfig({ ...good, [setting]: { ...right, [name]: value } });
       expect(config).toMatchObject({ [setting]: right });
       expect(config?.[setting as 'identity']).not.toHaveProperty(name);
-      expect(problems.map(words)).toEqual([`${setting} has a ${name}, which is not part of it.`]);
+      const says = `${setting} has a ${name}, which is not part of it. Did you mean ${near}?`;
+      expect(problems.map(words)).toEqual([says]);
     },
   );
 
@@ -111,12 +122,88 @@ describe('parsePageConfig', () => {
     );
   });
 
+  it('reports each misspelt or wrong-typed key of settings and texts, and keeps the rest [EMB-08]', () => {
+    const table: [setting: string, given: Record<string, unknown>, says: string[], kept?: object][] = [
+      [
+        'settings',
+        { redirect: false, uap: 'no', session: false },
+        [
+          'has a uap that is neither true nor false; it is "no", so it is left out.',
+          'has a redirect, which is not part of it. Did you mean redirects?',
+        ],
+        { session: false },
+      ],
+      [
+        'settings',
+        { redirects: 'false' },
+        ['has a redirects that is neither true nor false; it is "false", so it is left out.'],
+        {},
+      ],
+      [
+        'settings',
+        { invoices: true },
+        ['has a invoices that is not a JSON object; it is true, so it is left out.'],
+        {},
+      ],
+      [
+        'settings',
+        { invoices: { simple: true } },
+        ['has a simple, which is not part of it.'],
+        { invoices: {} },
+      ],
+      [
+        'settings',
+        { defaultCountry: 7 },
+        [expect.stringContaining('has a defaultCountry that is not a text') as string],
+        {},
+      ],
+      [
+        'settings',
+        { termsUrl: 'javascript:0' },
+        [expect.stringContaining('has a termsUrl that is not an address') as string],
+        {},
+      ],
+      ['settings', { nothingLike: 1 }, ['has a nothingLike, which is not part of it.'], {}],
+      [
+        'messages',
+        { 'cart.title': 7, 'cart.share': 'x' },
+        ['has "cart.title", which must be a text of at most 2,000 characters, without plural or select.'],
+      ],
+      [
+        'contentMessages',
+        { 'cart.title': '{n, plural, other {#}}' },
+        ['has "cart.title", which must be a text of at most 2,000 characters, without plural or select.'],
+      ],
+    ];
+    for (const [setting, given, says, kept] of table) {
+      const { config, problems } = parsePageConfig({ ...good, [setting]: given });
+      expect(problems.map(words), JSON.stringify(given)).toEqual(
+        says.map((one) => (typeof one === 'string' ? `${setting} ${one}` : one)),
+      );
+      if (kept) expect(config?.settings).toEqual(kept);
+    }
+  });
+
+  it('leaves right settings and texts in peace [EMB-08 part]', () => {
+    const settings = {
+      session: true,
+      invoices: { simplified: false },
+      defaultCountry: 'NL',
+      termsUrl: '/terms',
+    };
+    const flags = { upc: false, accountQualifications: ['degree'], quickOrderRows: { min: 3 } };
+    const messages = { 'cart.title': 'Bag' };
+    const { config, problems } = parsePageConfig({ ...good, settings, flags, messages });
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({ settings, flags, messages });
+  });
+
   it('reports each of several wrong settings once, and spelling mistakes by name [EMB-08 part]', () => {
     const { config, problems } = parsePageConfig({ ...good, commercebase: '/x', flags: 1, author: 2 });
     expect(config).toMatchObject({ commerceBase: '/commerce', author: false, flags: {} });
     expect(problems.map(({ subject }) => subject).toSorted()).toEqual(['author', 'commercebase', 'flags']);
     expect(problems.map(words)).toContain(
-      'commercebase is not a setting of these widgets; check its spelling.',
+      'commercebase is not a setting of these widgets; check its spelling. Did you mean commerceBase?',
     );
   });
 
@@ -144,7 +231,7 @@ describe('parsePageConfig', () => {
     });
   });
 
-  it.each([
+  everyRow([
     [{ clientId: ' demo ' }, { clientId: 'demo' }],
     [
       { clientId: 'demo', baseUrl: 'https://flags.test/', streamUrl: '/stream', eventsUrl: '/events/' },
@@ -154,7 +241,7 @@ describe('parsePageConfig', () => {
     expect(parsePageConfig({ ...good, flagService }).config?.flagService).toEqual(taken);
   });
 
-  it.each([
+  everyRow([
     ['https://api.store.test/occ/v2/{baseSiteId}/', 'https://api.store.test/occ/v2/{baseSiteId}'],
     [' /commerce/// ', '/commerce'],
     ['/', ''],
@@ -162,14 +249,14 @@ describe('parsePageConfig', () => {
     expect(parsePageConfig({ commerceBase }).config?.commerceBase).toBe(taken);
   });
 
-  it.each(['https://buy.store.test/checkout/?step=1#top', '/checkout/'])(
+  everyRow(['https://buy.store.test/checkout/?step=1#top', '/checkout/'])(
     'takes the checkoutUrl %j as it is [API-06 e part]',
     (checkoutUrl) => {
       expect(parsePageConfig({ ...good, checkoutUrl }).config?.checkoutUrl).toBe(checkoutUrl);
     },
   );
 
-  it.each([
+  everyRow([
     ['true', true],
     ['', true],
     ['false', false],

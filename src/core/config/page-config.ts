@@ -1,6 +1,21 @@
 import type { Locale } from '../locale/locale-table.ts';
 import type { AuthorProblem, Fault } from './author-problem.ts';
-import { address, base, fields, flags, hosts, onOff, record, text, type Rule } from './config-rules.ts';
+import {
+  address,
+  base,
+  boolean,
+  fields,
+  flags,
+  hosts,
+  onOff,
+  options,
+  record,
+  text,
+  texts,
+  type Rule,
+  type ValueOf,
+} from './config-rules.ts';
+import type { FlagValues } from '../flags/flag-table.ts';
 
 /** The flag service's addresses and client. An address that is absent defaults to the vendor's own. */
 export type FlagService = {
@@ -53,6 +68,30 @@ const identity = fields<IdentityService>(
   ['base', 'clientId', 'redirectUri'],
 );
 
+/** Where the records of what shoppers do go, and whether the page has their consent when it loads. Source: ANA-02. */
+const analytics = options({
+  /** `acdl`, `ga4` or `function`. The code that records checks it. It is loaded later. */
+  layer: text(20),
+  consent: boolean,
+});
+
+/** The switches of a page. See `settings` among the settings in README. Source: FLG-06. */
+const settings = options({
+  session: boolean,
+  identityProvider: boolean,
+  activityRefresh: boolean,
+  loggedInUser: boolean,
+  uap: boolean,
+  redirects: boolean,
+  invoices: options({ simplified: boolean }),
+  /** The country that a new address begins with, such as `CA`. */
+  defaultCountry: text(2),
+  termsUrl: address,
+  aimswebTermsUrl: address,
+  qualificationsUrl: address,
+  privacyUrl: address,
+});
+
 /** All settings that a page may have, each with its rule. */
 const rules = {
   /** The base address of commerce calls. Required. `{baseSiteId}` in it is replaced (OCC style). See api.md, section 1. */
@@ -89,30 +128,39 @@ const rules = {
   /** Whether the `notifications` parameter may carry free text. Default: false (SEC-01). */
   notificationText: onOff,
   /** Switches of the page, such as `redirects`. See `settings` among the settings in README. Source: FLG-06. */
-  settings: record,
+  settings,
   /** `"mock"`, or flag values by key. Values from the flag service, cached or current, take precedence. */
   flags,
   /** The flag service. If present, it decides the flags. */
   flagService,
   /** The identity service. Without it every visitor is anonymous. */
   identity,
+  /** The page's data layer. Without it nothing is recorded. */
+  analytics,
   /** The store's name at the flag service. Default: the base site. */
   storeUid: text(100),
   /** Texts by message key. They replace the catalogue's texts (LOC-11). */
-  messages: record,
+  messages: texts,
   /** Texts from the CMS by key, for example `data.checkout.item` (LOC-10). `messages` takes precedence. */
-  contentMessages: record,
+  contentMessages: texts,
 } satisfies Record<string, Rule<unknown>>;
 
 type Rules = typeof rules;
-type ValueOf<R> = R extends Rule<infer Value> ? Value : never;
 
 /** A page's configuration as read, before defaults are applied. */
 export type PageConfigInput = { -readonly [Key in keyof Rules]?: ValueOf<Rules[Key]> };
 
 /** The configuration that `configure()` takes. Only `commerceBase` is required. */
-export type GivenPageConfig = Omit<PageConfigInput, 'commerceBase' | 'locale'> &
-  Required<Pick<PageConfigInput, 'commerceBase'>> & { locale?: Locale };
+export type GivenPageConfig = Omit<
+  PageConfigInput,
+  'commerceBase' | 'locale' | 'flags' | 'messages' | 'contentMessages'
+> &
+  Required<Pick<PageConfigInput, 'commerceBase'>> & {
+    locale?: Locale;
+    flags?: 'mock' | Readonly<Partial<FlagValues>>;
+    messages?: Readonly<Record<string, string>>;
+    contentMessages?: Readonly<Record<string, string>>;
+  };
 
 /** A page's configuration with all defaults applied. */
 export type PageConfig = PageConfigInput &
@@ -142,8 +190,7 @@ export const parsePageConfig = (data: unknown): ConfigResult => {
   if ('fault' in given) return noConfiguration(['notObject']);
   const problems: AuthorProblem[] = [];
   for (const [subject, raw] of Object.entries(given.value)) {
-    const fault = readSetting(read, subject, raw);
-    if (fault) problems.push({ subject, fault });
+    for (const fault of readSetting(read, subject, raw)) problems.push({ subject, fault });
   }
   const { commerceBase } = read as PageConfigInput;
   if (commerceBase === undefined) {
@@ -164,12 +211,13 @@ export const parsePageConfig = (data: unknown): ConfigResult => {
   return { config, problems };
 };
 
-/** Reads one setting into `read`. Returns the fault if there is one. */
-const readSetting = (read: Record<string, unknown>, setting: string, raw: unknown): Fault | undefined => {
-  if (!Object.hasOwn(rules, setting)) return ['unknown'];
+/** Reads one setting into `read`. Returns what is wrong with it. */
+const readSetting = (read: Record<string, unknown>, setting: string, raw: unknown): readonly Fault[] => {
+  if (!Object.hasOwn(rules, setting)) return [['unknown', Object.keys(rules)]];
   const result = rules[setting as keyof Rules](raw);
-  if ('value' in result) read[setting] = result.value;
-  return result.fault;
+  if ('fault' in result) return [result.fault];
+  read[setting] = result.value;
+  return result.faults ?? [];
 };
 
 /** The result for a page whose configuration is missing or unreadable. */

@@ -1,5 +1,6 @@
 import type { Fault } from './author-problem.ts';
 import { localeTable } from '../locale/locale-table.ts';
+import { didYouMean } from './nearest.ts';
 
 /*
  * The messages for the page's author about its configuration. They are in English, like the documentation. Loaded only when
@@ -7,10 +8,13 @@ import { localeTable } from '../locale/locale-table.ts';
  */
 
 /** Returns the message for a fault. The message follows the setting's name. */
-export const settingWords = (fault: Exclude<Fault, readonly ['attribute', ...unknown[]]>): string => {
+export const settingWords = (
+  fault: Exclude<Fault, readonly ['attribute', ...unknown[]]>,
+  subject = '',
+): string => {
   switch (fault[0]) {
     case 'unknown':
-      return 'is not a setting of these widgets; check its spelling.';
+      return `is not a setting of these widgets; check its spelling.${didYouMean(subject, fault[1])}`;
     case 'notObject':
       return 'must be a JSON object, for example {"commerceBase": "/…"}.';
     case 'notJson':
@@ -30,7 +34,9 @@ export const settingWords = (fault: Exclude<Fault, readonly ['attribute', ...unk
         'HTML has no self-closing tags, so write the closing tag of the widget.'
       );
     case 'extraPart':
-      return `has a ${fault[1]}, which is not part of it.`;
+      return `has a ${fault[1]}, which is not part of it.${didYouMean(fault[1], fault[2])}`;
+    case 'message':
+      return `has "${fault[1]}", which must be a text of at most 2,000 characters, without plural or select.`;
     case 'locale':
       return `is not one of ${localeTable.map(({ locale }) => locale).join(', ')}; it is "${String(fault[1])}".`;
     default:
@@ -43,6 +49,7 @@ const RIGHT = {
   onOff: 'is neither true nor false',
   record: 'is not a JSON object',
   flags: 'is neither "mock" nor a JSON object of flags by key',
+  flag: 'has not the form that src/core/flags/flag-table.ts gives that flag',
   hosts: 'is not a list of host names',
 } as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { matchRoute } from '../locale/match-route.ts';
 import { resolveSettings } from './settings.ts';
 
@@ -15,7 +16,7 @@ const defaults = {
 const simplified = { ...defaults, loggedInUser: false, invoices: { simplified: true } };
 
 describe('page settings', () => {
-  it.each([
+  everyRow([
     [{ session: 'false' }],
     [{ session: 0, identityProvider: null, redirects: [] }],
     [{ invoices: true }],
@@ -33,22 +34,22 @@ describe('page settings', () => {
     expect(resolveSettings({}, '/store/usassessments/en/cart')).toEqual(defaults);
   });
 
-  it.each(['session', 'identityProvider', 'activityRefresh', 'loggedInUser', 'uap', 'redirects'])(
+  everyRow(['session', 'identityProvider', 'activityRefresh', 'loggedInUser', 'uap', 'redirects'])(
     'turn %s off alone [FLG-06]',
     (name) => {
       expect(resolveSettings({ [name]: false }, '/cart')).toEqual({ ...defaults, [name]: false });
     },
   );
 
-  it.each(['/invoices/en-us', '/Invoices/FR-CA/', '/fr-ca/invoices/fr-ca'])(
-    'simplify invoices at %s and turn the logged-in user off [FLG-06]',
+  everyRow(['/invoices/en-us', '/Invoices/FR-CA/', '/fr-ca/invoices/fr-ca'])(
+    'simplify invoices at %s and turn the logged-in user off [FLG-06] [SES-12 part]',
     (path) => {
       expect(resolveSettings({}, path)).toEqual(simplified);
       expect(resolveSettings({ loggedInUser: true }, path)).toEqual(simplified);
     },
   );
 
-  it.each(['/store/invoices', '/invoices', '/invoices/90001/payment', '/invoices/xx-xx'])(
+  everyRow(['/store/invoices', '/invoices', '/invoices/90001/payment', '/invoices/xx-xx'])(
     'do not simplify invoices at %s [FLG-06]',
     (path) => {
       expect(resolveSettings({}, path)).toEqual(defaults);
@@ -62,7 +63,7 @@ describe('page settings', () => {
 });
 
 describe('simplified invoices and the route table', () => {
-  it.each([
+  everyRow([
     '/invoices/en-us',
     '/INVOICES/en-us',
     '/fr-ca/invoices/fr-ca',

@@ -11,6 +11,23 @@ export type AssessEvents = {
   'assess-cart-removed': { code: string; quantity: number };
   /** A line's quantity changed. */
   'assess-cart-quantity': { code: string; from: number; to: number };
+  /** The cart page shows a cart with lines. Sent once for each visit of the page. */
+  'assess-cart-seen': { units: number; lines: number };
+  /**
+   * A list of products has come into view, once for each page of results. `position` counts from 1 over all pages; what is
+   * not known is absent.
+   */
+  'assess-list-seen': {
+    list: 'search';
+    currency?: string;
+    products: readonly {
+      code: string;
+      name: string;
+      program?: string;
+      price?: number;
+      position: number;
+    }[];
+  };
   /** The shopper wants to see the cart. Cancel the event to show your own cart. */
   'assess-cart-opened': { units: number };
   /**
@@ -32,6 +49,11 @@ export type AssessEvents = {
   /** The checkout shows another step, or the confirmation of an order. Sent in each tab. `step` is the value in `?step=`. */
   'assess-checkout-step': { step: string };
   /**
+   * Words for the page's title: what the checkout shows, in the page's language, with 'Error:' before it while something in
+   * the step is wrong. Sent with each step, and again when an error comes or goes.
+   */
+  'assess-checkout-title': { title: string };
+  /**
    * An order wants a check that the page must make: reCAPTCHA. `place` is an empty element for what must be drawn. The
    * promise resolves with the token.
    */
@@ -46,8 +68,11 @@ export type AssessEvents = {
    * the setting `payment` is used.
    */
   'assess-payment-service': { answerWith(service: object | Promise<object>): void };
-  /** A widget failed. `code` is stable. */
-  'assess-error': { code: AssessErrorCode; widget: string };
+  /**
+   * A widget failed, or a service is down (`service.down`, once for each service and page, on the document, with the
+   * service's name and `page` as the widget). `code` is stable.
+   */
+  'assess-error': { code: AssessErrorCode; widget: string; service?: string };
   /** Lines are about to go into the cart. Lines that are put back are included. */
   'assess-cart-before-add': WillWait & { lines: readonly { code: string; quantity: number }[] };
   /** A line is about to leave the cart. */
@@ -70,13 +95,15 @@ export type AssessErrorCode =
   | 'widget.render'
   | 'widget.chunk'
   | 'page.answer'
+  | 'page.configuration'
+  | 'service.down'
   | 'cart.add.request'
   | 'cart.add.refused'
   | 'cart.add.failed'
   | 'cart.add.unheard';
 
 /** The part of the detail that all *before* events have. */
-export type WillWait = {
+type WillWait = {
   /**
    * Makes the widget wait for the promise, at most 15 s. The widget does not go on if the promise resolves with `false`,
    * rejects or is late. `preventDefault()` refuses at once. Call it while the event is being handled, not later.
@@ -102,6 +129,11 @@ export type AssessStateName = 'assess-cart-changed';
 export type AssessRequests = {
   /** Adds a product by its product code. `quantity` is 1 to 99,999. Default: 1. */
   'assess-cart-add': { code: string; quantity?: number };
+  /**
+   * The shopper has given or withdrawn the consent to analytics. Records go to the page's data layer only from then on, or
+   * no more. The attribute `data-assess-consent` of `<html>` says the same, also before the loader runs.
+   */
+  'assess-consent': { analytics: boolean };
   /** Sends the last event of this name again, on the document. Sends nothing if there was none yet. */
   'assess-replay': { name: AssessStateName };
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { FLAG_WORDS } from '../../../demo-host/pages/flag-words.ts';
 import { flagTable } from './flag-table.ts';
 
@@ -59,7 +60,7 @@ const asked = (): string[] => {
   return [...new Set(sources.flatMap(keysIn))].toSorted((one, other) => one.localeCompare(other));
 };
 
-it.each([
+everyRow([
   [`const isOn = useFlag('vat');`, ['vat']],
   [`line3={flag('addressLine3')}`, ['addressLine3']],
   [`placing.press({ proves: flag(\n'checkoutRecaptcha') })`, ['checkoutRecaptcha']],

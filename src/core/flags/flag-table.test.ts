@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import {
   flagDefaults,
   flagMocks,
@@ -40,18 +41,18 @@ const onOff = required.filter(([, initial]) => typeof initial === 'boolean');
 const rubbish = [undefined, null, 'true', 'on', 1, 0, Number.NaN, '', 'false'];
 
 describe('the flag table', () => {
-  it.each(onOff)('%s keeps its default for what is neither true nor false [FLG-01]', (key, initial) => {
+  everyRow(onOff)('%s keeps its default for what is neither true nor false [FLG-01]', (key, initial) => {
     for (const raw of [...rubbish, {}, [], [true]]) expect(parseFlagValue(key, raw)).toBe(initial);
   });
 
-  it.each([...rubbish, 'degree', { 0: 'degree' }, { length: 1 }])(
+  everyRow([...rubbish, 'degree', { 0: 'degree' }, { length: 1 }])(
     'qualifications stay without types for %j [FLG-01]',
     (raw) => {
       expect(parseFlagValue('accountQualifications', raw)).toEqual([]);
     },
   );
 
-  it.each([
+  everyRow([
     ...rubbish,
     [3, 25],
     { min: 0 },
@@ -90,7 +91,7 @@ describe('the flag table', () => {
     expect(new Set(effects).size).toBe(required.length);
   });
 
-  it.each(onOff)('%s reads true and false [FLG-01]', (key) => {
+  everyRow(onOff)('%s reads true and false [FLG-01]', (key) => {
     expect([parseFlagValue(key, true), parseFlagValue(key, false)]).toEqual([true, false]);
   });
 
@@ -99,7 +100,7 @@ describe('the flag table', () => {
     expect(parseFlagValue('accountQualifications', raw)).toEqual(['license', 'degree']);
   });
 
-  it.each([
+  everyRow([
     [{}, {}],
     [{ min: 5 }, { min: 5 }],
     [{ max: 40 }, { max: 40 }],

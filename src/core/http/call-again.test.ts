@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { readAdvice, readChallenge } from './call-again.ts';
 
 describe('what an answer asks to be proven', () => {
-  it.each([
+  everyRow([
     [
       'a transaction',
       { advices: { TransactionConditionAdvice: ['tx-1'] } },
@@ -17,7 +18,7 @@ describe('what an answer asks to be proven', () => {
     expect(readAdvice(info)).toEqual(advice);
   });
 
-  it.each([
+  everyRow([
     undefined,
     null,
     'advices',
@@ -51,7 +52,7 @@ describe('what a WWW-Authenticate header asks to be proven', () => {
     });
   });
 
-  it.each([
+  everyRow([
     undefined,
     '',
     'Bearer',

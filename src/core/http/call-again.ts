@@ -55,6 +55,8 @@ const helpAgainst = async (
 ): Promise<{ again: Again; helped: 'advice' | 'token' } | undefined> => {
   const { session } = runtime().registry;
   if (session === undefined || !isServiceError(error)) return undefined;
+  // The services let the member act for the customer no longer. The bar says so as it goes (ACC-08 d).
+  if (error.type === 'AgentSessionEnded') await session.act?.(undefined);
   const inHeader = readChallenge(error.challenge);
   const advice = inHeader ?? readAdvice(error.info);
   if (advice) {

@@ -181,6 +181,14 @@ describe('the kinds of answers', () => {
     await expect(callService(page, {})).rejects.toMatchObject({ kind: 'shape', status: 200 });
   });
 
+  it('that is too long is said in the console, with the call and the limit [SEC-14 b]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    setUp(undefined, html('x'.repeat(21)));
+    await expect(callService(page, {})).rejects.toMatchObject({ kind: 'shape' });
+    expect(warn.mock.calls).toEqual([['Assess widgets: GET /page: the answer is longer than 20 bytes.']]);
+    warn.mockRestore();
+  });
+
   it('are a blob of the agreed type', async () => {
     const file = defineEndpoint({
       service: 'geo',

@@ -67,16 +67,35 @@ const sendAs = async <E extends Endpoint>(
     ...proof?.headers,
     ...headers,
   };
-  return (await sendOnce({
-    ...endpoint,
-    url: own.url,
-    headers: sent,
-    body,
-    mend,
-    signal,
-    credentials: cookies ? 'include' : credentials,
-    ended: runtime().registry.observer?.(endpoint, sent['X-Request-Id']),
-  })) as EndpointResponse<E>;
+  try {
+    return (await sendOnce({
+      ...endpoint,
+      url: own.url,
+      headers: sent,
+      body,
+      mend,
+      signal,
+      credentials: cookies ? 'include' : credentials,
+      ended: runtime().registry.observer?.(endpoint, sent['X-Request-Id']),
+    })) as EndpointResponse<E>;
+  } catch (error) {
+    if (isDown(error, endpoint.service))
+      late(() => import('./service-down.ts'))
+        .then(({ tellDown }) => tellDown(endpoint.service, own.url, error))
+        .catch(() => undefined);
+    throw error;
+  }
+};
+
+/**
+ * Returns whether a service seems to be down or at another address. Of a 404, only one without an error type of commerce
+ * is: all others say that there is no such thing.
+ */
+const isDown = (error: unknown, service: string): error is ServiceError => {
+  if (!isServiceError(error)) return false;
+  const { kind, status, type } = error;
+  const isElsewhere = service === 'commerce' && (status === 405 || (status === 404 && type === undefined));
+  return status >= 500 || isElsewhere || kind === 'network' || kind === 'timeout' || kind === 'not-json';
 };
 
 type LooseArguments = {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { fillPath } from './define-endpoint.ts';
 
 const PATH = '/users/{userId}/carts/{cartId}';
 
 describe('the path of a call', () => {
-  it.each([
+  everyRow([
     ['abc-1', 'abc-1'],
     ['...', '...'],
     ['.a', '.a'],
@@ -15,7 +16,7 @@ describe('the path of a call', () => {
     expect(fillPath(PATH, { userId: 'current', cartId })).toBe(`/users/current/carts/${segment}`);
   });
 
-  it.each(['', '.', '..', '/', '../anonymous', 'a/b', '..\\a', '\\', 'a\nb', '\u0000', '\ud800'])(
+  everyRow(['', '.', '..', '/', '../anonymous', 'a/b', '..\\a', '\\', 'a\nb', '\u0000', '\ud800'])(
     'refuses the id %j [SEC-13]',
     (cartId) => {
       expect(() => fillPath(PATH, { userId: 'current', cartId })).toThrow(TypeError);

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput, SafeParseResult } from 'valibot';
 import type { LocaleRow } from '../locale/locale-table.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The names between braces in a path: `/users/{userId}/carts` gives `userId`. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -46,6 +46,9 @@ export type AnswerKind = {
   maxBytes?: number;
 };
 
+/** The greatest size of a cart, an order or a quote, in bytes: one of 2,000 lines has more than 2 MB (SEC-14 b). */
+export const MANY_LINES_BYTES = 8_000_000;
+
 /** Parses JSON that its contract refused a second time, leaving out what cannot be used. */
 export type Mend = <S extends GenericSchema>(
   endpoint: { method: string; path: string; response: S },
@@ -83,12 +86,6 @@ export const defineEndpoint = <
 
 /** The parsed answer of an endpoint. */
 export type EndpointResponse<E> = E extends Endpoint<string, infer _B, infer R> ? InferOutput<R> : never;
-export type EndpointBody<E> =
-  E extends Endpoint<string, infer B, infer _R>
-    ? B extends GenericSchema
-      ? InferInput<B>
-      : undefined
-    : never;
 
 /** The authorization of a call whose `auth` is `given`. */
 export type GivenAuth = { token?: string | undefined; cookies?: boolean | undefined };

@@ -9,9 +9,15 @@ export const earlyReads = (): EarlyReads => {
   return (page[Symbol.for('assess-widgets.early')] ??= new Map()) as EarlyReads;
 };
 
-/** Returns the key of an early read: its address, and for a customer's read the token too, so that nobody else takes it (SES-13). */
-export const earlyKey = (url: string, headers?: Readonly<Record<string, string>>): string =>
-  url + (headers?.['Authorization'] ?? '');
+/**
+ * Returns the key of an early call: its address, and for a customer's call the token too, so that nobody else takes it (SES-13).
+ * The only call that is not a read is the entry of the checkout, a PUT that is safe to repeat.
+ */
+export const earlyKey = (
+  url: string,
+  headers?: Readonly<Record<string, string>>,
+  method: string | undefined = 'GET',
+): string => (method === 'GET' ? '' : `${method} `) + url + (headers?.['Authorization'] ?? '');
 
 /**
  * Calls `fetch`, or takes over an early read of the same address by the same visitor. Each early read is taken once; the next read of that
@@ -19,8 +25,8 @@ export const earlyKey = (url: string, headers?: Readonly<Record<string, string>>
  */
 export const fetchOrTakeEarly: Fetch = (url, init) => {
   const early = earlyReads();
-  const key = earlyKey(url, init.headers as Record<string, string> | undefined);
-  const begun = init.method === 'GET' ? early.get(key) : undefined;
+  const key = earlyKey(url, init.headers as Record<string, string> | undefined, init.method);
+  const begun = early.get(key);
   if (begun === undefined) return fetch(url, init);
   early.set(key, undefined);
   return raceWithAbort(begun, init.signal);

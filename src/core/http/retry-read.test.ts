@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { ServiceError, type FailureKind } from '../errors.ts';
 import { retryRead, type RetrySeams } from './retry-read.ts';
 
@@ -80,7 +81,7 @@ describe('retryRead', () => {
     await expect(retryRead(read, undefined, seams)).rejects.toMatchObject({ status: 500 });
   });
 
-  it.each([
+  everyRow([
     [0, [200, 400]],
     [0.5, [400, 800]],
     [1, [600, 1200]],
@@ -96,7 +97,7 @@ describe('retryRead', () => {
     expect(waits).toEqual([3000]);
   });
 
-  it.each([
+  everyRow([
     ['the service asks for 20 s', [{ ...down, retryAfterMs: 20_000 }], 0, 1],
     ['both pauses together reach 20 s', [down, { ...down, retryAfterMs: 19_700 }, down], 0, 2],
     ['a read took 19.8 s', [{ kind: 'timeout' }], 19_800, 1],
@@ -107,7 +108,7 @@ describe('retryRead', () => {
     expect(tries()).toBe(times);
   });
 
-  it.each(['before', 'while'])('does not go on when it is given up %s it waits', async (when) => {
+  everyRow(['before', 'while'])('does not go on when it is given up %s it waits', async (when) => {
     const caller = new AbortController();
     const { read, seams, tries } = setUp([down, down]);
     if (when === 'before') caller.abort();

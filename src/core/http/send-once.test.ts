@@ -66,6 +66,19 @@ describe('sendOnce', () => {
     expect(error).toMatchObject({ kind: 'status', status: 502 });
     expect(error.type).toBeUndefined();
     expect(error.info).toEqual(info);
+    expect(error.errors.flatMap(Object.keys)).toEqual([]);
+  });
+
+  it('reads what the service names of each error once, and of each the texts alone [API-02]', async () => {
+    const named = { type: 'TotalChanged', subject: '12.50', subjectType: 'total', reason: 'x', message: 'y' };
+    const errors = [
+      named,
+      { type: 'Second', subject: 7, position: '1', __proto__: { reason: 'planted' } },
+      'text',
+    ];
+    const answer = answering(JSON.stringify({ errors }), { status: 409 });
+    const error = await failureOf(sendOnce(request, answer));
+    expect(error.errors).toEqual([named, { type: 'Second' }, {}]);
   });
 
   it.each([

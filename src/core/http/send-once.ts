@@ -1,5 +1,5 @@
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
-import { ServiceError, type ServiceFailure } from '../errors.ts';
+import { ServiceError, type NamedError, type ServiceFailure } from '../errors.ts';
 import type { AnswerKind, Mend } from './define-endpoint.ts';
 import { fetchOrTakeEarly } from './early.ts';
 import { readBytes } from './read-bytes.ts';
@@ -30,7 +30,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
  * Sends one request and returns the parsed answer.
  * Throws {@link ServiceError}: `status` on non-OK, with the service's info; `timeout` if the answer is not complete in
  * time; `network`; `offline` (if it was a write, nothing was sent); `aborted`; `not-json`; `shape` (API-02). `shape` is
- * also thrown for an answer of more than 2 MB (SEC-14) and for a text or blob that is not as agreed. Redirects are not
+ * also thrown for an answer that is too long, which the console names (SEC-14 b), and for a text or blob that is not as agreed. Redirects are not
  * followed unless the endpoint allows it. An answer from another origin counts as `network` (SEC-12). An empty answer (201,
  * 204) is parsed as `undefined`.
  */
@@ -78,8 +78,14 @@ const exchange = async (request: OneRequest<GenericSchema>, fetchImpl: Fetch, fa
     const response = await fetchImpl(request.url, initOf(request, controller.signal));
     if (isElsewhere(response, request.url)) throw new TypeError('The answer is of another origin.');
     ({ status } = response);
-    const bytes = await readBytes(response, request.maxBytes ?? MAX_BYTES);
-    if (!bytes && response.ok) throw fail('the answer is too long', { kind: 'shape', status });
+    const most = request.maxBytes ?? MAX_BYTES;
+    const bytes = await readBytes(response, most);
+    if (!bytes && response.ok) {
+      console.warn(
+        `Assess widgets: ${request.method} ${request.path}: the answer is longer than ${most} bytes.`,
+      );
+      throw fail('the answer is too long', { kind: 'shape', status });
+    }
     return { response, bytes };
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
@@ -130,23 +136,29 @@ const parseJson = (text: string): unknown => {
 
 const statusFailure = (response: Response, text: string): ServiceFailure => {
   const info = parseJson(text);
+  const errors = namedErrors(info);
   return {
     kind: 'status',
     status: response.status,
     info: info === NOT_JSON ? undefined : info,
-    type: firstErrorType(info),
+    errors,
+    type: errors[0]?.type,
     retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
     challenge: response.headers.get('WWW-Authenticate') ?? undefined,
   };
 };
 
-/** Reads the first type in `{"errors":[{"type":"…"}]}`, the commerce convention (api.md, section 1). */
-const firstErrorType = (info: unknown): string | undefined => {
-  const errors = (info as { errors?: unknown } | undefined | null)?.errors;
-  const type: unknown = Array.isArray(errors)
-    ? (errors[0] as { type?: unknown } | undefined)?.type
-    : undefined;
-  return typeof type === 'string' ? type : undefined;
+const NAMED = ['type', 'subject', 'subjectType', 'reason', 'message'] as const;
+
+/** Reads `{"errors":[{"type":"…"}]}`, the commerce convention (api.md, section 1). */
+const namedErrors = (info: unknown): readonly NamedError[] => {
+  const { errors } = Object(info) as { errors?: unknown };
+  return (Array.isArray(errors) ? errors : []).map((error: unknown) => {
+    const raw = Object(error) as Record<string, unknown>;
+    return Object.fromEntries(
+      NAMED.flatMap((name) => (typeof raw[name] === 'string' ? [[name, raw[name]]] : [])),
+    );
+  });
 };
 
 /**

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { currencyName } from './currency-name.ts';
 
 describe('the name of a currency', () => {
-  it.each([
+  everyRow([
     ['CAD', 'en-CA', 'Canadian dollars'],
     ['CAD', 'fr-CA', 'dollars canadiens'],
     ['EUR', 'nl-NL', 'euro'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { localeTable } from '../locale/locale-table.ts';
 import { formatDate, formatDateTime, formatDay, formatTime, parseInstant } from './dates.ts';
 
@@ -7,7 +8,7 @@ const chicago = { timeZone: 'America/Chicago' };
 const reopening = Date.UTC(2023, 6, 5, 12, 0);
 
 describe('what is no instant', () => {
-  it.each([
+  everyRow([
     undefined,
     null,
     1688558400000,
@@ -27,7 +28,7 @@ describe('what is no instant', () => {
     expect(parseInstant(raw)).toBeUndefined();
   });
 
-  it.each([Number.NaN, Infinity, 9e15])(
+  everyRow([Number.NaN, Infinity, 9e15])(
     '%d shows as nothing, never as Invalid Date [LOC-10 part]',
     (instant) => {
       expect(formatDate(instant, 'en-US')).toBe('');
@@ -36,13 +37,13 @@ describe('what is no instant', () => {
     },
   );
 
-  it.each(['', '2026-02-30', '2026-2-3', '2026-02-28T00:00', 'x'])('%j is no day [LOC-10 part]', (day) => {
+  everyRow(['', '2026-02-30', '2026-2-3', '2026-02-28T00:00', 'x'])('%j is no day [LOC-10 part]', (day) => {
     expect(formatDay(day, 'en-US')).toBe('');
   });
 });
 
 describe('instants of services', () => {
-  it.each([
+  everyRow([
     '2023-07-05T12:00:00Z',
     '2023-07-05T12:00Z',
     '2023-07-05T12:00:00.000Z',
@@ -71,7 +72,7 @@ describe('dates in words', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ['fr-CA', '2026-10-01', '1er octobre 2026'],
     ['fr-CA', '2026-10-11', '11 octobre 2026'],
     ['fr-CA', '2026-10-21', '21 octobre 2026'],
@@ -99,7 +100,7 @@ describe('dates in words', () => {
     expect(plain(formatDateTime(reopening, 'en-US', chicago))).toBe('July 5, 2023 at 7:00 AM CDT');
   });
 
-  it.each([
+  everyRow([
     ['fr-CA', 3, '3 h 15 UTC'],
     ['fr-CA', 0, '0 h 15 UTC'],
     ['fr-CA', 10, '10 h 15 UTC'],
@@ -124,7 +125,7 @@ const EVENING = Date.UTC(2027, 0, 6, 5, 59);
 const marked = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
 describe('a date in a narrow column', () => {
-  it.each([
+  everyRow([
     ['en-US', 'January_5, 2027', 'January_5, 2027_at_11:59_PM_CST'],
     ['en-GB', '5_January 2027', '5_January 2027_at_23:59_GMT-6'],
     ['fr-CA', '5_janvier 2027', '5_janvier 2027_à_23_h_59_HNC'],

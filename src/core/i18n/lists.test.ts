@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { formatList } from './lists.ts';
 
 describe('a list [LOC-10 part]', () => {
-  it.each([
+  everyRow([
     ['en-US', ['A'], 'A'],
     ['en-US', ['A', 'B'], 'A, B'],
     ['nl-NL', ['A', 'B', 'C'], 'A, B, C'],

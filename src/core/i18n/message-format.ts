@@ -1,3 +1,5 @@
+import { apart } from './apart.ts';
+
 /** A value of a message's placeholder. Numbers are formatted by the rules of the language. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -9,17 +11,13 @@ export type MessageFormat = {
   select(value: string | number | undefined, options: Readonly<Record<string, () => string>>): string;
 };
 
-export type PluralOptions = Readonly<Record<string, () => string>>;
+type PluralOptions = Readonly<Record<string, () => string>>;
 
 /** A message as the build compiles it: plain text, or a function of its values. */
 export type CompiledMessage = string | ((values: MessageValues, format: MessageFormat) => string);
 
 /** The messages of one widget in one language, by key. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
-
-/** Isolates a right-to-left text from the sentence around it, whose direction it would otherwise change (SEC-14). */
-const apart = (text: string): string =>
-  /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text;
 
 /**
  * Creates what is needed of `Intl` at its first use: each costs a slow phone 30 ms, and few messages of a first paint need it.

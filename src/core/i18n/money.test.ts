@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { localeTable } from '../locale/locale-table.ts';
 import { currencyDigits, formatMinor, formatMoney, toMajor, toMinor } from './money.ts';
 
@@ -6,7 +7,7 @@ import { currencyDigits, formatMinor, formatMoney, toMajor, toMinor } from './mo
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('money that is none', () => {
-  it.each([Number.NaN, Infinity, -Infinity])(
+  everyRow([Number.NaN, Infinity, -Infinity])(
     '%j shows as nothing, never as a word of the machine [LOC-10 part]',
     (value) => {
       expect(formatMoney(value, 'USD', 'en-US')).toBe('');
@@ -14,7 +15,7 @@ describe('money that is none', () => {
     },
   );
 
-  it.each([
+  everyRow([
     ['', '12.50'],
     ['$', '12.50 $'],
     ['dollars', '12.50 dollars'],
@@ -28,7 +29,7 @@ describe('money that is none', () => {
 });
 
 describe('minor and major units', () => {
-  it.each([
+  everyRow([
     [0, 'USD', 0],
     [-0.001, 'USD', 0],
     [12.5, 'USD', 1250],
@@ -46,7 +47,7 @@ describe('minor and major units', () => {
     expect(toMinor(major, currency)).toBe(minor);
   });
 
-  it.each([
+  everyRow([
     [1250, 'USD', 12.5],
     [1, 'USD', 0.01],
     [-5, 'USD', -0.05],
@@ -92,7 +93,7 @@ describe('money in words', () => {
     });
   });
 
-  it.each([
+  everyRow([
     [0, 'USD', 'en-US', '$0.00'],
     [-0.001, 'USD', 'en-US', '$0.00'],
     [1.005, 'USD', 'en-US', '$1.01'],

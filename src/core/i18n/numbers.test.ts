@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { localeTable } from '../locale/locale-table.ts';
 import { formatNumber, largestQuantity, parseQuantity, type QuantityProblem } from './numbers.ts';
 
@@ -82,20 +83,20 @@ const read: [text: string, value: number][] = [
 const short = (text: string) => (text.length > 20 ? `${text.slice(0, 20)}… (${text.length})` : text);
 
 describe('a quantity as a person types it', () => {
-  it.each(refused.map(([text, reason]): [string, QuantityProblem, string] => [short(text), reason, text]))(
+  everyRow(refused.map(([text, reason]): [string, QuantityProblem, string] => [short(text), reason, text]))(
     'refuses %j as %s [CRT-02 part]',
     (_shown, reason, text) => {
       expect(parseQuantity(text)).toEqual({ ok: false, reason });
     },
   );
 
-  it.each(read)('reads %j as %d [CRT-02 part]', (text, value) => {
+  everyRow(read)('reads %j as %d [CRT-02 part]', (text, value) => {
     expect(parseQuantity(text)).toEqual({ ok: true, value });
   });
 });
 
 describe('numbers in words', () => {
-  it.each([Number.NaN, Infinity])('%d shows as nothing [LOC-10 part]', (value) => {
+  everyRow([Number.NaN, Infinity])('%d shows as nothing [LOC-10 part]', (value) => {
     expect(formatNumber(value, 'en-US')).toBe('');
   });
 

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { placeAfterTo, placeName, placeOfStore } from './place-names.ts';
 
 describe('the name of a place', () => {
-  it.each([
+  everyRow([
     ['nl-nl', 'en-US', 'Netherlands', 'the Netherlands', 'Netherlands'],
     ['en-gb', 'en-US', 'United Kingdom', 'the United Kingdom', 'United Kingdom'],
     ['ja-jp', 'en-US', 'Japan', 'Japan', 'Japan'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { createMessageFormat, type Catalogue } from './message-format.ts';
 import { createTranslator, parseOverrides } from './translator.ts';
 
@@ -20,14 +21,14 @@ describe('createTranslator', () => {
     expect(translatorAt('en-US')('cart.unknown')).toBe('cart.unknown');
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  everyRow(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'finds no message in an object’s own machinery: %s',
     (key) => {
       expect(translatorAt('en-US', [{}, parseOverrides({}).overrides])(key)).toBe(key);
     },
   );
 
-  it.each([
+  everyRow([
     [[{ 'cart.title': 'Page' }, { 'cart.title': 'CMS' }], 'Page'],
     [[{}, { 'cart.title': 'CMS' }], 'CMS'],
     [[{}, {}], 'Cart'],
@@ -39,7 +40,7 @@ describe('createTranslator', () => {
     },
   );
 
-  it.each([
+  everyRow([
     ['{count} left', { count: 12345 }, '12,345 left'],
     ['{count} {count}', { count: 1 }, '1 1'],
     ['{missing} stays', { count: 1 }, '{missing} stays'],
@@ -51,7 +52,7 @@ describe('createTranslator', () => {
     expect(translatorAt('en-US', [{ 'cart.units': text }])('cart.units', values)).toBe(expected);
   });
 
-  it.each([
+  everyRow([
     ['en-US', 0, 'no units'],
     ['en-US', 1, '1 unit'],
     ['en-US', 1234, '1,234 units'],
@@ -82,11 +83,11 @@ describe('createMessageFormat', () => {
 });
 
 describe('parseOverrides', () => {
-  it.each([undefined, null, 7, 'text', [], ['cart.title']])('takes nothing from %j', (data) => {
+  everyRow([undefined, null, 7, 'text', [], ['cart.title']])('takes nothing from %j', (data) => {
     expect(parseOverrides(data)).toEqual({ overrides: {}, refused: [] });
   });
 
-  it.each([
+  everyRow([
     ['a number', 7],
     ['an object', { text: 'x' }],
     ['null', null],

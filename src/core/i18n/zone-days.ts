@@ -21,3 +21,16 @@ export const endOfDay = (day: string, timeZone: string): number => {
   // Uses the offset at local midnight. Near a change of the clocks it differs from the offset at other times of the day.
   return midnight - offset(midnight - offset(midnight)) - 1;
 };
+
+/**
+ * Returns the instants between which two days of a time zone lie, by default the shopper's, in ISO 8601; '' for a day that
+ * is ''. The second instant is not included. Source: AXS-05 d.
+ */
+export const instantsOfDays = (
+  from: string,
+  to: string,
+  zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): { from: string; to: string } => {
+  const after = (day: string) => new Date(endOfDay(day, zone) + 1).toISOString();
+  return { from: from === '' ? '' : after(dayAfter(from, -1)), to: to === '' ? '' : after(to) };
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { createStorage } from '../storage.ts';
 import { takeArrival } from './arrival.ts';
 import { noteVisit, readVisit } from './locale-visit.ts';
@@ -65,7 +66,7 @@ describe('an arrival in another locale', () => {
     expect(readVisit(tab).left).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     { left: { from: 'xx', reason: 'link' } },
     { left: { from: 'en-au', reason: '<img>' } },
     { left: 'en-au', told: 7, movedFor: {}, unknownSaid: 'yes' },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { bringsHandOver, parseHandOver, withHandOver } from './hand-over.ts';
 
 const fragment = (told: unknown) => `#assess-arrival=${encodeURIComponent(JSON.stringify(told))}`;
 
 describe('what a switch of locale takes to another host', () => {
-  it.each([
+  everyRow([
     '',
     '#top',
     '#assess-arrival=',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { createStorage } from '../storage.ts';
 import { joinKept, parseKept, readKept, writeKept, type KeptLine } from './kept-lines.ts';
 
@@ -14,7 +15,7 @@ const storage = () => {
   return { kept, storage: createStorage({ local: () => area, session: () => area, now: () => 0 }) };
 };
 
-it.each([undefined, null, 'LMS4-KIT', {}, [null, 7, 'a', {}, [], { code: 'A', quantity: 1 }]])(
+everyRow([undefined, null, 'LMS4-KIT', {}, [null, 7, 'a', {}, [], { code: 'A', quantity: 1 }]])(
   'kept lines are none in %j [LEAD-10]',
   (raw) => {
     expect(parseKept(raw)).toEqual([]);

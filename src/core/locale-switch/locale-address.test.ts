@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { localeRow, type Locale } from '../locale/locale-table.ts';
 import { TEN_LOCALES } from '../locale/testing/ten-locales.ts';
 import { resolveLocale } from '../locale/resolve.ts';
@@ -10,7 +11,7 @@ const move = (here: string, from: Locale, to: Locale): string | undefined =>
   localeAddress({ here, from: localeRow(from), to: localeRow(to), storeHosts });
 
 describe('the same page in another locale', () => {
-  it.each([
+  everyRow([
     ['http://store.example.com/about', 'en-us', 'es-es'],
     ['http://evil.test.ca/about', 'en-ca', 'en-gb'],
     ['http://store.example.ca:8443/about', 'en-ca', 'en-gb'],
@@ -22,7 +23,7 @@ describe('the same page in another locale', () => {
     },
   );
 
-  it.each([
+  everyRow([
     ['https://store.example.asia/ja-jp/about?a=1#b', 'ja-jp', 'zh-sg', '/zh-sg/about?a=1#b'],
     ['https://store.example.asia/about', 'ja-jp', 'zh-sg', '/zh-sg/about'],
     ['https://store.example.asia/zh-sg/', 'zh-sg', 'ja-jp', '/ja-jp/'],
@@ -64,7 +65,7 @@ describe('the same page in another locale', () => {
     expect(move(here, from, to)).toBe(new URL(here).origin + path);
   });
 
-  it.each([
+  everyRow([
     ['http://store.example.ca/fr-ca/about', 'fr-ca', 'en-gb', 'http://store.example.co.uk/en-gb/about'],
     ['http://store.example.com.au/', 'en-au', 'ja-jp', 'http://store.example.asia/'],
     ['http://store.example.ca:8443/about', 'en-ca', 'nl-nl', 'http://store.example.nl:8443/about'],

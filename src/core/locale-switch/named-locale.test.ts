@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { isLocaleNamed } from './named-locale.ts';
 
-it.each([
+everyRow([
   ['localhost:4300', '/', undefined, false],
   ['localhost:4300', '/contact-us.html', 'xx-yy', false],
   ['evilca', '/about', undefined, false],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { createCookies } from '../cookies.ts';
 import { createStorage } from '../storage.ts';
 import { registrationMove, type MoveInput } from './registration-move.ts';
@@ -49,7 +50,7 @@ const asked = (
 ) => registrationMove({ locale: 'ja-jp', country: 'SG', cookies, storage, mayLeave: true, ...change });
 
 describe('the locale switch by registration country', () => {
-  it.each(['US', 'JP', 'XX', '', '__proto__'])(
+  everyRow(['US', 'JP', 'XX', '', '__proto__'])(
     'leaves a customer of %j where they are [LOC-07]',
     (country) => {
       const one = browser();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { defaultLocale, localeRow, localeTable } from './locale-table.ts';
 
 const columnOf = <K extends keyof (typeof localeTable)[number]>(column: K) =>
   Object.fromEntries(localeTable.map((row) => [row.locale, row[column]]));
 
 describe('the locale table', () => {
-  it.each([
+  everyRow([
     undefined,
     null,
     '',

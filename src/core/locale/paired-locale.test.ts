@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import type { Locale } from './locale-table.ts';
 import { pairedLocaleFor } from './paired-locale.ts';
 import { TEN_LOCALES } from './testing/ten-locales.ts';
@@ -6,7 +7,7 @@ import { TEN_LOCALES } from './testing/ten-locales.ts';
 const asia = 'KH ID JP LA MM KR PH TW TH VN MO HK'.split(' ');
 
 describe('the locale of a registration country', () => {
-  it.each([undefined, null, '', 'US', 'XX', 'SGP', '__proto__', 65, ['SG']])(
+  everyRow([undefined, null, '', 'US', 'XX', 'SGP', '__proto__', 65, ['SG']])(
     'switches nobody for the country %j [LOC-07 part]',
     (country) => {
       for (const row of TEN_LOCALES) expect(pairedLocaleFor(row.locale, country)).toBeUndefined();
@@ -28,7 +29,7 @@ describe('the locale of a registration country', () => {
     expect(pairedLocaleFor('en-nz', 'NZ')).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ...asia.map((country): [Locale, string, Locale] => ['zh-sg', country, 'ja-jp']),
     ['ja-jp', 'SG', 'zh-sg'],
     ['en-nz', 'AU', 'en-au'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { localeTable } from './locale-table.ts';
 import { resolveLocale, rowsOfHost } from './resolve.ts';
 
@@ -6,7 +7,7 @@ const servedOn = (host: string) => rowsOfHost(host).map((row) => row.locale);
 const everything = localeTable.map((row) => row.locale);
 
 describe('the locales of a host', () => {
-  it.each([
+  everyRow([
     'evilca',
     'ca',
     'store.ca.evil.test',
@@ -25,7 +26,7 @@ describe('the locales of a host', () => {
     expect(servedOn(host)).toEqual(everything);
   });
 
-  it.each([
+  everyRow([
     ['store.example.com', ['en-us']],
     ['store.example.ca', ['en-ca', 'fr-ca']],
     ['store.example.co.uk', ['en-gb']],
@@ -124,11 +125,11 @@ const resolved = ([host, path, htmlLang, configured]: Row) =>
   resolveLocale({ host, path, htmlLang, configured });
 
 describe('resolving the locale of a page', () => {
-  it.each(ignored)(titled('passes over what the host does not serve [LOC-04]'), (...row) => {
+  everyRow(ignored)(titled('passes over what the host does not serve [LOC-04]'), (...row) => {
     expect(resolved(row)).toBe(row[4]);
   });
 
-  it.each(named)(titled('takes what host, path or page name [LOC-04]'), (...row) => {
+  everyRow(named)(titled('takes what host, path or page name [LOC-04]'), (...row) => {
     expect(resolved(row)).toBe(row[4]);
   });
 
@@ -139,7 +140,7 @@ describe('resolving the locale of a page', () => {
     ).toBe('en-ca');
   });
 
-  it.each(order)(titled('asks configuration, then path, then lang [LOC-04]'), (...row) => {
+  everyRow(order)(titled('asks configuration, then path, then lang [LOC-04]'), (...row) => {
     expect(resolved(row)).toBe(row[4]);
   });
 });

@@ -2,7 +2,7 @@ import type { Language, Locale } from './locale-table.ts';
 import type { QualificationType } from './qualification-types.ts';
 
 /** The types of the placeholders that are restricted, by name. All other placeholders take any text. */
-export type ClosedParams = {
+type ClosedParams = {
   lang: Language;
   locale: Locale;
   type: QualificationType;
@@ -17,19 +17,19 @@ export type ClosedParams = {
  */
 export const routeTable = {
   product: { at: 'root', path: 'p/{productCode}', query: [] },
-  search: { at: 'root', path: 'search.html', query: ['text'] },
+  search: { at: 'root', path: 'search.html', query: ['text', 'filter'] },
   login: { at: 'root', path: '{lang}/login', query: ['returnTo'] },
   simplifiedInvoices: { at: 'root', path: 'invoices/{locale}', query: [] },
   invoicePayment: { at: 'root', path: 'invoices/{id}/payment', query: [] },
   invoicePaymentConfirmation: { at: 'root', path: 'invoices/{id}/payment/confirmation', query: [] },
   invoices: { at: 'root', path: 'store/invoices', query: [] },
-  contactUs: { at: 'root', path: 'contact-us.html', query: [] },
+  contactUs: { at: 'root', path: 'contact-us.html', query: ['order'] },
   internationalOffices: { at: 'root', path: 'international-offices.html', query: [] },
   error: { at: 'root', path: 'error.{errorCode}.html', query: ['from', 'request'] },
 
   quickOrder: { at: 'store', path: 'quickOrder', query: [] },
   orderStatus: { at: 'store', path: 'order-status', query: [] },
-  cart: { at: 'store', path: 'cart', query: ['quote'] },
+  cart: { at: 'store', path: 'cart', query: ['quote', 'reorder'] },
   checkout: { at: 'store', path: '{x}/checkout', query: ['step', 'order'] },
   experienceCheckout: { at: 'store', path: 'exp-checkout', query: ['step', 'order'] },
   myAccount: { at: 'store', path: 'my-account', query: [] },
@@ -47,10 +47,10 @@ export const routeTable = {
   quoteDetails: { at: 'store', path: 'quotes/{id}', query: ['orderTrainingsError'] },
   profileDetails: { at: 'store', path: 'profile-details', query: [] },
   preferences: { at: 'store', path: 'preferences', query: [] },
-  qualifications: { at: 'store', path: 'qualifications', query: [] },
-  qualificationsOfType: { at: 'store', path: 'qualifications/{type}', query: [] },
-  addQualification: { at: 'store', path: 'qualifications/{type}/add', query: [] },
-  editQualification: { at: 'store', path: 'qualifications/{type}/edit/{id}', query: [] },
+  qualifications: { at: 'store', path: 'qualifications', query: ['returnTo'] },
+  qualificationsOfType: { at: 'store', path: 'qualifications/{type}', query: ['returnTo'] },
+  addQualification: { at: 'store', path: 'qualifications/{type}/add', query: ['returnTo'] },
+  editQualification: { at: 'store', path: 'qualifications/{type}/edit/{id}', query: ['returnTo'] },
   accounts: { at: 'store', path: 'accounts', query: [] },
   paymentCards: { at: 'store', path: 'payment-cards', query: [] },
 } as const satisfies Record<string, { at: 'root' | 'store'; path: string; query: readonly string[] }>;

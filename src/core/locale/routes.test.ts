@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { routeTable, type RouteName, type RouteValues } from './route-table.ts';
 import { matchRoute } from './match-route.ts';
 import { errorCodeOf, routePath, storeBasePath, type RoutePlace } from './routes.ts';
@@ -61,7 +62,7 @@ const storeLinks: Link[] = [
 const links = [...rootLinks, ...storeLinks];
 
 describe('what is no link of the store', () => {
-  it.each([
+  everyRow([
     '',
     '/',
     '/cart/extra',
@@ -93,7 +94,7 @@ describe('what is no link of the store', () => {
 });
 
 describe('hostile values in a link', () => {
-  it.each([
+  everyRow([
     ['/evil.test', '/p/%2Fevil.test'],
     ['//evil.test/', '/p/%2F%2Fevil.test%2F'],
     ['\\\\evil.test', '/p/%5C%5Cevil.test'],
@@ -134,12 +135,12 @@ describe('building and matching every link of the store', () => {
     expect(new Set(links.map(({ name }) => name))).toEqual(new Set(Object.keys(routeTable)));
   });
 
-  it.each(links)('$path is built and matched without base [LOC-06]', (row) => {
+  everyRow(links)('$path is built and matched without base [LOC-06]', (row) => {
     expect(build(row)).toBe(row.path);
     expect(matchRoute(row.path)).toEqual({ name: row.name, values: row.values });
   });
 
-  it.each(storeLinks)('$path is built and matched under the store base [LOC-06]', (row) => {
+  everyRow(storeLinks)('$path is built and matched under the store base [LOC-06]', (row) => {
     const path = build(row, { locale: 'fr-ca' });
     expect(path).toBe(`/store/caassessments/fr${row.path}`);
     expect(matchRoute(path)).toEqual({
@@ -150,11 +151,11 @@ describe('building and matching every link of the store', () => {
     expect(build(row, { locale: 'fr-ca', base: false })).toBe(row.path);
   });
 
-  it.each(rootLinks)('$path stands at the site root in every place [LOC-06]', (row) => {
+  everyRow(rootLinks)('$path stands at the site root in every place [LOC-06]', (row) => {
     expect(build(row, { locale: 'fr-ca' })).toBe(row.path);
   });
 
-  it.each(links)('$path is built and matched behind a locale segment [LOC-06]', (row) => {
+  everyRow(links)('$path is built and matched behind a locale segment [LOC-06]', (row) => {
     const path = build(row, { locale: 'en-nz', base: false, localeSegment: true });
     expect(path).toBe(`/en-nz${row.path}`);
     expect(matchRoute(path)).toEqual({ name: row.name, values: row.values, localeSegment: 'en-nz' });
@@ -170,7 +171,7 @@ describe('building and matching every link of the store', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ['/QUICKORDER', 'quickOrder', {}],
     ['/quickOrder/', 'quickOrder', {}],
     ['//quickOrder//', 'quickOrder', {}],
@@ -187,7 +188,7 @@ describe('building and matching every link of the store', () => {
     expect(matchRoute(path)).toMatchObject({ name, values });
   });
 
-  it.each([
+  everyRow([
     [400, 400],
     [511, 511],
     ['404', 404],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { createStorage } from '../storage.ts';
 import { localeRow, localeTable, type Locale } from './locale-table.ts';
 import { createRoutingRegion } from './routing-region.ts';
@@ -23,7 +24,7 @@ function setUp(locale: Locale, session = fakeArea()) {
 }
 
 describe('the routing region', () => {
-  it.each([undefined, null, '', 'XX', 'us', '__proto__', 7, {}, ['EU']])(
+  everyRow([undefined, null, '', 'XX', 'us', '__proto__', 7, {}, ['EU']])(
     'stays what it is for the answer %j [LOC-05]',
     (answer) => {
       const region = setUp('en-us');

@@ -12,7 +12,7 @@ export type NotificationRules = RedirectRules & {
   freeText: boolean;
 };
 
-export type ParsedNotification = {
+type ParsedNotification = {
   id: string;
   key: NotificationKey;
   level: 'info' | 'success' | 'warning' | 'danger';
@@ -21,8 +21,11 @@ export type ParsedNotification = {
   link?: string | undefined;
 };
 
-/** The notifications, or the problem in our own words. It never quotes the parameter, because it goes to the console. */
-export type NotificationsResult = { items: readonly ParsedNotification[] } | { problem: string };
+/**
+ * The notifications that can be shown, and the first problem in our own words. It never quotes the parameter, because it
+ * goes to the console.
+ */
+export type NotificationsResult = { items: readonly ParsedNotification[]; problem?: string };
 
 /**
  * Returns whether a text has no control characters, no invisible, reordering or line-breaking characters, and no lone
@@ -41,8 +44,8 @@ const bringsItsParams = (key: NotificationKey, params: Readonly<Record<string, s
   );
 };
 
-const schemaOf = ({ freeText, ...rules }: NotificationRules) => {
-  const item = v.pipe(
+const schemaOf = ({ freeText, ...rules }: NotificationRules) =>
+  v.pipe(
     v.strictObject({
       id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
       key: v.picklist(Object.keys(notificationTable) as NotificationKey[]),
@@ -58,8 +61,6 @@ const schemaOf = ({ freeText, ...rules }: NotificationRules) => {
     }),
     v.check(({ key, params }) => bringsItsParams(key, params) && (key !== FREE_TEXT || freeText)),
   );
-  return v.pipe(v.array(item), v.maxLength(MAX_ITEMS));
-};
 
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -75,19 +76,29 @@ const readJson = (encoded: string): unknown => {
 };
 
 /**
- * Parses the value of the `notifications` parameter, still encoded. It is untrusted, so a single mistake discards all of
- * it. Never throws. Source: SHL-07, SEC-01.
+ * Parses the value of the `notifications` parameter, still encoded. It is untrusted, so a notification with a single mistake
+ * is left out. Never throws. Source: SHL-07, SEC-01.
  */
 export const parseNotifications = (encoded: string, rules: NotificationRules): NotificationsResult => {
-  if (encoded.length > MAX_BYTES) return { problem: 'is longer than 4 KB' };
+  if (encoded.length > MAX_BYTES) return { items: [], problem: 'is longer than 4 KB' };
   const data = readJson(encoded);
-  if (data === undefined) return { problem: 'is no encoded JSON' };
-  const { success, output, issues } = v.safeParse(schemaOf(rules), data, { abortEarly: true });
-  if (success) return { items: output };
-  // Only names from the schema are logged, so that no text from the address gets into the console.
-  const path = issues[0].path?.map(({ key }) => key).slice(0, 2) ?? [];
-  const place = path.filter((key) => typeof key === 'number' || PLACES.has(String(key))).join('.');
-  return { problem: `does not fit${place && ` at ${place}`}` };
+  if (data === undefined) return { items: [], problem: 'is no encoded JSON' };
+  if (!Array.isArray(data) || data.length > MAX_ITEMS) return { items: [], problem: 'does not fit' };
+  const schema = schemaOf(rules);
+  const items: ParsedNotification[] = [];
+  let problem: string | undefined;
+  for (const [index, item] of data.entries()) {
+    const { success, output, issues } = v.safeParse(schema, item, { abortEarly: true });
+    if (success) items.push(output);
+    // Only names from the schema are logged, so that no text from the address gets into the console.
+    else problem ??= `does not fit at ${[index, placeOf(issues[0])].filter((part) => part !== '').join('.')}`;
+  }
+  return { items, ...(problem !== undefined && { problem }) };
+};
+
+const placeOf = ({ path }: v.BaseIssue<unknown>): string => {
+  const place = path?.[0]?.key;
+  return typeof place === 'string' && PLACES.has(place) ? place : '';
 };
 
 const PLACES = new Set(['id', 'key', 'params', 'level', 'link']);

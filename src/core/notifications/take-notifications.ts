@@ -5,23 +5,21 @@ import { splitSearch } from './split-search.ts';
 
 /**
  * Moves the notifications of the address into the message centre. The parameter is removed from the address bar. Each
- * notification is published unless this browser has shown it before. If the parameter can't be read, it is logged and
- * nothing is shown. Call it once for each page, when the message centre is ready. Source: SHL-07, SEC-01.
+ * notification is published unless this browser has shown it before. One that can't be read is logged and not shown. Call it once for each page, when the message centre is ready. Source: SHL-07, SEC-01.
  */
 export const takeNotifications = (): void => {
   const { registry, storage } = runtime();
   const { found, rest } = splitSearch(location.search);
   if (found.length === 0) return;
-  const result = read(found);
+  const { items, problem } = read(found);
   forgetAddress(rest);
-  if ('problem' in result) {
+  if (problem !== undefined)
     console.warn(
-      `Assess widgets: the notifications in the address ${result.problem}, so none of them is shown.`,
+      `Assess widgets: the notifications in the address ${problem}, so ${items.length > 0 ? 'not all are' : 'none of them is'} shown.`,
     );
-    return;
-  }
+  if (items.length === 0) return;
   const seen = new Set(storage.read('seenNotifications'));
-  const fresh = result.items.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const fresh = items.filter(({ id }) => !seen.has(id) && seen.add(id));
   storage.write('seenNotifications', [...seen]);
   // The message centre shows the newest first. The first notification of the address is to be on top, so it is published last.
   for (const { id, level, key, params, link } of fresh.toReversed())
@@ -35,7 +33,7 @@ export const takeNotifications = (): void => {
 };
 
 const read = ([only = '', ...more]: readonly string[]): NotificationsResult => {
-  if (more.length > 0) return { problem: 'are there more than once' };
+  if (more.length > 0) return { items: [], problem: 'are there more than once' };
   const { storeHosts, notificationText = false } = runtime().config;
   return parseNotifications(only, { here: location.href, storeHosts, freeText: notificationText });
 };

@@ -7,6 +7,17 @@ export const whose = (): string | null | undefined => {
   return session?.whose ? session.whose() : '';
 };
 
+/**
+ * Returns how calls name the signed-in customer: `current`, or their id where the visitor's cookie or token alone would not
+ * say so (SES-13, ACC-08).
+ */
+export const customerSegment = (): string => {
+  const { registry } = runtime();
+  const { session } = registry.getSnapshot();
+  const isNamed = registry.session?.byCookie?.() || registry.session?.acting?.() !== undefined;
+  return (isNamed && session.status === 'signed-in' && session.id) || 'current';
+};
+
 /** Returns the id of the browser's sign-in, whether or not the page knows it yet. */
 export const signedIn = (): string | undefined => runtime().storage.read('signedIn')?.id;
 

@@ -9,6 +9,7 @@ export const OWN = {
   matters: 'cart matters',
   added: 'cart.added',
   news: 'cart.news',
+  acting: 'acting',
 } as const;
 
 /** The places that widgets draw, such as a line of the cart, by the id of whoever draws them. Failures about them show there. */

@@ -3,7 +3,7 @@ import type { Readings } from './readings.ts';
 import type { SessionDoor } from './session-door.ts';
 
 /** A request as the observer sees it, without the visitor's data. `path` is the contract's, with `{name}` instead of values. */
-export type ObservedRequest = { service: string; method: string; path: string };
+type ObservedRequest = { service: string; method: string; path: string };
 
 /**
  * The object that all copies of the widgets on a page share, even from different bundles. It contains only plain functions

@@ -45,6 +45,13 @@ export type SessionDoor = {
    * older copy began.
    */
   byCookie?(): boolean;
+  /** Returns the id of the customer that a member of customer service acts for. Undefined if they act for nobody. */
+  acting?(): string | undefined;
+  /**
+   * Begins to act for a customer, or ends it without an id. Every tab of the browser follows, as after another person's
+   * sign-in. Source: ACC-08.
+   */
+  act?(customerId: string | undefined): Promise<void>;
   /** Ends the session everywhere. Never rejects. */
   signOut(reason: 'asked' | 'timeout'): Promise<void>;
 };

@@ -1,7 +1,10 @@
 import type { GivenFlags } from '../flags/given-flags.ts';
 
-/** The signed-in visitor. `email` is only known when they signed in at the identity service (SES-10). Contains no token. */
-export type User = { id: string; firstName: string; lastName: string; email?: string };
+/**
+ * The signed-in visitor. `email` is only known when they signed in at the identity service (SES-10), `number` if commerce
+ * has one. Contains no token.
+ */
+export type User = { id: string; firstName: string; lastName: string; email?: string; number?: string };
 
 /** The session's state (specification section 4). It begins with `loading` and becomes `anonymous` or `signed-in` (SES-01). */
 export type SessionState =

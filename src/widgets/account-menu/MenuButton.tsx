@@ -1,16 +1,18 @@
 import { useState, type KeyboardEvent } from 'react';
 import { runtime } from '../../core/runtime.ts';
 import { storeLink } from '../parts/commerce/store-link.ts';
-import { useLate } from '../kit/element/late-part.ts';
+import { latePart, useLate } from '../kit/element/late-part.ts';
 import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { usePopover } from '../kit/ui/usePopover.ts';
 import { Face } from './Face.tsx';
-import { loadMenu } from './load-menu.ts';
 import type en from './messages/en.json';
 import { useParting } from './useKeptFocus.ts';
-import { useSignOut } from './useSignOut.ts';
 import type { Visitor } from './useVisitor.ts';
+import messages from './menu/messages?languages';
+
+/** Loads the menu with its texts and styles. */
+const loadMenu = latePart(() => import('./menu/menu.tsx'), messages);
 
 type MenuButtonProps = { visitor: Visitor; onGone: (focused: boolean) => void };
 
@@ -86,4 +88,21 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
       </div>
     </>
   );
+};
+
+/**
+ * Returns a function that ends the session through the page's registry. It is undefined if an older copy of the widgets
+ * started the page.
+ */
+const useSignOut = (): { leaving: boolean; signOut: (() => void) | undefined } => {
+  const { registry, author } = runtime();
+  const [leaving, setLeaving] = useState(false);
+  const { signOut } = registry;
+  const leave = async (): Promise<void> => {
+    if (leaving || author || !signOut) return;
+    setLeaving(true);
+    await signOut();
+    setLeaving(false);
+  };
+  return { leaving, signOut: signOut && (() => void leave()) };
 };

@@ -1,15 +1,14 @@
-import { useRef, useState } from 'react';
-import { isOnShow } from '../../api/content/banner.rules.ts';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { isOnShow, readBanner, type Banner as Notice } from '../../api/content/banner.rules.ts';
 import { useNavigation } from '../../api/content/navigation.queries.ts';
 import { runtime } from '../../core/runtime.ts';
 import { fromHere } from '../parts/commerce/site-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
-import { builtInBanner } from './built-in-banner.ts';
 import { HelpLine } from './HelpLine.tsx';
 import type en from './messages/en.json';
-import { useDismissed } from './useDismissed.ts';
 import { useNow } from '../kit/ui/useNow.ts';
+import type { Translate } from '../../core/i18n/translator.ts';
 
 /**
  * Draws `<assess-banner>`: the CMS's notice or the built-in one, during its time and until the shopper closes it
@@ -47,3 +46,30 @@ export const Banner = () => {
     </div>
   );
 };
+
+const ids = () => runtime().storage.read('dismissedBanners') ?? [];
+
+/** Returns the ids of the notices that the shopper has closed, in this tab or another, and a function that closes one. */
+const useDismissed = (): [dismissed: readonly string[], dismiss: (id: string) => void] => {
+  const { storage } = runtime();
+  const all = useSyncExternalStore(
+    (listener) => storage.subscribe('dismissedBanners', listener),
+    () => ids().join(),
+  );
+  return [
+    all.split(','),
+    (id) => storage.write('dismissedBanners', [...ids().filter((one) => one !== id), id]),
+  ];
+};
+
+/**
+ * Returns the notice for when the CMS's can't be loaded. The specification gives its text and its time, in Central Time
+ * (SHL-04).
+ */
+const builtInBanner = (t: Translate<keyof typeof en>): Notice | undefined =>
+  readBanner({
+    id: 'support-closed-july-2023',
+    text: t('banner.supportClosed'),
+    start: '2023-07-01T00:00',
+    end: '2023-07-05T07:00',
+  });

@@ -1,12 +1,10 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { readCartAgain, useCart } from '../../api/cart/cart.queries.ts';
-import { toldCart } from '../../api/cart/told-amounts.rules.ts';
 import { AddedNotice } from '../parts/commerce/AddedNotice.tsx';
 import { isToldAtLine, useCartNews } from '../parts/commerce/line-news.ts';
 import { sampleView } from '../parts/commerce/sample-cart.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
-import { useLateNews } from '../parts/late-news/useLateNews.ts';
-import { useHeldFocus } from '../parts/commerce/useHeldFocus.ts';
+import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
 import { useElsewhereNews } from '../parts/commerce/useElsewhereNews.ts';
 import { CartLines } from './CartLines.tsx';
 import { DroppedLines, ReadFailure } from './CartNotices.tsx';
@@ -18,12 +16,24 @@ import { ReadinessPlace } from './ReadinessPlace.tsx';
 import { SharedList } from './SharedList.tsx';
 import { TrainingPlace, useHadTraining } from './TrainingPlace.tsx';
 import { useAddedHere } from './useAddedHere.ts';
-import { useKeptLines } from './useKeptLines.ts';
+import { useCartSeen } from './useCartSeen.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { usePriceNews } from './usePriceNews.ts';
 import { useQuoting } from './useQuoting.tsx';
 import { useSaving } from './useSaving.tsx';
+import { useSharing } from './useSharing.tsx';
 import { useUpToDateCart } from './useUpToDateCart.ts';
+import type { Cart as CartAnswer } from '../../api/cart/cart.contract.ts';
+import { keepLines } from '../../api/cart/last-lines.ts';
+import { runtime } from '../../core/runtime.ts';
+import { needsRoom } from './needs-room.ts';
+
+/** Keeps the lines for this tab's next page, each time the cart was read. Source: PERF-12. */
+const useKeptLines = (cart: CartAnswer | null | undefined): void => {
+  useEffect(() => {
+    if (cart !== undefined && !runtime().author) keepLines(cart, cart ? needsRoom(cart) : 0);
+  }, [cart]);
+};
 
 const ExpiredCart = lazyPart(() => import('./ExpiredCart.tsx'));
 
@@ -45,9 +55,7 @@ export const Cart = () => {
   const news = useCartNews();
   const added = useAddedHere();
   const held = useHeldRoom(changing);
-  const read = view?.cart;
-  const { cart, untold } = useMemo(() => (read ? toldCart(read) : { cart: read, untold: false }), [read]);
-  const late = useLateNews();
+  const cart = view?.cart;
   useHeldFocus();
   useUpToDateCart(cart);
   useKeptLines(cart);
@@ -56,8 +64,10 @@ export const Cart = () => {
 
   const hadTraining = useHadTraining(cart?.entries ?? []);
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
+  useCartSeen(filled);
   const quoting = useQuoting(filled !== undefined);
   const saving = useSaving(filled);
+  const sharing = useSharing(filled);
   return (
     <div className={held ? 'cart panel held' : 'cart panel'}>
       <header className="head">
@@ -82,17 +92,17 @@ export const Cart = () => {
           </Suspense>
         )}
         {added && <AddedNotice {...added} word={(tone) => t(`shared.level.${tone}`)} />}
-        {late && <late.LateNews cart={cart} />}
         <DroppedLines dropped={news.dropped} />
         {saving.drawn}
       </div>
       {hadTraining && <TrainingPlace />}
       <SharedList />
       {cart === undefined && error === undefined && <CartSkeleton />}
-      {filled && !untold && <ReadinessPlace cart={filled} changing={changing} held={held} />}
+      {filled && !filled.untold && <ReadinessPlace cart={filled} changing={changing} held={held} />}
       {cart !== undefined && (
         <div className="body">
           <div className="list">
+            {filled && <h3 className="vh">{t('cart.lines')}</h3>}
             {filled && <LinesHead />}
             {(filled || news.removed.length > 0) && (
               <CartLines cart={cart} news={news} changing={changes.map(({ code }) => code)} />
@@ -104,14 +114,15 @@ export const Cart = () => {
               cart={filled}
               lineNews={news.lines}
               changing={changing}
-              untold={untold}
               quote={quoting.button}
               save={saving.button}
+              share={sharing.button}
             />
           )}
         </div>
       )}
       {quoting.drawn}
+      {sharing.drawn}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
+import type { NotPurchasableReason } from '../../api/product/product.contract.ts';
 import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import { pictureAddress } from '../../api/picture-address.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
@@ -6,9 +7,10 @@ import { moneyText, Price } from '../parts/commerce/Price.tsx';
 import { ProductName } from '../parts/commerce/ProductName.tsx';
 import { sayOfLine, type LineNews } from '../parts/commerce/line-news.ts';
 import { UNKNOWN } from '../parts/commerce/unknown-quantity.ts';
-import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
+import { ReplacedBy } from './CartNotices.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
@@ -18,6 +20,14 @@ import { useCartMessages } from './useCartMessages.ts';
 /** The path of an icon that only this widget uses. */
 const TRASH = 'M3.5 5.5h13M8 5.5V3h4v2.5m-6.8 0 .7 11h8.2l.7-11M8.3 9v4.5m3.4-4.5v4.5';
 
+/** The message for a line that stays in the cart although its product can't be bought. */
+const NOT_SOLD = {
+  RETIRED: 'unknown-product',
+  NOT_ONLINE: 'not-online',
+  NOT_SOLD_HERE: 'not-online',
+  OUT_OF_STOCK: 'out-of-stock',
+} as const satisfies Record<NotPurchasableReason, string>;
+
 type Props = {
   entry: CartEntry;
   news: LineNews | undefined;
@@ -25,14 +35,12 @@ type Props = {
   changing: boolean;
   /** True until the page has answered whether the line may be removed. */
   leaving: boolean;
-  /** True if no other line has the same product. */
-  alone: boolean;
   onQuantity: (quantity: number, again?: MeantEntry) => void;
   onRemove: (again?: MeantEntry) => void;
 };
 
 /** Draws one line of the cart: a table row, or a card in a narrow cart. */
-export const CartLine = ({ entry, news, changing, leaving, alone, onQuantity, onRemove }: Props) => {
+export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove }: Props) => {
   const t = useCartMessages();
   const { product, basePrice, totalPrice, totalDiscounts } = entry;
   const shown = useFlag('productImages') && product.images?.[0];
@@ -80,12 +88,14 @@ export const CartLine = ({ entry, news, changing, leaving, alone, onQuantity, on
       />
       {isTraining(entry) && <TrainingPlace entry={entry} />}
       {!product.purchasable && news === undefined && (
-        <p className="line-notice problem small">{t('cart.news.not-online')}</p>
+        <p className="line-notice problem small">
+          {t(`cart.news.${NOT_SOLD[product.notPurchasableReason ?? 'NOT_ONLINE']}`, { units: 0 })}
+          {product.successor && <ReplacedBy {...product.successor} />}
+        </p>
       )}
       {news && (
         <LineNotice
           news={news}
-          alone={alone}
           onAgain={(quantity) => {
             toQuantity();
             const meant = news.about === 'failure' ? news.meant : undefined;

@@ -1,7 +1,11 @@
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
 import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
+import { CART_KEY } from '../../api/cart/read-cart.ts';
+import { isWholeTotal } from '../../api/cart/goods-sums.rules.ts';
+import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
 import { runtime } from '../../core/runtime.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
+import { moneyText } from '../parts/commerce/Price.tsx';
 import { newsAt, newsOfLine, type CartNews } from '../parts/commerce/line-news.ts';
 import { lineNewsText } from '../parts/commerce/line-news-text.ts';
 import { useLineActions } from '../parts/commerce/useLineActions.ts';
@@ -42,7 +46,12 @@ export const CartLines = ({ cart, news, changing }: Props) => {
     const end = await actions.setQuantity(entry, quantity, again);
     const why = end === 'done' ? undefined : newsOfLine(code);
     if (why) return announce(`${name}. ${lineNewsText(say, why)}`);
-    announce(t(end === 'done' ? 'cart.said.quantity' : 'cart.said.notQuantity', { name, quantity }));
+    if (end !== 'done') return announce(t('cart.said.notQuantity', { name, quantity }));
+    const now = runtime().registry.reading(CART_KEY).data?.cart;
+    const total = now?.totalPriceWithTax ?? now?.totalPrice;
+    if (!now || !total) return announce(t('cart.said.quantity', { name, quantity }));
+    const what = t(isWholeTotal(now, isAnythingShipped(now.entries)) ? 'cart.total' : 'cart.totalSoFar');
+    announce(t('cart.said.quantityTotal', { name, quantity, what, total: moneyText(total) }));
   };
 
   return (
@@ -53,7 +62,6 @@ export const CartLines = ({ cart, news, changing }: Props) => {
             <CartLine
               entry={row.entry}
               news={newsAt(news, row.entry, entries)}
-              alone={entries.every((one) => one === row.entry || one.product.code !== row.code)}
               changing={changing.includes(row.code) || row.code in actions.asking}
               leaving={actions.asking[row.code] === 'remove'}
               onQuantity={(quantity, again) => void setQuantity(row.entry, quantity, again)}

@@ -1,6 +1,7 @@
 import { sayDropped, type CartNews } from '../parts/commerce/line-news.ts';
 import { cartFailure } from '../parts/commerce/cart-change-words.ts';
-import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
+import { ProductName } from '../parts/commerce/ProductName.tsx';
+import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
@@ -38,6 +39,15 @@ export const ReadFailure = ({ error, known, told, reading, onRetry }: FailurePro
   );
 };
 
+/** Names the product that replaces a retired one, with a link to its page. */
+export const ReplacedBy = ({ code, name }: { code: string; name: string }) => (
+  <>
+    {' '}
+    {useCartMessages()('cart.successor')} <ProductName code={code} name={name} /> (
+    <span className="num">{code}</span>).
+  </>
+);
+
 /** Shows the lines that the store removed, each with its reason. */
 export const DroppedLines = ({ dropped }: Pick<CartNews, 'dropped'>) => {
   const t = useCartMessages();
@@ -58,9 +68,10 @@ export const DroppedLines = ({ dropped }: Pick<CartNews, 'dropped'>) => {
       onDismiss={dismiss}
     >
       <ul>
-        {dropped.map(({ code, name, kind }) => (
+        {dropped.map(({ code, name, kind, successor }) => (
           <li key={code}>
             {name} (<span className="num">{code}</span>): {say(`news.${kind}`, { units: 0 })}
+            {successor && <ReplacedBy {...successor} />}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { discountLabel } from '../../api/checkout/promotion.rules.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
-import { codesOf, goodsRows } from '../../api/cart/goods-sums.rules.ts';
+import { codesOf, goodsRows, isWholeTotal } from '../../api/cart/goods-sums.rules.ts';
 import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
@@ -23,7 +23,7 @@ import { promotionFeatures } from '../parts/cart-notices/promotion-features.ts';
 import { Price } from '../parts/commerce/Price.tsx';
 import type { CartNews } from '../parts/commerce/line-news.ts';
 import { checkoutLink, storeLink } from '../parts/commerce/store-link.ts';
-import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { useLate } from '../kit/element/late-part.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
@@ -38,30 +38,35 @@ type Props = {
   cart: Cart;
   lineNews: CartNews['lines'];
   changing: boolean;
-  untold: boolean;
   /** The button that makes a quote of the cart. */
   quote: ReactNode;
   /** The button that saves the cart. */
   save: ReactNode;
+  /** The button that shares the cart as a list. */
+  share: ReactNode;
 };
 
 /**
- * Returns the message key for what the total does not include. A shipping method chosen in the checkout is included,
- * and downloads need none.
+ * Returns the message key for what the total does not include. What was chosen in the checkout is included, and
+ * downloads need no shipping. Undefined if the total is whole and prices are without tax.
  */
-const laterKey = (gross: boolean, shipped: boolean) => {
-  if (shipped) return gross ? 'cart.pricesInclude' : 'cart.beforeTaxes';
-  return gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping';
+const laterKey = ({ entries, deliveryCost, totalTax, net }: Cart) => {
+  const isShippingOpen = deliveryCost === undefined && isAnythingShipped(entries);
+  if (net === false) return isShippingOpen ? 'cart.beforeShippingOnly' : 'cart.pricesInclude';
+  if (totalTax) return isShippingOpen ? 'cart.shippingLater' : undefined;
+  return isShippingOpen ? 'cart.beforeShipping' : 'cart.beforeTaxes';
 };
 
 /** Draws the sums and the buttons below them. */
-export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: Props) => {
+export const CartSummary = ({ cart, lineNews, changing, quote, save, share }: Props) => {
   const t = useCartMessages();
   const showVat = useFlag('vat');
-  const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = cart;
+  const { deliveryCost, totalTax, taxTakenOff, net, untold } = cart;
   const gross = net === false;
   const country = countryOf(runtime().row.locale);
-  const total = showVat && totalPriceWithTax ? totalPriceWithTax : totalPrice;
+  const total = cart.totalPriceWithTax ?? cart.totalPrice;
+  const totalName = t(isWholeTotal(cart, isAnythingShipped(cart.entries)) ? 'cart.total' : 'cart.totalSoFar');
+  const later = laterKey(cart);
   const features = promotionFeatures(useFlag('organisationDiscount'));
   const terms = useMemo(() => cartTerms(cart), [cart]);
   const missing = aimswebMissing(terms, cart.entries);
@@ -85,6 +90,7 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
         part="summary"
         aria-label={t('cart.summary')}
       >
+        <h3 className="vh">{t('cart.summary')}</h3>
         <PromotionNews
           key={cart.code}
           cart={terms}
@@ -112,7 +118,15 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
               </dd>
             </>
           )}
-          {showVat && totalTax && totalTax.value > 0 && (
+          {taxTakenOff && (
+            <>
+              <dt>{t('cart.taxTakenOff')}</dt>
+              <dd className="off">
+                <Price money={{ ...taxTakenOff, value: -taxTakenOff.value }} />
+              </dd>
+            </>
+          )}
+          {totalTax && totalTax.value > 0 && (showVat || !gross) && (
             <>
               <dt>{t(gross ? 'cart.vatIncluded' : 'cart.vat', { country })}</dt>
               <dd>
@@ -120,12 +134,10 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
               </dd>
             </>
           )}
-          <dt className="total">{t('cart.total')}</dt>
+          <dt className="total">{totalName}</dt>
           <dd className="total">{told}</dd>
         </dl>
-        <p className="small quiet">
-          {t(laterKey(gross, deliveryCost !== undefined || !isAnythingShipped(cart.entries)), { country })}
-        </p>
+        {later && <p className="small quiet">{t(later, { country })}</p>}
         {missing && (isRefused || !isToldAbove) && <MinimumNotice {...missing} />}
         {untold && <p role="alert">{t('cart.untold')}</p>}
         <div ref={waysRef} className="ways no-print">
@@ -141,10 +153,12 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
           )}
           {checkout.href !== undefined && !untold && quote}
           {save}
+          {share}
         </div>
       </section>
       {bar && checkout.href !== undefined && !untold && (
         <bar.CheckoutBar
+          name={totalName}
           total={told}
           changing={changing}
           href={checkout.href}

@@ -4,6 +4,8 @@ import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 type Props = {
+  /** 'Total', or what else the amount is. */
+  name: string;
   total: ReactNode;
   changing: boolean;
   href: string;
@@ -25,14 +27,14 @@ export const CheckoutBar = ({ isTold, ...props }: Props) => {
   );
 };
 
-const Bar = ({ total, changing, href, onClick }: Omit<Props, 'isTold'>) => {
+const Bar = ({ name, total, changing, href, onClick }: Omit<Props, 'isTold'>) => {
   const t = useCartMessages();
   const bar = useRef<HTMLDivElement>(null);
   usePageFloor(bar);
   return (
     <div ref={bar} className={changing ? 'bar-in changing' : 'bar-in'}>
       <p>
-        {t('cart.total')} <b>{total}</b>
+        {name} <b>{total}</b>
       </p>
       <LinkButton variant="primary" href={href} onClick={onClick}>
         {t('cart.checkout')}

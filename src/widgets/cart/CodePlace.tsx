@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { CartTerms } from '../../api/cart/cart-terms.contract.ts';
-import { useLate } from '../kit/element/late-part.ts';
+import { latePart, useLate } from '../kit/element/late-part.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { loadCode } from './load-code.ts';
 import { useCartMessages } from './useCartMessages.ts';
+import messages from '../parts/promotion-code/messages?languages';
+
+/** Loads the promotion code with its texts and styles. */
+const loadCode = latePart(() => import('./code/code-part.tsx'), messages);
 
 /** Reserves the room of the promotion code, and loads it after the lines are drawn, so that they need not wait for it. */
 export const CodePlace = ({ appliedVouchers }: Pick<CartTerms, 'appliedVouchers'>) => {

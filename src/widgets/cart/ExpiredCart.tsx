@@ -1,12 +1,10 @@
 import { useCallback, useState } from 'react';
 import { addToCart } from '../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../api/cart/line-result.ts';
-import { randomId } from '../../core/random.ts';
-import { runtime } from '../../core/runtime.ts';
 import { cartFailure, cartRefusal, type CartFailure } from '../parts/commerce/cart-change-words.ts';
 import { keepRemoved, sayDropped, sayOfLine } from '../parts/commerce/line-news.ts';
 import { unitsInCart } from '../parts/commerce/units-in-cart.ts';
-import { useBackOnline } from '../parts/commerce/useBackOnline.ts';
+import { useBackOnline } from '../kit/ui/useBackOnline.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
@@ -18,19 +16,13 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CartFailure>();
   useBackOnline(useCallback(() => setFailure((last) => (last === 'offline' ? undefined : last)), []));
-  // All tries use the same key, so that a repeated call adds nothing twice.
-  const [key] = useState(randomId);
   const addAgain = async () => {
     const again = lines.slice(0, MOST_AT_ONCE);
     setBusy(true);
     setFailure(undefined);
     try {
-      const { results } = await addToCart({ lines: again, key });
-      for (const { code, excess } of results) sayOfLine(code, excess && { about: 'excess', ...excess });
-      const twice = results.flatMap(({ excess }) =>
-        excess ? `${excess.name}. ${say('news.excess', { over: excess.over, units: excess.units })}` : [],
-      );
-      if (twice.length > 0) runtime().registry.actions.announce(twice.join(' '));
+      const { results } = await addToCart({ lines: again });
+      for (const { code } of results) sayOfLine(code, undefined);
       tellNotAdded(results);
     } catch (error) {
       setFailure(cartFailure(error));
@@ -62,8 +54,7 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
  * way to put them back if that may help.
  */
 const tellNotAdded = (results: readonly LineResult[]): void => {
-  // If the cart holds more than the store confirmed, the line itself says so.
-  const missing = results.filter(({ added, quantity, excess }) => added < quantity && !excess);
+  const missing = results.filter(({ added, quantity }) => added < quantity);
   for (const { code, quantity, added, failure } of missing) {
     if (failure === 'unconfirmed' && unitsInCart(code) > 0)
       sayOfLine(code, { about: 'failure', failure, asked: quantity });

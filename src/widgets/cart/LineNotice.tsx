@@ -3,23 +3,21 @@ import { canTryAgain } from '../parts/commerce/cart-change-words.ts';
 import { lineNewsText } from '../parts/commerce/line-news-text.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
+import { ReplacedBy } from './CartNotices.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
 type Props = {
   news: LineNews;
-  /** True if no other line has the same product. Then the product's excess is this line's. */
-  alone: boolean;
   onAgain: (quantity: number) => void;
   onDismiss: () => void;
 };
 
-/** Shows what happened to a line and why, with a button to try again or to use the right quantity if that can help. */
-export const LineNotice = ({ news, alone, onAgain, onDismiss }: Props) => {
+/** Shows what happened to a line and why, with a button to try again if that can help. */
+export const LineNotice = ({ news, onAgain, onDismiss }: Props) => {
   const t = useCartMessages();
   const say = useSay();
   const tone = news.about === 'failure' ? 'danger' : news.about === 'price' ? 'info' : 'warning';
   const again = news.about === 'failure' && canTryAgain(news.failure) ? news.asked : undefined;
-  const use = news.about === 'excess' && alone ? news.units - news.over : again;
   return (
     <Notice
       tone={tone}
@@ -28,14 +26,15 @@ export const LineNotice = ({ news, alone, onAgain, onDismiss }: Props) => {
       dismissLabel={t('shared.close')}
       onDismiss={onDismiss}
       actions={
-        use !== undefined && (
-          <Button variant="outline" tight className="small" onClick={() => onAgain(use)}>
-            {t(again === undefined ? 'cart.excessUse' : 'cart.again', { asked: use })}
+        again !== undefined && (
+          <Button variant="outline" tight className="small" onClick={() => onAgain(again)}>
+            {t('cart.again', { asked: again })}
           </Button>
         )
       }
     >
       {lineNewsText(say, news)}
+      {news.about === 'refusal' && news.successor && <ReplacedBy {...news.successor} />}
       {news.about === 'failure' && news.requestId !== undefined && (
         <span className="reference small num">{t('cart.reference', { id: news.requestId })}</span>
       )}

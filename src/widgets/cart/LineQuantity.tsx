@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
+import { useId } from '../kit/element/widget-context.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { QuantityField } from '../kit/ui/QuantityField.tsx';
 import { boundsOf, type QuantityFault } from './line-quantity.ts';
@@ -23,6 +24,8 @@ export const LineQuantity = ({ entry, onCommit }: Props) => {
   useEffect(() => {
     if (fault !== undefined) runtime().registry.actions.announce(`${name}. ${fault}`);
   }, [name, fault]);
+  const hint = useId();
+  const hasHint = !draft.fault && bounds.min > 1;
   const input = useRef<HTMLInputElement>(null);
   const stepping = useRef(false);
   const press = (event: KeyboardEvent) => {
@@ -52,6 +55,7 @@ export const LineQuantity = ({ entry, onCommit }: Props) => {
         value={draft.value}
         min={bounds.min}
         max={bounds.max}
+        aria-describedby={hasHint ? hint : undefined}
         stepper={{ less: t('cart.less', { name }), more: t('cart.more', { name }) }}
         onValueChange={(text) => (stepping.current ? draft.step(text) : draft.type(text))}
         onKeyDown={press}
@@ -67,8 +71,10 @@ export const LineQuantity = ({ entry, onCommit }: Props) => {
           )
         }
       />
-      {!draft.fault && bounds.min > 1 && (
-        <p className="small quiet">{t('cart.fromTo', { min: bounds.min, max: bounds.max })}</p>
+      {hasHint && (
+        <p id={hint} className="small quiet">
+          {t('cart.fromTo', { min: bounds.min, max: bounds.max })}
+        </p>
       )}
     </div>
   );

@@ -3,11 +3,14 @@ import { cartAddress, isCustomers } from '../../api/cart/cart-address.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { checkoutLink } from '../parts/commerce/store-link.ts';
-import { useLate } from '../kit/element/late-part.ts';
+import { latePart, useLate } from '../kit/element/late-part.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { loadReadiness } from './load-readiness.ts';
 import { needsRoom } from './needs-room.ts';
 import { useCartMessages } from './useCartMessages.ts';
+import messages from '../parts/readiness/messages?languages';
+
+/** Loads the panel of what the cart still needs, with its texts and styles. */
+const loadReadiness = latePart(() => import('../parts/readiness/readiness-part.tsx'), messages);
 
 type Props = { cart: Cart; changing: boolean; held: boolean };
 

@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { lazyPart } from '../kit/element/late-part.ts';
+import { latePart, lazyPart } from '../kit/element/late-part.ts';
 import { useHost } from '../kit/element/widget-context.ts';
-import { loadList } from './load-list.ts';
+import messages from '../parts/list-review/messages?languages';
+
+/** Loads the review of a shared list with its texts and styles. */
+const loadList = latePart(() => import('./list/list-part.tsx'), messages);
 
 /**
  * Returns the list fragment of the address. The code that reads it, `api/list/list-link.rules.ts`, loads only if there

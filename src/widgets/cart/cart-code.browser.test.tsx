@@ -60,11 +60,11 @@ describe('a promotion code in the cart', () => {
     await apply('welcome10');
     await expect.element(button('Remove promotion code WELCOME10'), patient).toBeVisible();
     await expect.element(field()).toHaveValue('');
-    await expectSaid('Before discounts$316.00Discounts (WELCOME10)−$31.60Subtotal$284.40Total$284.40');
+    await expectSaid('Before discounts$316.00Discounts (WELCOME10)−$31.60Subtotal$284.40Total so far$284.40');
     await expectClean(element);
     await userEvent.click(button('Remove promotion code WELCOME10'));
     await expect.element(button('Remove promotion code WELCOME10'), patient).not.toBeInTheDocument();
-    await expectSaid('Subtotal$316.00Total$316.00');
+    await expectSaid('Subtotal$316.00Total so far$316.00');
     await expect.poll(focused, patient).toBe(field().element());
     expect(held()).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a promotion code in the cart', () => {
     await apply('FORMS25');
     await expect
       .element(field(), patient)
-      .toHaveAccessibleDescription(expect.stringContaining('we don’t know whether this was done'));
+      .toHaveAccessibleDescription(expect.stringContaining('We couldn’t confirm this change.'));
     await expect.element(field()).toHaveValue('FORMS25');
     expect(held()).toEqual(['WELCOME10']);
   });
@@ -103,6 +103,29 @@ describe('a promotion code in the cart', () => {
   });
 });
 
+describe('a line that is put back', () => {
+  it('has the promotion code again that went with it, and the notice of that is gone [CRT-02 part] [CRT-04 d]', async () => {
+    await open({
+      lines: [
+        { code: 'FMS-KIT', quantity: 2 },
+        { code: 'RPW-G3-LIC', quantity: 5 },
+      ],
+    });
+    await apply('FORMS25');
+    const code = button('Remove promotion code FORMS25');
+    await expect.element(code, patient).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Remove (?!promotion)/ }).first());
+    const words = 'Promotion code FORMS25 no longer applies';
+    await expectSaid(words);
+    await expect.element(code).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: /^Undo/ }));
+    await expect.element(code, patient).toBeVisible();
+    await expectSaid('Discounts (FORMS25)−$25.00');
+    await expect.element(page.getByText(words, { exact: false })).not.toBeInTheDocument();
+    expect(held()).toEqual(['FORMS25']);
+  });
+});
+
 describe('the minimum of aimswebPlus', () => {
   it('says how much is missing, and Checkout pressed too early leads there [CRT-06 b] [CRT-06 a part]', async () => {
     await open({ lines: [{ code: 'RPW-G3-LIC', quantity: 6 }] });
@@ -119,7 +142,7 @@ describe('the minimum of aimswebPlus', () => {
 });
 
 describe('the sums of the cart', () => {
-  it('hold the shipping that was chosen in the checkout, and add up', async () => {
+  it('hold the shipping that was chosen in the checkout, and the tax that is known, and add up [CHK-13 part]', async () => {
     scene = await setScene({ lines: [{ code: 'FMS-KIT', quantity: 2 }] });
     const cart = scene.repository.cart(scene.cartGuid!)!;
     const deliveryAddress = {
@@ -135,7 +158,8 @@ describe('the sums of the cart', () => {
     scene.repository.saveCart({ ...cart, choices: { deliveryAddress, deliveryModeCode: 'ground' } });
     element = document.createElement('assess-cart');
     document.body.append(element);
-    await expectSaid('Subtotal$316.00Shipping$10.00Total$326.00Taxes are calculated at checkout.');
+    await expectSaid('Subtotal$316.00Shipping$10.00Sales tax$18.96Total$344.96');
+    await expect.element(summary()).not.toMatchTextContent('calculated at checkout');
     await expectClean(element);
   });
 

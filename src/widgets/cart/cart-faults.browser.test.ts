@@ -49,6 +49,7 @@ const read: Deed = {
 const again = () => page.getByRole('button', { name: 'Try again with 9', exact: true });
 
 const write: Write = {
+  keyed: true,
   call: { method: 'PATCH', path: '/users/*/carts/*/entries/*', missingField: 'quantityAdded' },
   sent: /^PATCH .*\/entries\/0$/,
   open: async (faults) => {
@@ -62,7 +63,7 @@ const write: Write = {
   begin: () => userEvent.keyboard('{Enter}'),
   failed: () => said('The quantity was not changed to 9.'),
   again,
-  unknown: { failed: () => said('we don’t know whether this was done'), again },
+  unknown: { failed: () => said('We couldn’t confirm this change.'), again },
   done: () => page.getByText('$5,310.00', { exact: true }).first(),
   kept: () => expect.element(forms()).toHaveValue('a dozen'),
   result: ({ repository, cartGuid }) =>
@@ -85,10 +86,11 @@ describe('the cart, whose reading fails [REL-01 b part]', () => {
 });
 
 describe('a changed quantity, whose writing fails [REL-01 b part]', () => {
-  it.each(NOT_DONE)('by $name, is sent once, stays as typed, and a retry does it once', (fault) =>
-    writeFails(TAG, write, fault),
+  it.each(NOT_DONE)(
+    'by $name, is sent once more by its key, stays as typed, and a retry does it once',
+    (fault) => writeFails(TAG, write, fault),
   );
-  it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
+  it.each(DONE)('by $name, is done by the same key', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so, with one reason, and is not repeated by itself', () =>
     writeIsUnsure(
       TAG,
@@ -100,6 +102,6 @@ describe('a changed quantity, whose writing fails [REL-01 b part]', () => {
           expect(said('nothing in your cart was lost').query()).toBeNull();
         },
       },
-      () => said('we don’t know whether this was done'),
+      () => said('We couldn’t confirm this change.'),
     ));
 });

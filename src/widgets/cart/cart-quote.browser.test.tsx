@@ -114,7 +114,7 @@ describe('a quote that can’t be made yet', () => {
     expect(links()).toHaveLength(1);
   });
 
-  it('keeps its fields for the way back, which opens it again, once [QTE-01 b]', async () => {
+  it('keeps its fields for the way back, which opens it again, once [QTE-01 b part]', async () => {
     await open({ chosen: false });
     await openDialog();
     await fill();

@@ -22,6 +22,7 @@ export const cartWidget = {
     'assess-cart-added': 'Lines of a shared list went into the cart.',
     'assess-cart-removed': 'The shopper removed a line.',
     'assess-cart-quantity': 'The shopper changed a quantity.',
+    'assess-cart-seen': 'The cart shows its lines. Sent once for each visit of the page.',
     'assess-error': 'The widget failed.',
   },
   slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
@@ -31,7 +32,7 @@ export const cartWidget = {
     readiness: 'What the order still needs before checkout.',
     line: 'One line of the cart.',
     summary: 'The sums.',
-    dialog: 'The dialog that makes a quote of the cart, saves it, or asks for a training’s data.',
+    dialog: 'The dialog that makes a quote of the cart, saves it, shares it, or asks for a training’s data.',
   },
   properties: {
     '--assess-cart-lines':

@@ -32,7 +32,7 @@ afterEach(async () => {
 describe('a narrow cart with many lines', () => {
   it('has the total and the way to the checkout in sight from its first line to its last [CRT-02 part]', async () => {
     await open(320, CODES);
-    await expect.poll(() => bar()?.textContent, patient).toMatch(/^Total \$[\d,.]+Go to checkout$/);
+    await expect.poll(() => bar()?.textContent, patient).toMatch(/^Total so far \$[\d,.]+Go to checkout$/);
     const total = shadow().querySelector('dd.total')!.textContent;
     for (const place of [0, 0.3, 0.6]) {
       scrollTo(0, place * document.documentElement.scrollHeight);

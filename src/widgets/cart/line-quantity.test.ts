@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { boundsOf, checkQuantity } from './line-quantity.ts';
 
 const bounds = { min: 3, max: 25 };
 
 describe('checkQuantity', () => {
-  it.each([
+  everyRow([
     ['', 'empty', 5],
     ['   ', 'empty', 5],
     ['abc', 'not-a-number', 5],
@@ -27,7 +28,7 @@ describe('checkQuantity', () => {
     expect(checkQuantity('x', 40, bounds)).toMatchObject({ fault: { use: 25 } });
   });
 
-  it.each([
+  everyRow([
     ['3', 3],
     ['25', 25],
     [' 7 ', 7],

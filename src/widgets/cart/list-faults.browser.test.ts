@@ -52,6 +52,7 @@ const read: Deed = {
 };
 
 const write: Write = {
+  keyed: true,
   call: { method: 'POST', path: '/users/*/carts/*/entries/batch' },
   sent: /^POST .*\/entries\/batch$/,
   open: async (faults) => {
@@ -64,7 +65,7 @@ const write: Write = {
   failed: () => said('1 product is still in the list.'),
   again: () => button('Add 1 product to cart'),
   unknown: {
-    failed: () => said('we don’t know whether this was done'),
+    failed: () => said('We couldn’t confirm this change.'),
     again: () => button('Add 1 product to cart'),
   },
   done: () => said('1 product was added to your cart.'),
@@ -97,8 +98,9 @@ describe('a shared list, whose looking up fails [REL-01 b part] [LEAD-04 c]', ()
 });
 
 describe('adding from a shared list, whose writing fails [REL-01 b part] [LEAD-04 c]', () => {
-  it.each(NOT_DONE)('by $name, is sent once, stays as chosen, and a retry does it once', (fault) =>
-    writeFails(TAG, write, fault),
+  it.each(NOT_DONE)(
+    'by $name, is sent once more by its key, stays as chosen, and a retry does it once',
+    (fault) => writeFails(TAG, write, fault),
   );
   it('without being done, no longer says what adding would make of what the cart has [LEAD-04 c part]', async () => {
     scene = await setScene({ lines: [{ code: 'HSW-KIT', quantity: 1 }] });
@@ -112,7 +114,7 @@ describe('adding from a shared list, whose writing fails [REL-01 b part] [LEAD-0
     await expect.element(said('Adding 3 makes')).not.toBeInTheDocument();
   });
 
-  it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
+  it.each(DONE)('by $name, is done by the same key', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so, and is not repeated by itself', () =>
-    writeIsUnsure(TAG, write, () => said('we don’t know whether this was done')));
+    writeIsUnsure(TAG, write, () => said('We couldn’t confirm this change.')));
 });

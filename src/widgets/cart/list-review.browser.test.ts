@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
 import { listFragment } from '../../api/list/list-link.rules.ts';
@@ -55,12 +56,14 @@ describe('a link that is no list', () => {
     await expect
       .element(page.getByRole('alert').getByText('This list can’t be read. Ask for the link again.'), patient)
       .toBeVisible();
-    expect(location.hash).toBe('');
+    // The link stays, so that it can be corrected in the address.
+    expect(decodeURIComponent(location.hash)).toBe(decodeURIComponent(hash));
     expect(scene.calls.filter((call) => call.includes('lookup'))).toEqual([]);
     await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(await axeFaults()).toEqual([]);
     await button('Close').click();
     await expect.element(said('This list can’t be read.')).not.toBeInTheDocument();
+    expect(location.hash).toBe('');
     expect(focused()?.textContent).toBe('Cart');
   });
 
@@ -286,7 +289,7 @@ describe('a shared list', () => {
   });
 
   it.each([
-    ['user-ada', /FMS-KIT.*Needs level C.*Your account does not have it yet/],
+    ['user-ada', /FMS-KIT.*Needs level C.*Your account doesn’t have this level yet/],
     ['user-mara', /FMS-KIT.*Needs level C.*You’ll be asked for it at checkout/],
     ['user-tomas', /FMS-KIT.*Can be added/],
   ])('of %s tells what their accounts say of a level [LEAD-04 c]', async (userId, words) => {
@@ -317,6 +320,40 @@ describe('a shared list', () => {
 });
 
 describe('a price that changed', () => {
+  it('since an order is told with the order’s price, to whoever may read the order [LEAD-05 c]', async () => {
+    const lines = link({ code: 'RPW-G3-LIC', quantity: 2 }, KIT);
+    /** Opens the review of an order's lines at another price of today; without a code, that of Mara's own order. */
+    const reorder = async (by: number, code?: string): Promise<void> => {
+      document.body.replaceChildren();
+      await open('', { identity: {} }, 'user-mara');
+      const { orders } = (await asCustomer(scene, 'mara', 'GET', '/orders')) as {
+        orders: { code: string }[];
+      };
+      const stored = scene.repository.product('RPW-G3-LIC')!;
+      scene.repository.saveProduct({ ...stored, prices: { ...stored.prices, USD: stored.prices.USD + by } });
+      document.body.replaceChildren();
+      history.replaceState(null, '', `${location.pathname}?reorder=${code ?? orders[0]!.code}${lines}`);
+      document.body.append(document.createElement(TAG));
+    };
+    for (const [by, words] of [
+      [500, 'Price up'],
+      [-500, 'Price down'],
+    ] as const) {
+      await reorder(by);
+      const told = new RegExp(`RPW-G3-LIC.*${words}.*It was \\$[\\d.]+ in your order\\.`);
+      await expect.element(row(told), patient).toBeVisible();
+      await expect.element(row(/FMS-KIT.*Can be added/)).toBeVisible();
+      const title = page.getByRole('heading', { name: /^2 products, ordered \w+ \d+, \d{4}$/ });
+      await expect.element(title).toBeVisible();
+    }
+    expect(await axeFaults()).toEqual([]);
+    await button('Close this list').click();
+    expect(location.search).toBe('');
+    await reorder(500, '00000001');
+    await expect.element(row(/RPW-G3-LIC.*Can be added/), patient).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Shared list: 2 products' })).toBeVisible();
+  });
+
   it('between review and cart is told with both prices [LEAD-04 c]', async () => {
     await open(link(FORMS));
     await expect.element(button('Add 1 product to cart'), patient).toBeVisible();

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { said } from '../../../tests/support/said.ts';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
 
@@ -8,6 +9,21 @@ const size = [innerWidth, innerHeight] as const;
 let scene: Scene;
 
 const quantity = () => page.getByRole('textbox', { name: /^Quantity of Fairweather/ });
+
+it('is described by its bounds, and its change says the new total, in a cart whose parts have headings [CRT-02 part] [AXS-04 part]', async () => {
+  scene = await setScene({ lines: [{ code: 'LMS4-REC25', quantity: 3 }] });
+  document.body.append(document.createElement('assess-cart'));
+  const field = page.getByRole('textbox', { name: /^Quantity of/ });
+  await expect.element(field, patient).toHaveAccessibleDescription('Order 3 to 25');
+  const heading = (name: string) => page.getByRole('heading', { level: 3, name });
+  await expect.element(heading('Products in your cart')).toBeInTheDocument();
+  await expect.element(heading('Order summary')).toBeInTheDocument();
+  await field.fill('4');
+  await userEvent.tab();
+  await expect.poll(said, patient).toMatch(/: quantity 4\. Total so far: \$[\d,.]+\./);
+  const total = page.getByRole('region', { name: 'Order summary' }).getByRole('definition').last();
+  expect(said()).toContain(`: ${total.element().textContent}.`);
+});
 
 const open = async (width: number): Promise<HTMLInputElement> => {
   await page.viewport(width, 800);

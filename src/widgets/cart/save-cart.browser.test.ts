@@ -57,6 +57,22 @@ const focused = () => {
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at;
 };
+
+describe('sharing the cart', () => {
+  it('gives a link of its codes and quantities, and the focus goes back to its button [LEAD-04 a]', async () => {
+    await open();
+    await button('Share cart').click(patient);
+    const shared = page.getByRole('dialog', { name: 'Share cart' });
+    await expect
+      .element(shared.getByRole('textbox', { name: 'Link' }), patient)
+      .toHaveValue(`${location.origin}/store/usassessments/en/cart#list=en-us/1/LMS4-KIT:2/end`);
+    await expectClean(document.querySelector(TAG)!);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(shared).not.toBeInTheDocument();
+    await expect.poll(focused).toBe(button('Share cart').element());
+  });
+});
+
 const openDialog = async (): Promise<void> => {
   await expect.element(button('Save cart'), patient).toBeVisible();
   await button('Save cart').click();
@@ -266,6 +282,6 @@ describe('saving the cart, whose writing fails [REL-01 b part]', () => {
   it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so and is not repeated by itself', () =>
     writeIsUnsure(TAG, write, () =>
-      dialog().getByText('we don’t know whether this was done', { exact: false }),
+      dialog().getByText('We couldn’t confirm this change.', { exact: false }),
     ));
 });

@@ -4,7 +4,9 @@ import type { Fault } from '../../../demo-host/backend/core/faults.ts';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
+import { said } from '../../../tests/support/said.ts';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
+import { workbookOf } from '../../../tests/support/workbooks.ts';
 import { latestTrainingDay } from '../../api/training/training.rules.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
 import './define.ts';
@@ -103,6 +105,64 @@ describe('the participants of a training', () => {
     await expect.element(row(1).getByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
   });
 
+  it('come from a file that is chosen or dropped, and from another sheet by the keyboard; what is typed stays [TRN-03 d] [QO-10 e]', async () => {
+    await page.viewport(320, 700);
+    await people();
+    const sheets = ['Class 4A', 'Class 4B'].map((name, i) => ({
+      name,
+      rows: [
+        ['First name', 'Last name', 'Email'],
+        [`Ana${'bc'[i]}`, 'Lee', `ana${i}@example.ca`],
+      ],
+    }));
+    const choose = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+      const [input] = [...element.shadowRoot!.querySelectorAll('input[type=file]')];
+      await userEvent.upload(page.elementLocator(input!), new File([bytes], name));
+    };
+    await choose('class.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]));
+    const told = dialog().getByText('save it as .xlsx or CSV', { exact: false });
+    await expect.element(told, patient).toBeVisible();
+    await expectClean(element);
+    const list = field('List of participants');
+    await userEvent.fill(list, 'Zoe\tRoy\tzoe@example.ca');
+    await choose('class.xlsx', await workbookOf(sheets));
+    await expect
+      .element(list, patient)
+      .toHaveValue('Zoe\tRoy\tzoe@example.ca\nFirst name\tLast name\tEmail\nAnab\tLee\tana0@example.ca');
+    await expect.element(told).not.toBeInTheDocument();
+    await expect.element(button('Add 2 participants')).toBeVisible();
+    await expect.element(field('Sheet'), patient).toBeVisible();
+    await expectClean(element);
+    (field('Sheet').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect
+      .element(list, patient)
+      .toHaveValue('Zoe\tRoy\tzoe@example.ca\nFirst name\tLast name\tEmail\nAnac\tLee\tana1@example.ca');
+    expect(focused()).toBe(field('Sheet').element());
+    await userEvent.click(button('Back'));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['Bo;Lee;bo@example.ca'], 'more.csv'));
+    const drop = (type: string) =>
+      row(1)
+        .element()
+        .dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, composed: true }),
+        );
+    drop('dragover');
+    await expect.element(dialog().getByText('Drop the list to read its participants')).toBeVisible();
+    drop('drop');
+    await expect.element(button('Add 3 participants'), patient).toBeVisible();
+    await expect.element(dialog().getByText('Drop the list')).not.toBeInTheDocument();
+    await expect.element(field('Sheet')).not.toBeInTheDocument();
+    await userEvent.click(button('Add 3 participants'));
+    for (const [number, name] of [
+      [1, 'Zoe'],
+      [2, 'Anac'],
+      [3, 'Bo'],
+    ] as const)
+      await expect.element(row(number).getByLabelText('First name'), patient).toHaveValue(name);
+  });
+
   it('that are pasted twice are told, also to the ear, before they are placed [TRN-03 a,d]', async () => {
     await people();
     await fillRow(1, ['Ana', 'Martin', 'ana@example.ca']);
@@ -114,8 +174,7 @@ describe('the participants of a training', () => {
     const told = [3, 4].map((number) => `Participant ${number}: This email address is already in the list.`);
     for (const words of told)
       await expect.element(dialog().getByText(words, { exact: true }), patient).toBeVisible();
-    const ear = () => document.querySelector('polite-live-region')?.shadowRoot?.textContent ?? '';
-    await expect.poll(ear, patient).toContain(`3 of 3\u00a0rows can be added. ${told.join(' ')}`);
+    await expect.poll(said, patient).toContain(`3 of 3\u00a0rows can be added. ${told.join(' ')}`);
     await expectClean(element);
   });
 
@@ -139,8 +198,7 @@ describe('the participants of a training', () => {
     await userEvent.click(button('Save and close'));
     await expect.element(dialog(), patient).not.toBeInTheDocument();
     const where = '2\u00a0rows of your list are not added yet. You’ll find them again under “Participants”.';
-    const ear = () => document.querySelector('polite-live-region')?.shadowRoot?.textContent ?? '';
-    await expect.poll(ear, patient).toContain(`Participants: saved. ${where}`);
+    await expect.poll(said, patient).toContain(`Participants: saved. ${where}`);
     const noted = () => page.elementLocator(element).getByText(where, { exact: true });
     await expect.element(noted(), patient).toBeVisible();
     element.remove();

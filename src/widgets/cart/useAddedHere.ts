@@ -17,8 +17,8 @@ export const useAddedHere = (): { news: AddedNews; text: string } | undefined =>
         host,
         opens: false,
         last: true,
-        take: (detail) =>
-          void addFromPage(host.localName, detail, (now) => {
+        take: (detail, _open, from) =>
+          void addFromPage({ tag: host.localName, detail, from }, (now) => {
             if (now.state !== 'adding') runtime().registry.actions.announce(addedText(say, now));
           }),
       }),

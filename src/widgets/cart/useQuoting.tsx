@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
+import { needsOwnWindow } from '../../core/framed.ts';
 import { runtime } from '../../core/runtime.ts';
+import { OwnWindow } from '../kit/framed/own-window.tsx';
 import { Button } from '../kit/ui/Button.tsx';
-import { loadQuote } from './load-quote.ts';
 import { useAsked } from './useAsked.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { useOpening } from './useOpening.ts';
+import { latePart } from '../kit/element/late-part.ts';
+import { quoteFormWords } from '../parts/quote/quote-words.ts';
+
+/** Loads the dialog that makes a quote of the cart, with its texts and styles. */
+const loadQuote = latePart(() => import('./quote/quote-part.tsx'), quoteFormWords);
 
 /**
  * Returns the button that quotes the cart, for the summary, and the dialog that it opens. All but the button loads
@@ -16,6 +22,7 @@ export const useQuoting = (filled: boolean): { button: ReactNode; drawn: ReactNo
   const { part, isOpen, isLoading, isGone, press, close } = useOpening(loadQuote);
   useAsked('quote', filled, press);
   if (!runtime().config.commerceExtensions || !hasStorePages()) return { button: null, drawn: null };
+  if (needsOwnWindow()) return { button: <OwnWindow />, drawn: null };
   return {
     button: (
       <>

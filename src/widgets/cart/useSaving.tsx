@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { loadSave } from './load-save.ts';
 import { useAsked } from './useAsked.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { useOpening } from './useOpening.ts';
+import { latePart } from '../kit/element/late-part.ts';
+import { savedCartWords } from '../parts/saved-carts/saved-cart-words.ts';
+
+/** Loads the dialog that saves the cart, with its texts and styles. */
+const loadSave = latePart(() => import('./save/save-part.tsx'), savedCartWords);
 
 /**
  * Returns the button that saves the cart, for the summary, and the dialog that it opens. The dialog outlasts the

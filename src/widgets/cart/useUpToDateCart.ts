@@ -35,7 +35,10 @@ export const tell = (modifications: readonly CartModification[]): void => {
     if (product === undefined || refusal === undefined) continue;
     const units = unitsInCart(product.code);
     if (units > 0) sayOfLine(product.code, { about: 'refusal', asked: undefined, ...refusal, units });
-    else dropped.push({ code: product.code, name: product.name, kind: refusal.kind });
+    else {
+      const { units: _none, ...why } = refusal;
+      dropped.push({ code: product.code, name: product.name, ...why });
+    }
   }
   if (dropped.length > 0) sayDropped(dropped);
 };

@@ -44,8 +44,8 @@ const open = async (faults: readonly Fault[]): Promise<Scene> => {
 const failed = () => page.getByRole('alert').getByText('An error occurred.', { exact: false });
 
 const read: Deed = {
-  call: { method: 'GET', path: '/users/*/carts/*', missingField: 'guid' },
-  sent: /^GET \/users\/current\/carts\/current$/,
+  call: { method: 'PUT', path: '/users/*/carts/*/defaults', missingField: 'guid' },
+  sent: /^PUT \/users\/current\/carts\/current\/defaults$/,
   open,
   failed,
   again: () => button('Try again'),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changeAnswers } from '../../../tests/support/change-answers.ts';
+import { changeCart } from '../../../tests/support/change-answers.ts';
 import {
   expectStep,
   expectText,
@@ -305,7 +305,7 @@ describe('a discount that does not apply now', () => {
       chosen: [['/account', { id: 'org-4460' }], ...CHOSEN.slice(1)],
       flags: { organisationDiscount: true },
       onReady: (scene) =>
-        changeAnswers(scene, 'GET', /\/carts\/current$/, async (answer) => {
+        changeCart(scene, async (answer) => {
           const cart = (await (await answer()).json()) as object;
           return Response.json({
             ...cart,

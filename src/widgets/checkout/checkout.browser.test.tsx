@@ -50,16 +50,6 @@ const draw = (search = '', attributes: Readonly<Record<string, string>> = {}): H
 const openStep = (name: string) =>
   page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** Resolves when the only account is chosen and the cart was read again: the step after it is shown before. */
-const accountChosen = async (): Promise<void> => {
-  const cart = '/users/current/carts/current';
-  const isRead = () => {
-    const put = scene.calls.indexOf(`PUT ${cart}/account`);
-    return put >= 0 && scene.calls.indexOf(`GET ${cart}`, put) > put;
-  };
-  await expect.poll(isRead, patient).toBe(true);
-  await scene.settled();
-};
 const stepIn = () => new URLSearchParams(location.search).get('step');
 
 let before = '';
@@ -136,11 +126,14 @@ describe('the steps', () => {
     await expect.element(other).toBeChecked();
   });
 
-  it('goes Back and Forward without a question where nothing was typed, and tells the page each step once [CHK-01 c part] [CHK-01 d part] [EMB-10 part]', async () => {
+  it('goes Back and Forward without a question where nothing was typed, and tells the page each step once, and its title [CHK-01 c part] [CHK-01 d part] [EMB-10 part]', async () => {
     await begin();
     const told: unknown[] = [];
     const note = (event: Event) => void told.push((event as CustomEvent<{ step: string }>).detail.step);
+    const titles: string[] = [];
+    const name = (event: Event) => void titles.push((event as CustomEvent<{ title: string }>).detail.title);
     addEventListener('assess-checkout-step', note);
+    addEventListener('assess-checkout-title', name);
     draw();
     await expect.element(openStep('Shipping address'), patient).toBeVisible();
     await userEvent.click(page.getByRole('radio').first());
@@ -149,6 +142,8 @@ describe('the steps', () => {
     // The page is told about a step once it can be filled in. A step that is chosen automatically is not shown.
     const ground = page.getByRole('radio', { name: 'Ground' });
     await expect.element(ground, patient).toBeVisible();
+    await userEvent.click(button('Continue to billing address'));
+    await expect.poll(() => titles.at(-1)).toBe('Error: Shipping method');
     history.back();
     await expect.element(openStep('Shipping address'), patient).toHaveFocus();
     await expect.element(page.getByRole('radio').first(), patient).toBeChecked();
@@ -159,6 +154,14 @@ describe('the steps', () => {
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await expect.poll(() => told).toHaveLength(4);
     removeEventListener('assess-checkout-step', note);
+    removeEventListener('assess-checkout-title', name);
+    expect(titles).toEqual([
+      'Shipping address',
+      'Shipping method',
+      'Error: Shipping method',
+      'Shipping address',
+      'Shipping method',
+    ]);
     expect(told).toEqual(['shipping-address', 'shipping-method', 'shipping-address', 'shipping-method']);
   });
 
@@ -197,7 +200,7 @@ describe('the steps', () => {
     patience.mockImplementation(((run: TimerHandler, ms?: number) =>
       wait(run, ms === 5000 ? 60_000 : ms)) as typeof setTimeout);
     draw();
-    await expect.poll(() => scene.calls, patient).toContain('POST /users/current/carts/current/validate');
+    await expect.poll(() => scene.calls, patient).toContain('PUT /users/current/carts/current/defaults');
     await scene.settled();
     expect(document.querySelector('.checkout-step')).toBeNull();
     const { actions, keep } = runtime().registry;
@@ -261,7 +264,6 @@ describe('the steps', () => {
     await begin();
     draw();
     await expect.element(openStep('Shipping address'), patient).toBeVisible();
-    await accountChosen();
     await elsewhere('PATCH', '/carts/current/entries/0', { quantity: 5 });
     await userEvent.click(page.getByRole('radio').first());
     await userEvent.click(button('Continue to shipping method'));
@@ -350,7 +352,6 @@ describe('a promotion code of a cart that another window has changed', () => {
     draw();
     const remove = button('Remove promotion code WELCOME10');
     await expect.element(remove, patient).toBeVisible();
-    await accountChosen();
     await elsewhere('PATCH', '/carts/current/entries/0', { quantity: 5 });
     await userEvent.click(remove);
     await expect

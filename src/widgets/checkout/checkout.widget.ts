@@ -35,6 +35,8 @@ export const checkoutWidget = {
   },
   events: {
     'assess-checkout-step': 'The checkout shows another step, or the confirmation.',
+    'assess-checkout-title':
+      'The words for the page’s title have changed: another step, or an error that came or went.',
     'assess-order-before-place':
       'The order is about to be placed. The page can cancel this, or delay it with waitUntil.',
     'assess-order-check': 'The order needs a check that the page must make before it is placed: reCAPTCHA.',

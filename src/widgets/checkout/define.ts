@@ -1,5 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
+import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
@@ -14,7 +15,7 @@ import messages from './messages?languages';
 
 defineWidget({
   contract: checkoutWidget,
-  component: byVisit(Checkout),
+  component: inOwnWindow(byVisit(Checkout)),
   styles: [tokens, base, button, field, notice, status, own, largeText],
   messages,
 });

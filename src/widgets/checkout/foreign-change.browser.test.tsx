@@ -14,7 +14,7 @@ import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { runtime } from '../../core/runtime.ts';
 import { createElementsPayment } from '../../../tests/support/elements-payment.ts';
 import { createProvider } from '../../../tests/support/elements-provider.ts';
-import { providePayment } from './payment-fields/provide-payment.ts';
+import { providePayment } from '../parts/payment-fields/provide-payment.ts';
 import './define.ts';
 
 /* The cart of a checkout is changed on another device of its customer. */
@@ -29,7 +29,11 @@ const CHOSEN = [
   ['/billingaddress', { use: 'DELIVERY' }],
 ] as const;
 const TRANSFER = ['/paymenttype', { type: 'BANK_TRANSFER' }] as const;
-const SAVED_CARD = [`/paymentdetails?paymentDetailsId=${CARD}`, undefined] as const;
+/** Chosen by a plain OCC client, which asks for no security code. */
+const SAVED_CARD = [
+  `/commerce/occ/v2/usassessments/users/current/carts/current/paymentdetails?paymentDetailsId=${CARD}`,
+  undefined,
+] as const;
 
 let visit: CheckoutVisit;
 let forgetProvider: () => void;

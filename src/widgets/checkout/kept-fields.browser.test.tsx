@@ -61,6 +61,8 @@ const staysThrough = async (isKept: () => Promise<void>): Promise<void> => {
   await expectText('You’re offline. Nothing was sent.');
   await isKept();
   setOnline(true);
+  // It is true no more.
+  await expect.element(page.getByText('You’re offline. Nothing was sent.')).not.toBeInTheDocument();
 };
 
 const ADDRESS_FIELDS = {

@@ -12,12 +12,13 @@ import type en from './messages/en.json';
 
 /**
  * Draws `<assess-contact>`: how to reach the office of this locale, and pages that may answer a question sooner
- * (SHL-09).
+ * (SHL-09). An order in the page's address is named, and is the subject of the email (ACC-01 j).
  */
 export const Contact = ({ headingLevel }: WidgetProps<typeof contactWidget>) => {
   const t = useMessages<keyof typeof en>();
   const { phone, hours, email, address } = useOffice();
   const Heading = `h${headingLevel}` as 'h2';
+  const order = orderAsked();
   const way = (title: string, children: ReactNode) => (
     <li part="way">
       <Heading>{title}</Heading>
@@ -26,6 +27,7 @@ export const Contact = ({ headingLevel }: WidgetProps<typeof contactWidget>) => 
   );
   return (
     <div className="contact">
+      {order !== undefined && <p part="about">{t('contact.about', { number: order })}</p>}
       <ul className="ways-to">
         {way(
           t('contact.call'),
@@ -40,7 +42,12 @@ export const Contact = ({ headingLevel }: WidgetProps<typeof contactWidget>) => 
           t('contact.write'),
           <>
             <p className="main">
-              <ReachLink by="email">{email}</ReachLink>
+              <ReachLink
+                by="email"
+                subject={order === undefined ? undefined : t('contact.subject', { number: order })}
+              >
+                {email}
+              </ReachLink>
             </p>
             <p className="quiet">{t('contact.answer')}</p>
           </>,
@@ -68,6 +75,15 @@ export const Contact = ({ headingLevel }: WidgetProps<typeof contactWidget>) => 
       </div>
     </div>
   );
+};
+
+/** An order's number or web reference. Any other text of the address is left out: whoever made the link may have written it. */
+const ORDER = /^[A-Za-z0-9-]{1,40}$/;
+
+/** Returns the number of the order that the question is about, from the page's address. Source: ACC-01 j. */
+const orderAsked = (): string | undefined => {
+  const number = new URLSearchParams(location.search).get('order') ?? '';
+  return ORDER.test(number) ? number : undefined;
 };
 
 /** Lists the store's pages that answer the most frequent questions. */

@@ -21,7 +21,12 @@ export const contactWidget = {
     '': 'Shows until the widget is drawn, and without JavaScript: phone and e-mail, as links.',
     topics: 'Your own list of links. It replaces the built-in help topics.',
   },
-  parts: { root: 'The whole widget.', way: 'One way to reach the office.', topics: 'The help topics.' },
+  parts: {
+    root: 'The whole widget.',
+    about: 'The order that the question is about.',
+    way: 'One way to reach the office.',
+    topics: 'The help topics.',
+  },
   properties: {},
   states: ['one', 'longest-text', 'partial-failure', 'service-down', 'offline'],
   data: [],

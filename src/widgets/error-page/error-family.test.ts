@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { errorCodeOf } from '../../core/locale/routes.ts';
 import { familyOf, mayPass, type ErrorFamily } from './error-family.ts';
 
@@ -24,7 +25,7 @@ describe('what an error page says of a code', () => {
     expect(familyOf(code)).toBe(family);
   });
 
-  it.each([399, 512, 0, NaN, 'x', undefined, 404.5])('%j is what 500 is [SHL-08]', (code) => {
+  everyRow([399, 512, 0, NaN, 'x', undefined, 404.5])('%j is what 500 is [SHL-08]', (code) => {
     expect(familyOf(errorCodeOf(code))).toBe('failed');
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { knownFailure } from './known-failure.ts';
 
 const SHOP = 'https://store.example.ca';
 const QUOTE = '/store/caassessments/fr/quotes/7';
 
 describe('what is known of a failure', () => {
-  it.each(['account-locked-call-1-900', 'see_evil_test', 'CALL-NOW'])(
+  everyRow(['account-locked-call-1-900', 'see_evil_test', 'CALL-NOW'])(
     'is no words in the place of a request, such as %s [SHL-08]',
     (request) => {
       expect(knownFailure({ here: `${SHOP}/error.404.html?request=${request}` }).request).toBeUndefined();
@@ -36,7 +37,7 @@ describe('what is known of a failure', () => {
     expect(knownFailure({ here: `${SHOP}/error.999.html` }).code).toBe(500);
   });
 
-  it.each([
+  everyRow([
     'javascript:alert(1)',
     '//evil.example/quotes/7',
     '/\\evil.example',
@@ -52,7 +53,7 @@ describe('what is known of a failure', () => {
     expect(knownFailure({ here }).from).toBeUndefined();
   });
 
-  it.each(['Call 1-900-555-0100', '<img src=x>', 'a'.repeat(65), '', 'a b', 'é'])(
+  everyRow(['Call 1-900-555-0100', '<img src=x>', 'a'.repeat(65), '', 'a b', 'é'])(
     'is no request %j [SHL-08]',
     (request) => {
       const here = `${SHOP}/error.500.html?request=${encodeURIComponent(request)}`;

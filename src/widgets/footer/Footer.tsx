@@ -3,12 +3,15 @@ import type { FooterContent } from '../../api/content/footer.contract.ts';
 import { FragmentPlace } from '../parts/content/FragmentPlace.tsx';
 import { useHost, useMessages } from '../kit/element/widget-context.ts';
 import { builtInFooter } from './built-in-footer.ts';
-import { followLocaleLink } from './follow-locale-link.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
-import { FooterText } from './FooterText.tsx';
 import type en from './messages/en.json';
 import { useUnfocused } from '../parts/site/useUnfocused.ts';
+import { reachPieces } from './reach-pieces.ts';
+import type { MouseEvent } from 'react';
+import { localeRow } from '../../core/locale/locale-table.ts';
+import { runtime } from '../../core/runtime.ts';
+import { chooseLocale } from '../parts/site/choose-locale.ts';
 
 const isEmpty = ({ columns, tiles, text, social }: FooterContent): boolean =>
   columns.length + tiles.length + text.length + social.length === 0;
@@ -55,4 +58,29 @@ export const Footer = () => {
       <FragmentPlace name="footer" />
     </Frame>
   );
+};
+
+/** Draws a block of text from the CMS. Phone numbers and e-mail addresses in it are links (SHL-05). */
+const FooterText = ({ words }: { words: string }) => (
+  <p>
+    {reachPieces(words).map(({ text, href }, place) =>
+      href ? (
+        <a key={place} href={href}>
+          {text}
+        </a>
+      ) : (
+        text
+      ),
+    )}
+  </p>
+);
+
+/** Handles a click in the footer. A click on a link to the store in another locale is a choice of that locale (LEAD-10). */
+const followLocaleLink = (event: MouseEvent<HTMLElement>): void => {
+  const link = (event.target as Element).closest('a');
+  if (link === null || link.target !== '') return;
+  const { config, row } = runtime();
+  const to = localeRow(link.pathname.split('/')[1]);
+  const isShop = link.host === location.host || config.storeHosts.includes(link.host);
+  if (to !== undefined && to.locale !== row.locale && isShop) chooseLocale(event, to.locale, link.href);
 };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { reachPieces } from './reach-pieces.ts';
 
 const linksOf = (words: string) => reachPieces(words).flatMap(({ href }) => href ?? []);
 
 describe('text of the footer', () => {
-  it.each([
+  everyRow([
     ['nothing', ''],
     ['a sentence', 'Lindgren & Vale is an invented publisher'],
     ['a year', '2026'],
@@ -19,7 +20,7 @@ describe('text of the footer', () => {
     expect(linksOf(words)).toEqual([]);
   });
 
-  it.each([
+  everyRow([
     ['1-800-555-0142, Monday to Friday', ['tel:18005550142']],
     ['+34 900 55 01 42, de lunes a viernes', ['tel:+34900550142']],
     ['(020) 7946 0123', ['tel:02079460123']],

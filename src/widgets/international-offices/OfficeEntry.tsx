@@ -9,7 +9,10 @@ import type { OfficeWords } from '../parts/office/useOffice.ts';
 import { chooseLocale } from '../parts/site/choose-locale.ts';
 import type { GivenOffice } from './given-offices.ts';
 import type en from './messages/en.json';
-import { siteAddress } from './site-address.ts';
+import { localeAddress } from '../../core/locale-switch/locale-address.ts';
+import { isShopPage } from '../../core/locale-switch/shop-page.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { matchRoute } from '../../core/locale/match-route.ts';
 
 type OfficeEntryProps = {
   locale: Locale;
@@ -62,3 +65,17 @@ const without = (given: GivenOffice | undefined) => ({
   ...(given?.phone !== undefined && { phone: given.phone }),
   ...(given?.email !== undefined && { email: given.email }),
 });
+
+/**
+ * Returns the address of this page on another regional site. From the page of offices, or from a page that is not the
+ * store's, it is that site's home page. Returns undefined if no host is known for the site. Source: SHL-09, LOC-04.
+ */
+const siteAddress = (locale: Locale): string | undefined => {
+  if (!hasStorePages()) return undefined;
+  const { config, row } = runtime();
+  const { storeUrl, storeHosts } = config;
+  const isSelector = matchRoute(location.pathname)?.name === 'internationalOffices';
+  const home = new URL(`/${row.locale}/`, new URL(storeUrl ?? '', location.href)).href;
+  const here = isShopPage() && !isSelector ? location.origin + location.pathname : home;
+  return localeAddress({ here, from: row, to: localeRow(locale), storeHosts });
+};

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { givenOffices } from './given-offices.ts';
 
 describe('givenOffices', () => {
-  it.each([
+  everyRow([
     undefined,
     null,
     7,
@@ -18,7 +19,7 @@ describe('givenOffices', () => {
     expect(givenOffices(raw)).toEqual({});
   });
 
-  it.each(['javascript:alert(1)', '//evil.example/', 'data:text/html,x', 7, 'https://user@evil.example/'])(
+  everyRow(['javascript:alert(1)', '//evil.example/', 'data:text/html,x', 7, 'https://user@evil.example/'])(
     'follows no link %j, and keeps the rest [SHL-09]',
     (href) => {
       expect(givenOffices({ 'en-ca': { href, phone: '+1 866 555 0177' } })).toEqual({

@@ -8,15 +8,17 @@ import { runtime } from '../../core/runtime.ts';
 import { takeAddRequests } from '../parts/commerce/add-requests.ts';
 import { SAMPLE_UNITS } from '../parts/commerce/sample-units.ts';
 import { useElsewhereNews } from '../parts/commerce/useElsewhereNews.ts';
-import { useLate } from '../kit/element/late-part.ts';
-import { followForPage } from '../parts/late-news/follow-for-page.ts';
+import { latePart, useLate } from '../kit/element/late-part.ts';
 import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { usePopover } from '../kit/ui/usePopover.ts';
 import { CartFace } from './CartFace.tsx';
-import { loadPanel } from './load-panel.ts';
 import type en from './messages/en.json';
 import type { miniCartWidget } from './mini-cart.widget.ts';
+import messages from './panel/messages?languages';
+
+/** Loads the panel with its texts and styles. */
+const loadPanel = latePart(() => import('./panel/panel.tsx'), messages);
 
 /**
  * Draws `<assess-mini-cart>`: the button with the count. Its panel is a separate chunk, fetched when the shopper comes
@@ -28,11 +30,10 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const emit = useEmit();
   const { data: view, error } = useCart();
   const units = useUnits(view, error !== undefined);
-  const { open, show, close, opener, sheet, escape } = usePopover();
+  const { open, show, close, opener, sheet, escape, leave } = usePopover();
   /** True if the shopper pressed the button. After an add, the panel opens without a press. */
   const pressed = useRef(false);
   const { part: panel, load, waits } = useLate(loadPanel);
-  useEffect(() => followForPage(host), [host]);
   useElsewhereNews(view, (now) => t('mini-cart.elsewhere', { units: now }));
 
   useEffect(
@@ -40,11 +41,12 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
       takeAddRequests({
         host,
         opens: openOnAdd,
-        take: (detail, opens) => {
+        take: (detail, opens, from) => {
           const check = oneVisitor();
           const reveal = () => opens && show();
           load().then(
-            (loaded) => loaded.addFromPage(host, t as Translate, detail, reveal, check),
+            (loaded) =>
+              loaded.addFromPage({ tag: host.localName, detail, from }, t as Translate, reveal, check),
             () => emit('assess-error', { code: 'widget.chunk', widget: host.localName }),
           );
         },
@@ -72,11 +74,26 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
 
   return (
     <>
-      <button {...opener} part="button" className="mini" onClick={press} onPointerEnter={near} onFocus={near}>
+      <button
+        {...opener}
+        part="button"
+        className="mini"
+        onClick={press}
+        onPointerEnter={near}
+        onFocus={near}
+        onBlur={leave}
+      >
         <CartFace units={units} />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape from what it holds */}
-      <div {...sheet} part="panel" className="pop" onBeforeToggle={beforeToggle} onKeyDown={escape}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape and the focus from what it holds */}
+      <div
+        {...sheet}
+        part="panel"
+        className="pop"
+        onBeforeToggle={beforeToggle}
+        onKeyDown={escape}
+        onBlur={leave}
+      >
         {open &&
           (panel ? (
             <panel.MiniCartPanel units={units ?? 0} onClose={close} />

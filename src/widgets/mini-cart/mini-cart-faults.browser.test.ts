@@ -50,11 +50,12 @@ const read: Deed = {
 };
 
 const again = () => button(/^Remove again/);
-const unknown = () => widget().getByText('we don’t know whether this was done', { exact: false });
+const unknown = () => widget().getByText('We couldn’t confirm this change.', { exact: false });
 
 const write: Write = {
-  call: { method: 'DELETE', path: '/users/*/carts/*/entries/*' },
-  sent: /^DELETE .*\/entries\/\d+$/,
+  keyed: true,
+  call: { method: 'PATCH', path: '/users/*/carts/*/entries/*' },
+  sent: /^PATCH .*\/entries\/\d+$/,
   open,
   begin: () => button(/^Remove Lindgren.*Complete Kit/).click(),
   failed: () => widget().getByText('It was not removed.', { exact: false }),
@@ -78,10 +79,10 @@ describe('the panel, whose cart can’t be read [REL-01 b part]', () => {
 });
 
 describe('a line that is taken out, and whose call fails [REL-01 b part]', () => {
-  it.each(NOT_DONE)('by $name, is sent once, stays, and a retry does it once', (fault) =>
+  it.each(NOT_DONE)('by $name, is sent once more by its key, stays, and a retry does it once', (fault) =>
     writeFails(TAG, write, fault),
   );
-  it.each(DONE)('by $name, is found to be out, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
+  it.each(DONE)('by $name, is out by the same key', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so and is not repeated by itself', () =>
     writeIsUnsure(TAG, write, unknown));
 });

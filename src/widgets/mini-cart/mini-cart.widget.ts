@@ -18,7 +18,8 @@ export const miniCartWidget = {
     'assess-cart-before-remove':
       'A line is about to leave the cart. The page can cancel this, or delay it with waitUntil.',
     'assess-cart-before-add':
-      'A line is about to be put back or added. The page can cancel this, or delay it with waitUntil.',
+      'A removed line is about to be put back. The page can cancel this, or delay it with waitUntil.',
+    'assess-cart-added': 'A removed line was put back.',
     'assess-cart-opened': 'The shopper opened the mini-cart.',
     'assess-cart-removed': 'The shopper removed a line.',
     'assess-error': 'The widget failed.',

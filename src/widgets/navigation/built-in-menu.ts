@@ -20,7 +20,7 @@ export const builtInMenu = (t: Translate<Key>): NavigationEntry[] => {
     linkPath,
     children,
   });
-  const topic = (key: Key) => entry(key, sitePath('search', t(key)));
+  const topic = (key: Key) => entry(key, sitePath('search', { text: t(key) }));
   return [
     entry('navigation.products', homePath(), [
       topic('navigation.categories'),

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { stopAfter } from './menu-keys.ts';
 
 describe('stopAfter', () => {
-  it.each([
+  everyRow([
     ['Tab', 1, 3, 'all'],
     ['a', 1, 3, 'all'],
     ['Enter', 0, 3, 'row'],
@@ -14,7 +15,7 @@ describe('stopAfter', () => {
     expect(stopAfter(key, at, count, keys)).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 2, 0],
     ['ArrowLeft', 0, 2],

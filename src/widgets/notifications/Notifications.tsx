@@ -6,8 +6,12 @@ import { late } from '../../core/late.ts';
 import { reportToAuthor } from '../kit/element/report-to-author.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import { useCentre } from './useCentre.ts';
-import { isToldInPlace } from './told-in-place.ts';
 import { useFirst } from './useFirst.ts';
+import type { CentreMessage } from '../../core/store/core-state.ts';
+
+/** Returns whether a widget shows the message at the place that it is about. Source: LEAD-07. */
+const isToldInPlace = ({ told, about }: CentreMessage, drawn: Drawn = {}): boolean =>
+  told === true && about !== undefined && Object.values(drawn).some((places) => places.includes(about));
 
 /**
  * Draws `<assess-notifications>`: nothing until the page has a message. The message centre and the code that reads

@@ -1,6 +1,9 @@
-import { useLate } from '../kit/element/late-part.ts';
+import { latePart, useLate } from '../kit/element/late-part.ts';
 import { useEmit, useHost } from '../kit/element/widget-context.ts';
-import { loadCentre } from './load-centre.ts';
+import messages from './centre/messages?languages';
+
+/** Loads the component that shows the messages, with its texts and styles. */
+const loadCentre = latePart(() => import('./centre/centre.tsx'), messages);
 
 type Centre = Awaited<ReturnType<typeof loadCentre>>['MessageCentre'];
 

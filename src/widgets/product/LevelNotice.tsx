@@ -1,5 +1,5 @@
 import type { QualificationLevel } from '../../api/product/product.contract.ts';
-import { qualificationsLink } from '../parts/commerce/qualifications-link.ts';
+import { useQualificationsLink } from '../parts/commerce/qualifications-link.ts';
 import { Badge } from '../kit/ui/Badge.tsx';
 import { Disclosure } from '../kit/ui/Disclosure.tsx';
 import { useProductMessages } from './useProductMessages.ts';
@@ -12,7 +12,8 @@ const LEVELS = ['A', 'B', 'C'] as const satisfies readonly QualificationLevel[];
  */
 export const LevelNotice = ({ level }: { level: QualificationLevel }) => {
   const t = useProductMessages();
-  const link = level === 'A' ? undefined : qualificationsLink();
+  const page = useQualificationsLink();
+  const link = level === 'A' ? undefined : page;
   return (
     <div className="product-level">
       <p>

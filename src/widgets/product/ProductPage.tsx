@@ -7,7 +7,7 @@ import { runtime } from '../../core/runtime.ts';
 import { pageObject } from '../kit/page/page-object.ts';
 import { PageProblem } from '../kit/page/PageProblem.tsx';
 import { readFailure } from '../parts/buying/read-failure.ts';
-import { useHeldFocus } from '../parts/commerce/useHeldFocus.ts';
+import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
 import { adoptStyles } from '../kit/element/adopt-styles.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';

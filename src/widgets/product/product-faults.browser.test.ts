@@ -39,6 +39,7 @@ const read: Deed = {
 };
 
 const write: Write = {
+  keyed: true,
   call: { method: 'POST', path: '/users/*/carts/*/entries/batch', missingField: 'cartModifications' },
   sent: /^POST .*\/entries\/batch$/,
   open: async (faults) => {
@@ -51,7 +52,7 @@ const write: Write = {
   again: add,
   done: () => inWidget().getByText('Added to your cart: Lindgren', { exact: false }),
   unknown: {
-    failed: () => inWidget().getByText('so we don’t know whether this was done', { exact: false }),
+    failed: () => inWidget().getByText('We couldn’t confirm this change.', { exact: false }),
     again: add,
   },
   kept: () => expect.element(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1'),
@@ -67,8 +68,8 @@ describe('a product, whose reading fails [REL-01 b part]', () => {
 });
 
 describe('adding a product, which fails [REL-01 b part]', () => {
-  it.each(NOT_DONE)('by $name, is sent once, and a retry does it once', (fault) =>
+  it.each(NOT_DONE)('by $name, is sent once more by its key, and a retry does it once', (fault) =>
     writeFails(TAG, write, fault),
   );
-  it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
+  it.each(DONE)('by $name, is done by the same key', (fault) => writeIsFoundDone(TAG, write, fault));
 });

@@ -60,14 +60,17 @@ describe('a product', () => {
     ['A', 0],
     ['B', 1],
   ] as const)(
-    'of level %s leads to updates of qualifications by so many links: %d [CRT-09 a]',
+    'of level %s leads to updates of qualifications by so many links, each 24 px high: %d [CRT-09 a] [AXS-03 part]',
     async (level, links) => {
       await openProduct('FMS-KIT', {
         config: { storeUrl: location.origin },
         products: [{ code: 'FMS-KIT', level }],
       });
       await expect.element(said(`Qualification level ${level}:`), patient).toBeVisible();
-      expect(page.getByRole('link', { name: 'Update qualifications' }).elements()).toHaveLength(links);
+      const ways = page.getByRole('link', { name: 'Update qualifications' }).elements();
+      expect(ways).toHaveLength(links);
+      // Half a pixel is no failure.
+      for (const way of ways) expect(way.getBoundingClientRect().height).toBeGreaterThan(23.5);
     },
   );
 
@@ -75,6 +78,14 @@ describe('a product', () => {
     history.replaceState(null, '', '?id=LMS4-REC25');
     await openProduct(undefined);
     await expect.element(page.getByRole('heading', { name: /Record Forms/ }), patient).toBeVisible();
+  });
+
+  it('is found by its ISBN in every usual notation, and by its code in small letters [QO-01] [CRT-09 a]', async () => {
+    for (const code of ['lms4-kit', '9780306406157', '978-0-306-40615-7', '0306406152', '0-306-40615-2']) {
+      await openProduct(code);
+      await expect.element(said('LMS4-KIT').first(), patient).toBeVisible();
+      document.body.replaceChildren();
+    }
   });
 
   it.each([['NO-SUCH'], ['../carts']])(

@@ -8,6 +8,7 @@ import { runtime } from '../../core/runtime.ts';
 import { useHost, useMessages, useId } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type en from './messages/en.json';
+import { useListDrop } from '../parts/list-file/useListDrop.ts';
 import { Notices } from './parts/Notices.tsx';
 import { QuickOrderFoot } from './parts/QuickOrderFoot.tsx';
 import { QuickOrderHead } from './parts/QuickOrderHead.tsx';
@@ -18,10 +19,9 @@ import { quickOrderReducer } from '../../api/quick-order/list/quick-order.reduce
 import { createRowViews } from '../../api/quick-order/list/row-views.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useDraft } from './useDraft.ts';
-import { useDrop } from './useDrop.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLookUp } from './useLookUp.ts';
-import { comeNearPaste, usePaste } from './usePaste.ts';
+import { usePaste } from './usePaste.ts';
 import { useRowActions } from './useRowActions.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useWorking } from './working/useWorking.ts';
@@ -56,13 +56,17 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
   const paste = usePaste(dispatch);
   const focus = useRowFocus(list);
   const actions = useRowActions(dispatch, paste, focus);
-  const drop = useDrop(paste, add.adding);
+  const drop = useListDrop({
+    onFile: (file) => void paste.placeFile(file),
+    onText: (text) => void paste.placeText(text),
+    locked: add.adding,
+  });
   const kept = useKeptFocus(list, focus);
   const onFocus = (event: FocusEvent) => {
     setWoken(true);
     kept.onFocus(event);
   };
-  const handlers = { ...drop.handlers, ...kept, onFocus, onKeyDown: comeNearPaste };
+  const handlers = { ...drop.handlers, ...kept, onFocus };
   const news = add.report ?? draft.notice ?? state.report ?? state.undo;
   if (!woken && (news !== undefined || add.attempt > 0)) setWoken(true);
 
@@ -110,7 +114,6 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
             upc={upc}
             images={images}
             Explain={working.part?.ProblemLine}
-            Unsure={add.unsure.has(view.row.id) ? working.part?.UnsureLine : undefined}
           />
         ))}
       </ol>

@@ -12,8 +12,6 @@ const added = (units: number, left: number, unknown = 0): AddReport => ({
   unknown,
   newCart: false,
   prices: [],
-  excess: [],
-  behind: [],
 });
 const failed = (reason: Extract<AddReport, { kind: 'failed' }>['reason']): AddReport => ({
   kind: 'failed',
@@ -30,7 +28,6 @@ const said = (report: AddReport | undefined): string => {
 };
 
 it.each<[report: AddReport, words: string]>([
-  [failed('not-done'), 'nothing'],
   [failed('unconfirmed'), 'nothing'],
   [failed('service'), 'nothing'],
   [added(2, 0), 'added 2'],

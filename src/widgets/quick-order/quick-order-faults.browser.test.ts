@@ -63,11 +63,12 @@ const read: Deed = {
 
 const FAILED_ADD = /could not add these items|nothing was added/;
 const unknown = {
-  failed: () => said('can’t tell whether these items were added'),
-  again: () => button('Check the cart and add what is missing'),
+  failed: () => said('We couldn’t confirm this change.'),
+  again: () => button('Try again'),
 };
 
 const write: Write = {
+  keyed: true,
   call: { method: 'POST', path: '/users/*/carts/*/entries/batch' },
   sent: /^POST .*\/entries\/batch$/,
   open: async (faults) => {
@@ -131,43 +132,13 @@ describe('a failed look-up that is solved', () => {
 });
 
 describe('adding to the cart, when it fails [REL-01 b part]', () => {
-  it.each(NOT_DONE)('by $name, is sent once, the rows stay, and a retry does it once', (fault) =>
-    writeFails(TAG, write, fault),
+  it.each(NOT_DONE)(
+    'by $name, is sent once more by its key, the rows stay, and a retry does it once',
+    (fault) => writeFails(TAG, write, fault),
   );
-  it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
+  it.each(DONE)('by $name, is done by the same key', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so and is not repeated by itself', () =>
     writeIsUnsure(TAG, { ...write, again: unknown.again }, unknown.failed));
-});
-
-describe('rows that change after an answer that nobody had', () => {
-  const check = unknown.again;
-
-  it('are compared with the cart, and only what is missing is added [QO-06 part]', async () => {
-    const opened = await write.open([]);
-    opened.backend.faults.add({ ...write.call, body: 'truncated', times: 1 });
-    opened.backend.faults.add({ method: 'GET', path: '/users', cut: true });
-    await write.begin?.();
-    await expect
-      .poll(async () => {
-        await vi.advanceTimersByTimeAsync(400);
-        return check().query();
-      }, patient)
-      .not.toBeNull();
-    opened.backend.faults.clear();
-    await userEvent.fill(pieces(), '3');
-    await userEvent.tab();
-    await expect.element(check()).not.toHaveAttribute('aria-busy');
-    await check().click();
-    await expect.element(said('3 items were added to the cart.'), patient).toBeVisible();
-    expect(
-      opened.repository
-        .cart(opened.cartGuid ?? '')
-        ?.entries.map((entry) => [entry.productCode, entry.quantity]),
-    ).toEqual([
-      ['LMS4-KIT', 2],
-      ['MAB2-KIT', 3],
-    ]);
-  });
 });
 
 describe('in Canadian French [REL-01 b part]', () => {

@@ -4,7 +4,7 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const quickOrderWidget = {
   tag: 'assess-quick-order',
   summary:
-    'Orders up to 25 products by ISBN or product code. The codes are typed, pasted from a spreadsheet, or read from a file. The rows can be shared as a link or file.',
+    'Orders up to 25 products by ISBN or product code. The codes are typed, pasted from a spreadsheet, or read from a CSV file or an Excel workbook. The rows can be shared as a link or file.',
   dom: 'shadow',
   height: 25.6875,
   attributes: {

@@ -73,31 +73,27 @@ describe('the stock of a product that can be bought', () => {
   });
 });
 
-describe('what a list says beside a row', () => {
-  const scales = { ...kit, name: 'Échelle de langage LMS-4, Complete Kit', summary: 'Pack of 25.' };
+describe('a row of a list', () => {
+  const from = {
+    list: 1,
+    line: 4,
+    text: 'LMS4-KIT\t2 boxes  of 25',
+    numbers: [2, 25],
+    namesOthers: false,
+    code: 'LMS4-KIT',
+    quantity: '',
+  };
 
-  it.each([
-    [['kit'], undefined],
-    [['lms', '4', 'complete'], undefined],
-    [['echelle', 'lang'], undefined],
-    [['pack', '25'], undefined],
-    [["d'echelle"], "LMS4-KIT d'echelle"],
-    [['co'], 'LMS4-KIT co'],
-    [['kits'], 'LMS4-KIT kits'],
-    [['complete', 'dana'], 'LMS4-KIT complete dana'],
-    [['2'], 'LMS4-KIT 2'],
-    [['>'], 'LMS4-KIT >'],
-  ])('%j is shown unless the product’s own words explain it [QO-09 d part]', (words, shown) => {
-    const remark = { text: `LMS4-KIT ${words.join(' ')}`, words };
-    const { line, ...seen } = view({ answer: scales }, { remark });
-    expect([seen.remark, line?.quantity]).toEqual([shown, 2]);
+  it('whose quantity is open has its line at the problem, until a quantity is typed [QO-10 d]', () => {
+    expect(view({}, { quantity: '', from }).problem).toMatchObject({ code: 'quantity', line: from });
+    expect(view({}, { quantity: '0', from }).problem).toMatchObject({ code: 'quantity', line: undefined });
+    expect(view({}, { quantity: '', from: undefined }).problem).toMatchObject({ line: undefined });
   });
 
-  it.each([
-    ['is looked up', { answer: undefined, looking: true }],
-    ['is unknown', { answer: null }],
-  ])('waits for the product, while it %s [QO-09 d part]', (_what, facts) => {
-    expect(view(facts, { remark: { text: 'LMS4-KIT Dana', words: ['dana'] } }).remark).toBeUndefined();
+  it('says its line where that names other products too, until its quantity is typed [QO-09 d]', () => {
+    const named = { ...from, namesOthers: true, quantity: '2' };
+    expect(view({}, { quantity: '2', from: named }).remark).toBe('LMS4-KIT 2 boxes of 25');
+    expect(view({}, { quantity: '3', from: named }).remark).toBeUndefined();
   });
 });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { said } from '../../../tests/support/said.ts';
 import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
 import './define.ts';
 
 const patient = { timeout: 20_000 };
+const WHOLE = { subtree: true, childList: true, characterData: true };
 let scene: Scene | undefined;
 let announced: string[] = [];
 let listening: MutationObserver | undefined;
@@ -29,21 +29,22 @@ const open = async (options: SceneOptions): Promise<void> => {
   await expect.element(page.getByRole('textbox').first(), patient).toBeVisible();
 };
 
-/** Collects each text of the page's live region, which is made for the first of them. */
+/**
+ * Collects each text of the page's live region, which is made for the first of them. What a page before says late has a
+ * region of its own.
+ */
 const listen = (): void => {
-  const followed = new WeakSet<Node>();
-  const text = () => said().trim();
+  const last = new Map<Element, string>();
   const note = () => {
-    const region = document.querySelector('polite-live-region')?.shadowRoot;
-    if (region && !followed.has(region)) follow(region);
-    if (text() !== '' && text() !== announced.at(-1)) announced.push(text());
+    for (const region of document.querySelectorAll('polite-live-region')) {
+      if (!last.has(region)) hear.observe(region.shadowRoot!, WHOLE);
+      const text = region.shadowRoot!.textContent.trim();
+      if (text !== '' && text !== last.get(region)) announced.push(text);
+      last.set(region, text);
+    }
   };
   const hear = new MutationObserver(note);
-  const follow = (node: Node) => {
-    followed.add(node);
-    hear.observe(node, { subtree: true, childList: true, characterData: true });
-  };
-  follow(document.documentElement);
+  hear.observe(document.documentElement, WHOLE);
   listening = hear;
   note();
   announced = [];
@@ -178,7 +179,7 @@ it('every link of a list’s report is at least 24 px high [AXS-03 part]', async
   await open({});
   await code(1).click();
   const data = new DataTransfer();
-  data.setData('text/plain', 'A-1\t1\nLMS4-KIT\t1\nLMS4-KIT\t2');
+  data.setData('text/plain', 'A-1001\t1\nLMS4-KIT\t3\nLMS4-KIT\t2');
   shadow().activeElement?.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true }),
   );
@@ -228,16 +229,16 @@ it('once its lines are in the cart, what is told of a list begins unlike what is
   await button('Paste a list').click();
   await page.getByRole('textbox', { name: 'List of codes and quantities' }).fill('MAB2-KIT 1\nLMS4-REC25 3');
   await button('Add these lines').click();
-  await expect.element(page.getByText('Your list: 1 of 2 lines added.').first(), patient).toBeVisible();
+  await expect.element(page.getByText('2 lines: 1 found, 1 repeated.').first(), patient).toBeVisible();
   await button('Add 4 items to cart').click();
   await expect.element(page.getByText('4 items were added to the cart.').first(), patient).toBeVisible();
   const told = () => [...shadow().querySelectorAll('.qo-notices .notice')].map((one) => one.textContent);
   await expect.poll(told).toHaveLength(2);
-  expect(told().filter((text) => text.includes('Your list: 1 of 2 lines added.'))).toHaveLength(1);
+  expect(told().filter((text) => text.includes('2 lines: 1 found, 1 repeated.'))).toHaveLength(1);
   expect(told().filter((text) => text.includes('4 items were added to the cart.'))).toHaveLength(1);
 });
 
-it('lists every row whose quantity is to be checked, as many as it counts, in a field that shows where it scrolls [QO-05 part] [QO-09 d part]', async () => {
+it('lists every row that needs a quantity, as many as it counts, in a field that shows where it scrolls [QO-05 part] [QO-09 d part]', async () => {
   await page.viewport(320, 900);
   await open({});
   const codes = [
@@ -250,18 +251,49 @@ it('lists every row whose quantity is to be checked, as many as it counts, in a 
     'OSI3-KIT',
     'OSI3-MAN',
   ];
-  const note = '!!! voir avec Julie ???';
-  const lines = codes.map((one) => `${one}\t2`);
   await button('Paste a list').click();
   await page
     .getByRole('textbox', { name: 'List of codes and quantities' })
-    .fill([...lines.slice(0, 4), note, ...lines.slice(4)].join('\n'));
+    .fill(codes.map((one) => `${one} voir avec Julie`).join('\n'));
   await button('Add these lines').click();
-  await expect.element(page.getByText('8 quantities to check against their lines'), patient).toBeVisible();
-  const links = [...shadow().querySelectorAll('.qo-notices ul .btn-link')].map((link) => link.textContent);
-  expect(links.filter((text) => text.includes('Your list says') || text.includes(note))).toHaveLength(8);
-  expect(links.every((text) => !text.includes('KIT'))).toBe(true);
-  const list = [...shadow().querySelectorAll('.qo-notices ul')].find((one) => one.children.length === 8)!;
+  await expect.element(page.getByText('8 lines: 8 found, 8 need a quantity.').first(), patient).toBeVisible();
+  const lists = [...shadow().querySelectorAll('.qo-notices ul')];
+  const list = lists.find((one) => one.querySelectorAll('.btn-link').length === 8)!;
+  expect(list.textContent).toContain('Quantity, row 8: Your list says “OSI3-MAN voir avec Julie”.');
   expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
   expect(getComputedStyle(list).maskImage).toContain('gradient');
+  // No line has a number, so that no row offers one.
+  expect(shadow().querySelectorAll('li .qo-prod .btn-link')).toHaveLength(0);
+  await button('Use 1 in the 8 rows whose lines have no number').click();
+  await hasFocus(quantity(1));
+  await expect.element(quantity(8)).toHaveValue('1');
+});
+
+it('Check columns opens for any list by a press, has the focus and says what each choice gives [QO-10 b] [AXS-02 part]', async () => {
+  for (const width of [1280, 320]) {
+    await page.viewport(width, 900);
+    await open({});
+    await button('Paste a list').click();
+    await page
+      .getByRole('textbox', { name: 'List of codes and quantities' })
+      .fill('Code\tPages\tQty\nLMS4-KIT\t40\t2\nVLS-MAN\t12\t3');
+    await button('Add these lines').click();
+    await button('Check columns').click();
+    const column = (number: number) => page.getByLabelText(`Column ${number}`, { exact: true });
+    await hasFocus(column(1));
+    await expect.element(column(3)).toHaveValue('quantity');
+    const names = [...column(2).element().querySelectorAll('option')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Not used', 'Code (0 found)', 'Quantity (2 numbers)']);
+    const picture = shadow().querySelector('.cols')!;
+    expect(picture.scrollWidth).toBeLessThanOrEqual(picture.clientWidth);
+    // By keyboard: a column that is chosen for a field takes it from the other.
+    (column(2).element() as HTMLElement).focus();
+    await userEvent.keyboard('q');
+    await expect.element(column(3)).toHaveValue('');
+    await userEvent.click(button('Use these columns'));
+    await hasFocus(quantity(1));
+    await expect.element(quantity(1)).toHaveValue('40');
+    await expect.element(button('Check columns')).toBeVisible();
+    document.body.replaceChildren();
+  }
 });

@@ -43,7 +43,7 @@ afterEach(async () => {
   scene?.backend.faults.clear();
 });
 
-const CHECK = 'Check the cart and add what is missing';
+const CHECK = 'Try again';
 
 describe('rows that two lists share', () => {
   it('leave both once they are in the cart, though the other list had a row typed meanwhile [API-06 b part] [QO-07 part]', async () => {
@@ -75,22 +75,22 @@ describe('rows that two lists share', () => {
 
   it('are not said to be kept, nor offered again, where the other list has added them [API-06 b part]', async () => {
     const { backend } = await open();
-    backend.faults.add({ method: 'POST', path: '/users/*/carts/*/entries/batch', cut: true, times: 1 });
+    backend.faults.add({ method: 'POST', path: '/users/*/carts/*/entries/batch', cut: true, times: 2 });
     await button(0, 'Add 2 items to cart').click();
-    await expect.element(said(0, 'can’t tell whether these items were added'), patient).toBeVisible();
+    await expect.element(said(0, 'We couldn’t confirm this change.'), patient).toBeVisible();
     await expect.element(button(0, CHECK)).toBeVisible();
     await button(1, 'Add 2 items to cart').click();
     await expect.element(said(1, '2 items were added to the cart.'), patient).toBeVisible();
     await expect.element(code(0, 1), patient).toHaveValue('');
     await expect.element(said(0, 'changed in another tab'), patient).toBeVisible();
     await expect.element(button(0, CHECK)).not.toBeInTheDocument();
-    await expect.element(said(0, 'can’t tell whether')).not.toBeInTheDocument();
+    await expect.element(said(0, 'We couldn’t confirm')).not.toBeInTheDocument();
     expect(lines()).toEqual(['VLS-MAN×1', 'LMS4-KIT×2']);
   });
 
   it('leave the focus in the form where the other list takes away what has it: a button of its report [AXS-02 part]', async () => {
     const { backend } = await open();
-    backend.faults.add({ method: 'POST', path: '/users/*/carts/*/entries/batch', cut: true, times: 1 });
+    backend.faults.add({ method: 'POST', path: '/users/*/carts/*/entries/batch', cut: true, times: 2 });
     await button(0, 'Add 2 items to cart').click();
     await expect.element(button(0, CHECK), patient).toBeVisible();
     (button(0, CHECK).element() as HTMLElement).focus();

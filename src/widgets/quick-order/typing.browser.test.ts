@@ -100,5 +100,5 @@ it('the report of a pasted list is drawn with its rows, so that nothing moves [Q
   code
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  expect(await drawn).toContain('2 lines added');
+  expect(await drawn).toContain('2 lines: looking up');
 });

@@ -118,9 +118,8 @@ export const LONGEST_QUANTITY = 40;
 export const draftOf = (rows: readonly Row[]): DraftRows =>
   rows
     .filter((row) => !isBlank(row))
-    .map(({ code, quantity, also, refusal }) => ({
+    .map(({ code, quantity, refusal }) => ({
       code: code.slice(0, LONGEST_CODE),
       quantity: quantity.slice(0, LONGEST_QUANTITY),
-      ...(also && { also }),
       ...(refusal && { refusal }),
     }));

@@ -23,12 +23,12 @@ export const useLookUp = (
   { enabled, upc, working: { part, load } }: Options,
 ): (() => void) => {
   const running = useRef(new Set<AbortController>());
-  const { rows, answers, failures, pending } = state;
+  const { rows, answers, failures, pending, report } = state;
 
   useEffect(() => {
     if (!enabled || part === undefined) return undefined;
     return afterPaint(() => {
-      const wanted = part.wantedCodes({ rows, answers, failures, pending });
+      const wanted = part.wantedCodes({ rows, answers, failures, pending, report });
       if (wanted.length === 0) return;
       const controller = new AbortController();
       running.current.add(controller);
@@ -38,7 +38,7 @@ export const useLookUp = (
         .then(dispatch)
         .finally(() => running.current.delete(controller));
     });
-  }, [enabled, part, rows, answers, failures, pending, upc, dispatch]);
+  }, [enabled, part, rows, answers, failures, pending, report, upc, dispatch]);
 
   const waiting = enabled && part === undefined ? keysWaiting(state) : '';
   useEffect(() => {
@@ -54,10 +54,11 @@ export const useLookUp = (
 };
 
 /** Returns the keys that wait for the look-up code, joined to one text, which stays the same while they wait. */
-const keysWaiting = ({ rows, answers, failures }: QuickOrderState): string =>
-  rows
-    .filter(({ entry }) => entry !== 'typing')
-    .map(({ code }) => sameProductKey(code))
+const keysWaiting = ({ rows, answers, failures, report }: QuickOrderState): string =>
+  [
+    ...rows.filter(({ entry }) => entry !== 'typing').map(({ code }) => sameProductKey(code)),
+    ...(report?.list?.candidates.map(({ key }) => key) ?? []),
+  ]
     .filter((key) => key !== '' && !answers.has(key) && !failures.has(key))
     .join('\n');
 

@@ -1,5 +1,6 @@
 import { useMemo, type ClipboardEvent, type Dispatch } from 'react';
 import { late } from '../../core/late.ts';
+import { runtime } from '../../core/runtime.ts';
 import { LONGEST_CODE } from './useDraft.ts';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
 
@@ -15,18 +16,12 @@ type ListParts = typeof import('./parts/list-parts.ts');
 
 let loaded: ListParts | undefined;
 
-/** Loads the reader and the notices of its result: 7 kB that most visits never need. */
+/** Loads the reader and the notices of its result, which most visits never need. */
 export const listParts = async (): Promise<ListParts> =>
   (loaded ??= await late(() => import('./parts/list-parts.ts')));
 
 /** Returns that code if it has loaded, so that a list's rows and its report are drawn together (PERF-09). */
 export const loadedListParts = (): ListParts | undefined => loaded;
-
-/** Loads the reader when Control or Command is pressed, which usually precedes a paste. */
-export const comeNearPaste = ({ key }: { key: string }): void => {
-  // The paste loads it again, and reports a failure.
-  if (key === 'Control' || key === 'Meta') listParts().catch(() => undefined);
-};
 
 export const usePaste = (dispatch: Dispatch<QuickOrderAction>): Paste =>
   useMemo(() => {
@@ -49,48 +44,48 @@ const NOT_TO_BE_HAD: Placing = { type: 'not-read', problem: { code: 'unavailable
 
 const readText = async (text: string): Promise<QuickOrderAction> => {
   try {
-    const { placePaste, readPaste } = await listParts();
-    const result = readPaste(text);
-    return { type: 'listed', change: (state) => placePaste(state, result) };
+    const { openList } = await listParts();
+    return placing(openList(text));
   } catch {
     return NOT_TO_BE_HAD;
   }
 };
 
+/** Returns the action that places a list. The code of the reader must have loaded. */
+const placing = (table: ReturnType<ListParts['openList']>): QuickOrderAction => ({
+  type: 'listed',
+  change: (state) => loaded?.placeList(state, table, listOrigin()) ?? state,
+});
+
+/** Returns how the page's host looks codes up. */
+export const listOrigin = () => ({ isPlainHost: !runtime().config.commerceExtensions });
+
 /**
- * Reads a text for a field. One line without a code goes into the field unchanged, for the shopper to correct. A line
- * with several codes is treated as a list.
+ * Reads a text for a field. One line in which nothing may be a code goes into the field unchanged, for the shopper to
+ * correct.
  */
 const readIntoField = async (text: string, id: number): Promise<QuickOrderAction> => {
   const line = text.trim();
   const isOneLine = line.length <= LONGEST_CODE && !/[\n\r]/.test(line);
   if (!isOneLine) return readText(text);
   try {
-    const { readPaste } = await listParts();
-    const { lines, unread } = readPaste(line);
-    const isList = lines.length > 0 || unread.some(({ reason }) => reason === 'ambiguous');
-    return isList ? readText(line) : { type: 'code-typed', id, value: line };
+    const { beforeLookUp, openList } = await listParts();
+    const table = openList(line);
+    const isList = 'tooLarge' in table || beforeLookUp(table).rows.length > 0;
+    return isList ? placing(table) : { type: 'code-typed', id, value: line };
   } catch {
     return { type: 'code-typed', id, value: line };
   }
 };
 
 const readFile = async (file: File): Promise<QuickOrderAction> => {
-  const name = file.name.slice(0, 80);
-  if (isWorkbook(name)) return { type: 'not-read', problem: { code: 'workbook' }, file: name };
   try {
-    const { MAX_FILE_BYTES, placePaste, readPasteFile, tooLarge } = await listParts();
-    const tooMuch = file.size > MAX_FILE_BYTES;
-    const result = tooMuch
-      ? tooLarge(file.size, MAX_FILE_BYTES)
-      : readPasteFile(new Uint8Array(await file.arrayBuffer()));
-    return { type: 'listed', change: (state) => placePaste(state, result, name) };
+    const { placeFile } = await listParts();
+    return { type: 'listed', change: await placeFile(file, listOrigin()) };
   } catch {
-    return { ...NOT_TO_BE_HAD, file: name };
+    return { ...NOT_TO_BE_HAD, file: file.name };
   }
 };
-
-const isWorkbook = (name: string): boolean => /\.(xls[xmb]?|ods|numbers|pdf|docx?)$/i.test(name);
 
 /** Returns whether the text is a single code: word characters, hyphens, and the spaces of an ISBN. */
 const isOneCode = (text: string): boolean => {

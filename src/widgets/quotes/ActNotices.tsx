@@ -8,7 +8,7 @@ import { shownState, type QuoteAct } from '../../api/quote/quote.rules.ts';
 import { now } from '../../core/clock.ts';
 import { parseInstant } from '../../core/i18n/dates.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
-import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { useReadFailure } from '../parts/commerce/useReadFailure.ts';
 import { earlyWordsAfter } from '../parts/quote/early-words.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
@@ -16,8 +16,9 @@ import { wholeNumber } from '../parts/quote/whole-number.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
+import { useOfflineOver } from '../kit/ui/useOnline.ts';
 import type { QuoteFailure } from './quote-failure.ts';
-import { orderLink, quoteLink } from './quote-page-link.ts';
+import { orderLink, quotePages } from './quote-page-link.ts';
 import type { ActedOn, ActFailure, QuoteActs } from './useQuoteActs.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
@@ -68,7 +69,7 @@ const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
       tone="success"
       word={t('shared.level.success')}
       actions={
-        <LinkButton href={quoteLink(quote.code)}>
+        <LinkButton href={quotePages.thing(quote.code)}>
           {wholeNumber(t('shared.quote.created.open', { number: quote.code }), quote.code)}
         </LinkButton>
       }
@@ -112,6 +113,7 @@ const CANT_HELP: readonly QuoteFailure[] = ['gone', 'forbidden', 'changed', 'not
 const FailureNotice = ({ failure, newest, onAct, onDismiss }: FailureProps) => {
   const t = useQuotesMessages();
   const { act, quote, why } = failure;
+  const isOver = useOfflineOver(why === 'offline');
   const number = quote.code;
   const frame = {
     className: 'act-notice',
@@ -158,7 +160,7 @@ const FailureNotice = ({ failure, newest, onAct, onDismiss }: FailureProps) => {
         !CANT_HELP.includes(why) && <Button onClick={() => onAct(act, quote)}>{t('shared.tryAgain')}</Button>
       }
     >
-      {t(`quotes.why.${why}`)}
+      {!isOver && t(`quotes.why.${why}`)}
     </Notice>
   );
 };

@@ -1,10 +1,9 @@
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import type { QuoteAct } from '../../api/quote/quote.rules.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
-import { useHost } from '../kit/element/widget-context.ts';
+import { useHost, useId } from '../kit/element/widget-context.ts';
 import { QuoteFiles } from '../parts/quote/QuoteFiles.tsx';
 import { Button } from '../kit/ui/Button.tsx';
-import { printAlone } from './print-alone.ts';
 import { hasCheckout } from './quote-page-link.ts';
 import type { QuoteActs } from './useQuoteActs.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
@@ -18,10 +17,15 @@ type Props = {
   onAct: (act: QuoteAct) => void;
 };
 
-/** Draws the buttons for the quote's actions. The primary one is to order it, or to quote again if it can't be ordered. */
+/**
+ * Draws the buttons for the quote's actions. The primary one is to order it, or to quote again if it can't be ordered. A
+ * quote whose total is not known can't be ordered (SEC-14 a).
+ */
 export const QuoteActBar = ({ quote, allowed, isOpen, acts, onAct }: Props) => {
   const t = useQuotesMessages();
   const host = useHost();
+  const noteId = useId();
+  const total = quote.untold ? undefined : (quote.totalPriceWithTax ?? quote.totalPrice);
   const canOrder = allowed.includes('order') && hasCheckout();
   const isBusy = (act: QuoteAct) => acts.busy?.act === act && acts.busy.code === quote.code;
   const again = allowed.includes('again') && (
@@ -40,12 +44,44 @@ export const QuoteActBar = ({ quote, allowed, isOpen, acts, onAct }: Props) => {
         )}
         {again}
         {canOrder && (
-          <Button variant="primary" busy={isBusy('order')} onClick={() => onAct('order')}>
-            {t('quotes.orderTotal', { total: moneyText(quote.totalPriceWithTax ?? quote.totalPrice) })}
+          <Button
+            variant="primary"
+            busy={isBusy('order')}
+            {...(!total && { 'aria-disabled': true, 'aria-describedby': noteId })}
+            onClick={() => onAct('order')}
+          >
+            {total ? t('quotes.orderTotal', { total: moneyText(total) }) : t('quotes.order')}
           </Button>
         )}
       </div>
+      {canOrder && !total && (
+        <p id={noteId} className="small">
+          {t('quotes.unknownTotal')}
+        </p>
+      )}
       {again && <p className="small quiet">{t('quotes.againNote')}</p>}
     </footer>
   );
+};
+
+const MARK = 'data-assess-printed';
+
+/** The print styles that hide everything except the element and its ancestors. */
+const SHEET = `@media print {
+  body :not(:has([${MARK}]), [${MARK}]) { display: none !important; }
+  [${MARK}] { margin: 0 !important; }
+}`;
+
+/** Prints one element of the page with the browser's own dialog, and restores the page afterwards. */
+const printAlone = (element: HTMLElement): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SHEET);
+  element.setAttribute(MARK, '');
+  document.adoptedStyleSheets.push(sheet);
+  const end = (): void => {
+    element.removeAttribute(MARK);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+  addEventListener('afterprint', end, { once: true });
+  print();
 };

@@ -1,45 +1,40 @@
 import { useState } from 'react';
-import type { Customer } from '../../api/customer.ts';
-import { useCustomerQuery } from '../../api/query.ts';
-import type { QuoteAct } from '../../api/quote/quote.rules.ts';
+import { type QuoteAct, shownState } from '../../api/quote/quote.rules.ts';
 import { openTrainings } from '../../api/quote/quote-trainings.ts';
 import { quoteQuery } from '../../api/quote/quote.queries.ts';
 import { now } from '../../core/clock.ts';
-import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
-import { useFocusAfter } from '../parts/commerce/useFocusAfter.ts';
-import { useLeaving } from '../parts/commerce/useLeaving.ts';
-import { useReadFailure } from '../parts/commerce/useReadFailure.ts';
-import type { Heading } from '../kit/page/heading-at.ts';
-import { LinkButton } from '../kit/ui/LinkButton.tsx';
+import { ThingPage } from '../kit/page/ThingPage.tsx';
+import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
+import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
+import { useThingRead } from '../parts/customer-page/useCustomerRead.ts';
+import { wholeNumber } from '../parts/quote/whole-number.tsx';
 import { ActNotices } from './ActNotices.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { quotesLink } from './quote-page-link.ts';
-import { QuoteHead } from './QuoteHead.tsx';
+import { quotePages } from './quote-page-link.ts';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { QuoteTraining } from './QuoteTraining.tsx';
-import { ReadProblem, StaleQuotes } from './ReadProblem.tsx';
 import { sampleQuote } from './sample-quotes.ts';
-import { quoteFailure } from './quote-failure.ts';
 import { useQuoteActs, type ActedOn } from './useQuoteActs.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
-
-type Props = { of: Customer | undefined; code: string; heading: Heading };
+import type { Quote } from '../../api/quote/quote.contract.ts';
+import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
+import { shopZone } from '../parts/quote/quote-dates.ts';
+import { useNow } from '../kit/ui/useNow.ts';
+import { StateBadge } from './StateBadge.tsx';
 
 /** Returns whether the address says that an order of the quote was refused because of a training. Source: QTE-04 c. */
 const askedByAddress = (): boolean =>
   new URLSearchParams(location.search).get('orderTrainingsError') === 'true';
 
 /** Shows one quote: its dates, lines, sums and actions. Source: QTE-04 b, LEAD-09. */
-export const QuoteDetails = ({ of, code, heading }: Props) => {
+export const QuoteDetails = ({ of, code, heading }: CustomerPage & { code: string }) => {
   const t = useQuotesMessages();
   const focus = useFocusAfter();
-  const { data, error, isFetching, refetch } = useCustomerQuery(quoteQuery(of, code), sampleQuote());
+  const read = useThingRead('quote', 'quote.read', quoteQuery(of, code), sampleQuote());
+  const { data } = read;
   const acts = useQuoteActs(of);
   const [cancels, setCancels] = useState(false);
   const [asksTraining, setTraining] = useState(askedByAddress);
-  const leaving = useLeaving('quote', error, data !== undefined);
-  // That there is no such quote is no failure of the store, and is told here alone.
-  useReadFailure('quote.read', quoteFailure(error) === 'gone' ? null : error);
 
   const act = async (which: QuoteAct, quote: ActedOn): Promise<void> => {
     if (which === 'cancel') {
@@ -60,44 +55,43 @@ export const QuoteDetails = ({ of, code, heading }: Props) => {
 
   return (
     <>
-      <QuoteHead code={code} quote={data} heading={heading} />
-      <div className="list-notices no-print">
-        <ActNotices
-          of={of}
-          acts={acts}
-          newest={data ? [data] : []}
-          onAct={(which, quote) => void act(which, quote)}
-        />
-        {data && error && <StaleQuotes error={error} busy={isFetching} onRetry={() => void refetch()} />}
-      </div>
-      {!data && error && !leaving && (
-        <ReadProblem
-          title={t('quotes.oneNotLoaded')}
-          error={error}
-          busy={isFetching}
-          heading={heading}
-          onRetry={() => void refetch()}
-          wayOn={<LinkButton href={quotesLink()}>{t('quotes.all')}</LinkButton>}
-        />
-      )}
-      {!data && (!error || leaving) && <RowsAwaited label={t('quotes.loading')} rows={3} />}
-      {data && asksTraining && (
-        <QuoteTraining
-          quote={data}
-          busy={acts.busy?.act === 'order'}
-          onBegin={() => void act('order', data)}
-        />
-      )}
-      {data && (
-        <QuoteSheet
-          quote={data}
-          acts={acts}
-          onAct={(which) => {
-            if (which === 'cancel') setCancels(true);
-            else void act(which, data);
-          }}
-        />
-      )}
+      <ThingPage
+        {...{ t, heading, read }}
+        name="quotes"
+        thing={data}
+        isLeaving={read.isLeaving}
+        list={quotePages.list()}
+        title={wholeNumber(t('quotes.one', { number: code }), code)}
+        under={<QuoteNames quote={data} code={code} />}
+        aside={data && <QuoteState quote={data} />}
+        notices={
+          <ActNotices
+            {...{ of, acts }}
+            newest={data ? [data] : []}
+            onAct={(which, quote) => void act(which, quote)}
+          />
+        }
+      >
+        {(quote) => (
+          <>
+            {asksTraining && (
+              <QuoteTraining
+                quote={quote}
+                busy={acts.busy?.act === 'order'}
+                onBegin={() => void act('order', quote)}
+              />
+            )}
+            <QuoteSheet
+              quote={quote}
+              acts={acts}
+              onAct={(which) => {
+                if (which === 'cancel') setCancels(true);
+                else void act(which, quote);
+              }}
+            />
+          </>
+        )}
+      </ThingPage>
       {data && cancels && (
         <CancelDialog
           code={code}
@@ -108,4 +102,27 @@ export const QuoteDetails = ({ of, code, heading }: Props) => {
       )}
     </>
   );
+};
+
+/** Draws the quote's name and account. */
+const QuoteNames = ({ quote, code }: { quote: Quote | undefined; code: string }) => {
+  const { number, name: account } = quote?.customerAccount ?? {};
+  const name = quote?.name === code ? undefined : quote?.name;
+  return (
+    <p className="small quiet quote-name">
+      {[name, account, number].filter(Boolean).map((text, at) => (
+        <span key={at}>
+          {at > 0 && ' · '}
+          <bdi>{text}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+};
+
+/** Draws the quote's state. It updates by itself when the state changes with time. */
+const QuoteState = ({ quote }: { quote: Quote }) => {
+  const times = timesOf(quote, shopZone());
+  const now = useNow(turnsOf(times));
+  return <StateBadge state={shownState(times, now)} expires={times.expires} now={now} />;
 };

@@ -1,9 +1,9 @@
+import { joinedApart } from '../../core/i18n/apart.ts';
 import type { Address } from '../../api/address/address.contract.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { addressLine } from '../parts/address/address-text.ts';
 import { shopDate } from '../parts/quote/quote-dates.ts';
-import { methodText } from './method-text.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 /** Shows the quote's account, addresses and shipping method, if it has them. */
@@ -11,7 +11,7 @@ export const QuoteFacts = ({ quote }: { quote: Quote }) => {
   const t = useQuotesMessages();
   const { customerAccount, deliveryAddress, deliveryMode, billingAddress } = quote;
   const line = (address: Address | undefined) => address && addressLine(address, runtime().row.tag);
-  const account = [customerAccount?.name, customerAccount?.number].filter(Boolean).join(' · ');
+  const account = joinedApart(' · ', customerAccount?.name, customerAccount?.number);
   const facts = [
     ['account', account],
     ['shippingAddress', line(deliveryAddress)],
@@ -58,4 +58,20 @@ export const QuoteComments = ({ comments }: Pick<Quote, 'comments'>) => {
       ))}
     </ul>
   );
+};
+
+const METHODS = { ground: 'ground', expedited: 'expedited' } as const;
+
+/**
+ * Returns a shipping method and how long it takes, as the service or else the store says it. Source: CHK-08 a.
+ */
+const methodText = (
+  mode: Quote['deliveryMode'],
+  t: ReturnType<typeof useQuotesMessages>,
+): string | undefined => {
+  if (!mode) return undefined;
+  const known = Object.hasOwn(METHODS, mode.code) ? METHODS[mode.code as keyof typeof METHODS] : undefined;
+  const name = mode.name ?? (known ? t(`quotes.method.${known}`) : mode.code);
+  const time = mode.description ?? (known && t(`quotes.method.${known}Time`));
+  return joinedApart(' · ', name, time);
 };

@@ -6,8 +6,9 @@ import { runtime } from '../../core/runtime.ts';
 import { ListTable, type Column } from '../kit/page/ListTable.tsx';
 import { moneyText, Price } from '../parts/commerce/Price.tsx';
 import { UNKNOWN } from '../parts/commerce/unknown-quantity.ts';
-import { TrainingFacts } from './TrainingFacts.tsx';
 import { useQuotesMessages } from './useQuotesMessages.ts';
+import type { Training } from '../../api/training/training.contract.ts';
+import { formatDay } from '../../core/i18n/dates.ts';
 
 type Props = {
   quote: Quote;
@@ -127,4 +128,29 @@ const Difference = ({ entry, isOpen }: { entry: QuoteEntry; isOpen: boolean }) =
     case 'unknown':
       return '–';
   }
+};
+
+/** Draws what was entered for a training: the days, the contact, and how many take part. Source: TRN-01. */
+const TrainingFacts = ({ training: { dates, contact, participants } }: { training: Training }) => {
+  const t = useQuotesMessages();
+  const { tag } = runtime().row;
+  const days = new Intl.ListFormat(tag, { type: 'disjunction' }).format(
+    dates.map((day) => formatDay(day, tag)),
+  );
+  return (
+    <>
+      {days && <p className="quiet">{t('quotes.trainingDates', { days })}</p>}
+      {contact && (
+        <p className="quiet" dir="auto">
+          {t('quotes.trainingContact', {
+            name: `${contact.firstName} ${contact.lastName}`,
+            ways: [contact.email, contact.phone].filter(Boolean).join(', '),
+          })}
+        </p>
+      )}
+      {participants.length > 0 && (
+        <p className="quiet">{t('quotes.trainingPeople', { count: participants.length })}</p>
+      )}
+    </>
+  );
 };

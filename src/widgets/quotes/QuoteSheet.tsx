@@ -9,9 +9,10 @@ import { OverNote } from './OverNote.tsx';
 import { QuoteActBar } from './QuoteActBar.tsx';
 import { QuoteComments, QuoteFacts } from './QuoteFacts.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
-import { QuoteSeller } from './QuoteSeller.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
 import type { QuoteActs } from './useQuoteActs.ts';
+import { useOffice } from '../parts/office/useOffice.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = { quote: Quote; acts: QuoteActs; onAct: (act: QuoteAct) => void };
 
@@ -37,5 +38,21 @@ export const QuoteSheet = ({ quote, acts, onAct }: Props) => {
       <QuoteComments comments={quote.comments} />
       <QuoteActBar quote={quote} allowed={allowedActs(state)} isOpen={isOpen} acts={acts} onAct={onAct} />
     </>
+  );
+};
+
+/** Draws on paper only who made the quote: the office of the site, and how to reach it. Source: QTE-04 f. */
+const QuoteSeller = () => {
+  const t = useQuotesMessages();
+  const { address, phone, email } = useOffice();
+  return (
+    <div className="quote-seller">
+      <b>{t('quotes.seller')}</b>
+      <address>
+        {[address, phone, email].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </address>
+    </div>
   );
 };

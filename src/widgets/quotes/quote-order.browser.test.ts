@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import {
   asQuinn,
@@ -46,6 +47,29 @@ describe('ordering a quote', () => {
     expect([...new Set(targets.map((one) => new URL(one).search))]).toEqual([`?cart=${cartId}`]);
     expect(new URL(targets[0]!).pathname).toMatch(/\/checkout$/);
     expect(await asQuinn(scene, 'GET', '/carts/current?fields=FULL')).toEqual(before);
+  });
+
+  it('can’t be done while its total is not known: its button stops and says why [SEC-14 a] [QTE-04 e part]', async () => {
+    scene = await openQuote(READY, SHOP);
+    await expect
+      .element(page.getByRole('button', { name: /^Order at these prices · / }), patient)
+      .toBeVisible();
+    changeAnswers(scene, 'GET', new RegExp(`/quotes/${READY}$`), async (given) => {
+      const quote = (await (await given()).json()) as object;
+      // A total in another currency than the lines.
+      return Response.json({ ...quote, totalPriceWithTax: { value: 326, currencyIso: 'EUR' } });
+    });
+    existingRegistry()?.changed('quotes');
+    const order = page.getByRole('button', { name: 'Order at these prices', exact: true });
+    const targets = watchLeaving();
+    await expect.element(order, patient).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(order)
+      .toHaveAccessibleDescription(
+        'The total can’t be calculated right now, so the quote can’t be ordered. Try again later.',
+      );
+    await order.click({ force: true });
+    expect(targets).toEqual([]);
   });
 
   it('of one that expired meanwhile says when, and asks again in one press [QTE-04 e] [LEAD-09 c]', async () => {

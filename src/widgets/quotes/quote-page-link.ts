@@ -1,18 +1,9 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { matchRoute } from '../../core/locale/match-route.ts';
 import { checkoutLink, storeLink } from '../parts/commerce/store-link.ts';
+import { customerPagesLink } from '../parts/customer-page/customer-pages-link.ts';
 
-const isStorePage = (): boolean => {
-  const name = matchRoute(location.pathname)?.name;
-  return hasStorePages() && (name === 'quotes' || name === 'quoteDetails');
-};
-
-/** Returns the address of one quote: on the store's own page, or on this page with the quote's number. */
-export const quoteLink = (code: string): string =>
-  isStorePage() ? storeLink('quoteDetails', { id: code }) : `?id=${encodeURIComponent(code)}`;
-
-/** Returns the address of the list. */
-export const quotesLink = (): string => (isStorePage() ? storeLink('quotes', {}) : location.pathname);
+/** The addresses of the list and of one quote. */
+export const quotePages = customerPagesLink('quotes', 'quoteDetails');
 
 /** Returns the address of the order that a quote became; undefined if no page for it is known. */
 export const orderLink = (code: string): string | undefined =>

@@ -155,7 +155,7 @@ describe('the list of quotes', () => {
       scene = await openQuotes({ locale });
       const search = page.getByRole('searchbox');
       await expect.element(search, patient).toBeVisible();
-      const send = () => quotesWidget().shadowRoot!.querySelector('.quote-search button')!;
+      const send = () => quotesWidget().shadowRoot!.querySelector('.list-search button')!;
       for (const width of Array.from({ length: 50 }, (_, step) => 480 + 16 * step)) {
         await page.viewport(width, 900);
         const [field, sends] = [search.element().getBoundingClientRect(), send().getBoundingClientRect()];

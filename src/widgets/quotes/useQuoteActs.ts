@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Customer } from '../../api/customer.ts';
+import { NOBODY, type Customer } from '../../api/customer.ts';
 import { useCustomerMutation } from '../../api/customer-write.ts';
 import { LONGEST_QUOTE_NAME, type Quote, type QuoteSummary } from '../../api/quote/quote.contract.ts';
 import {
@@ -19,8 +19,6 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 export type ActedOn = QuoteSummary & Partial<Pick<Quote, 'entries'>>;
 
 export type ActFailure = { act: QuoteAct; quote: ActedOn; why: QuoteFailure; order: string | undefined };
-
-const NOBODY: Customer = { userId: 'current', whose: '-' };
 
 /**
  * Returns the actions on quotes, with the one under way, the last failure, and the quote that was made. Source: QTE-04

@@ -15,15 +15,14 @@ type Props = {
  */
 export const CartActs = ({ cart, acts, onDelete }: Props) => {
   const t = useSavedCartsMessages();
-  const { name, code } = cart;
-  const deleting = acts.busy?.act === 'delete' && acts.busy.code === code;
+  const { name } = cart;
   return (
     <>
       {cart.lines > 0 && (
         <Button
           variant="plain"
           tight
-          busy={acts.busy?.act === 'share' && acts.busy.code === code}
+          busy={acts.isBusy('share', cart)}
           label={t('saved-carts.shareName', { name })}
           onClick={() => acts.share(cart)}
         >
@@ -44,7 +43,7 @@ export const CartActs = ({ cart, acts, onDelete }: Props) => {
       <Button
         variant="plain"
         tight
-        busy={deleting}
+        busy={acts.isBusy('delete', cart)}
         label={t('saved-carts.deleteName', { name })}
         onClick={onDelete}
       >

@@ -8,13 +8,13 @@ type Props = { cart: SavedCart; acts: ReturnType<typeof useCartActs>; focus: boo
 /** Takes the place of a deleted cart, with a button to undo. */
 export const DeletedCart = ({ cart, acts, focus, onUndo }: Props) => {
   const t = useSavedCartsMessages();
-  const { name, code } = cart;
+  const { name } = cart;
   return (
     <RemovedLine
       text={t('saved-carts.deletedLine', { name })}
       undo={t('saved-carts.undo')}
       undoLabel={t('saved-carts.undoName', { name })}
-      busy={acts.busy?.act === 'undelete' && acts.busy.code === code}
+      busy={acts.isBusy('undelete', cart)}
       problem={undefined}
       focus={focus}
       onUndo={onUndo}

@@ -3,6 +3,7 @@ import { cartLink } from '../parts/commerce/store-link.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
+import { useOfflineOver } from '../kit/ui/useOnline.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 import type { RestoreState } from './useRestore.ts';
 
@@ -23,6 +24,7 @@ export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: Prop
   const t = useSavedCartsMessages();
   const { cart, done, undone, failure, aside, busy } = state;
   const cartPage = cartLink();
+  const isOver = useOfflineOver(failure === 'offline');
   if (failure)
     return (
       <Notice
@@ -44,7 +46,7 @@ export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: Prop
         dismissLabel={t('shared.close')}
         onDismiss={onDismiss}
       >
-        {t(`shared.savedCart.why.${failure}`)}{' '}
+        {!isOver && t(`shared.savedCart.why.${failure}`)}{' '}
         {aside !== undefined && t('saved-carts.asideAs', { name: aside })}
       </Notice>
     );

@@ -1,3 +1,5 @@
+import { isWholeTotal } from '../../api/cart/goods-sums.rules.ts';
+import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { formatDateTime } from '../../core/i18n/dates.ts';
 import { formatNumber } from '../../core/i18n/numbers.ts';
@@ -5,48 +7,21 @@ import { runtime } from '../../core/runtime.ts';
 import { moneyText, Price } from '../parts/commerce/Price.tsx';
 import { UNKNOWN } from '../parts/commerce/unknown-quantity.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { CartActs } from './CartActs.tsx';
-import { savedCartsLink } from './cart-page-link.ts';
-import type { Heading } from '../kit/page/heading-at.ts';
-import type { useCartActs } from './useCartActs.tsx';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
-type HeadProps = {
-  /** Undefined while the cart is loading, and after it has gone. */
-  cart: SavedCart | undefined;
-  heading: Heading;
-  acts: ReturnType<typeof useCartActs>;
-  onDelete: (cart: SavedCart) => void;
-};
-
-/** Draws the cart's name, when it was saved, the link to the list, and the secondary actions. */
-export const SavedCartHead = ({ cart, heading: Heading, acts, onDelete }: HeadProps) => {
+/** Says when the cart was saved, how much is in it, and its description. */
+export const SavedCartNote = ({ cart }: { cart: SavedCart }) => {
   const t = useSavedCartsMessages();
-  const { tag } = runtime().row;
+  const { savedAt, units, description } = cart;
   return (
-    <header className="list-head">
-      <div>
-        <a className="small" href={savedCartsLink()}>
-          {t('saved-carts.title')}
-        </a>
-        <Heading tabIndex={-1} data-heading className="cart-name">
-          <bdi>{cart?.name ?? t('saved-carts.one')}</bdi>
-        </Heading>
-        {cart && (
-          <p className="small quiet">
-            {cart.savedAt !== undefined &&
-              `${t('saved-carts.savedOn', { date: formatDateTime(cart.savedAt, tag) })} · `}
-            {t('saved-carts.units', { units: cart.units })}
-          </p>
-        )}
-        {cart && cart.description !== '' && <p className="cart-note">{cart.description}</p>}
-      </div>
-      {cart && (
-        <div className="acts">
-          <CartActs cart={cart} acts={acts} onDelete={() => onDelete(cart)} />
-        </div>
-      )}
-    </header>
+    <>
+      <p className="small quiet">
+        {savedAt !== undefined &&
+          `${t('saved-carts.savedOn', { date: formatDateTime(savedAt, runtime().row.tag) })} · `}
+        {t('saved-carts.units', { units })}
+      </p>
+      {description !== '' && <p className="cart-note">{description}</p>}
+    </>
   );
 };
 
@@ -55,6 +30,7 @@ type LinesProps = { cart: SavedCart; restoring: boolean; onRestore: () => void }
 /** Draws the lines of a saved cart at today's prices, and below them the button to restore it. */
 export const SavedCartLines = ({ cart, restoring, onRestore }: LinesProps) => {
   const t = useSavedCartsMessages();
+  const isWhole = isWholeTotal(cart.sums, isAnythingShipped(cart.entries));
   const { tag } = runtime().row;
   return (
     <>
@@ -82,7 +58,7 @@ export const SavedCartLines = ({ cart, restoring, onRestore }: LinesProps) => {
         ))}
       </ul>
       <dl className="cart-sum">
-        <dt>{t('saved-carts.total')}</dt>
+        <dt>{t(isWhole ? 'saved-carts.total' : 'saved-carts.totalSoFar')}</dt>
         <dd>
           <Price money={cart.total} />
         </dd>

@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
-import pages from '../kit/page/page.css?inline';
+import pages from '../kit/page/page.css?own=saved-carts&inline';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
@@ -8,13 +8,13 @@ import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';
 import tokens from '../kit/styles/tokens.css?inline';
 import own from './saved-carts.css?inline';
-import { SavedCarts } from './SavedCarts.tsx';
+import { latePages } from '../kit/page/late-pages.tsx';
 import { savedCartsWidget } from './saved-carts.widget.ts';
 import messages from './messages?languages';
 
 defineWidget({
   contract: savedCartsWidget,
-  component: byVisit(SavedCarts),
+  component: byVisit(latePages('saved-carts', () => import('./SavedCartPages.tsx'))),
   styles: [tokens, base, button, field, notice, status, pages, own],
   messages,
 });

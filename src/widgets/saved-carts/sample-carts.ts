@@ -14,6 +14,7 @@ export const sampleSavedCart = (): SavedCart => {
     units: totalUnitCount,
     lines: totalItems,
     total: totalPrice,
+    sums: {},
     entries,
   };
 };

@@ -2,6 +2,7 @@ import type { Product } from '../../api/product/product.contract.ts';
 import { AddButton, leastOf } from '../parts/buying/AddButton.tsx';
 import { notBuyable } from '../parts/buying/not-buyable.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
+import { Successor } from '../parts/buying/Successor.tsx';
 import type { useAdding } from '../parts/buying/useAdding.ts';
 import { AddedNotice } from '../parts/commerce/AddedNotice.tsx';
 import { moneyText } from '../parts/commerce/Price.tsx';
@@ -10,7 +11,7 @@ import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };
 
-/** Draws one product that was found: name, price and one button. */
+/** Draws one product that was found: name, price and one button, or what replaces it. */
 export const Hit = ({ product, adding }: Props) => {
   const t = useSearchResultsMessages();
   const { code, name, summary, price } = product;
@@ -24,12 +25,15 @@ export const Hit = ({ product, adding }: Props) => {
       <ProductFacts product={product} level />
       {summary !== undefined && summary !== '' && <p className="small hit-summary">{summary}</p>}
       <div className="acts">
-        <b className="num">{price ? moneyText(price) : t('shared.buying.noPrice')}</b>
+        {reason !== 'RETIRED' && (
+          <b className="num">{price ? moneyText(price) : t('shared.buying.noPrice')}</b>
+        )}
         {reason === undefined && (
           <AddButton product={product} news={told} onAdd={() => adding.add(code, leastOf(product))} />
         )}
       </div>
       {reason !== undefined && <p className="small quiet">{t(`shared.buying.not.${reason}`)}</p>}
+      {product.successor && <Successor {...product.successor} adding={adding} />}
       {told && <AddedNotice {...told} word={(tone) => t(`shared.level.${tone}`)} />}
     </div>
   );

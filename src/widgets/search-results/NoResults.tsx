@@ -1,5 +1,9 @@
-import { hasStorePages } from '../../core/config/store-pages.ts';
+import { suggestIsbn } from '../../api/quick-order/isbn-help.rules.ts';
+import { keepTypedCode } from '../../api/quick-order/keep-typed-code.ts';
 import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
+import { typedCode } from '../../api/product/typed-code.ts';
+import { useFlag } from '../../core/flags/use-flag.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
 import { storeLink } from '../parts/commerce/store-link.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
@@ -13,8 +17,16 @@ type Props = { result: SearchResult; wanted: Wanted; onTurn: (to: Change) => voi
 /** Shows that there are no results, and what to try: the first page, fewer filters, another spelling, or a code. */
 export const NoResults = ({ result: { total, chosen, suggestion }, wanted, onTurn }: Props) => {
   const t = useSearchResultsMessages();
-  const byCode = hasStorePages() && (
-    <LinkButton href={storeLink('quickOrder', {})}>{t('search-results.byCode')}</LinkButton>
+  const code = typedCode(wanted.text);
+  const flag = useFlag('quickOrderRows');
+  const quickOrder = hasStorePages() ? storeLink('quickOrder', {}) : undefined;
+  const byCode = quickOrder !== undefined && (
+    <LinkButton href={quickOrder} onClick={() => code && keepTypedCode(quickOrder, code, flag)}>
+      {t('search-results.byCode')}
+    </LinkButton>
+  );
+  const others = [...new Set([...(code ? suggestIsbn(code) : []), suggestion])].filter(
+    (one) => one !== '' && one !== wanted.text,
   );
   if (total > 0)
     return (
@@ -50,11 +62,11 @@ export const NoResults = ({ result: { total, chosen, suggestion }, wanted, onTur
       title={<b>{t('search-results.empty')}</b>}
       actions={
         <>
-          {suggestion !== '' && suggestion !== wanted.text && (
-            <Button variant="primary" onClick={() => onTurn({ text: suggestion })}>
-              {t('search-results.didYouMean', { text: suggestion })}
+          {others.map((text) => (
+            <Button key={text} variant="primary" onClick={() => onTurn({ text })}>
+              {t('search-results.didYouMean', { text })}
             </Button>
-          )}
+          ))}
           {byCode}
         </>
       }

@@ -9,9 +9,20 @@ import { Filters } from './Filters.tsx';
 import { Hit } from './Hit.tsx';
 import { NoResults } from './NoResults.tsx';
 import { resultsText } from './results-text.ts';
-import { sortName } from './sort-name.ts';
+import { useListSeen } from './useListSeen.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import type { Change } from './useWanted.ts';
+
+const KNOWN = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc'] as const;
+
+/** Returns an order's name: in the page's language if it is one of OCC's, otherwise as the service names it. */
+const sortName = (
+  t: ReturnType<typeof useSearchResultsMessages>,
+  { code, name }: SearchResult['sorts'][number],
+): string => {
+  const known = KNOWN.find((one) => one === code);
+  return known ? t(`search-results.sort.${known}`) : (name ?? code);
+};
 
 type Props = {
   result: SearchResult;
@@ -31,6 +42,7 @@ export const ResultsView = ({ result, wanted, busy, heading: Heading, onChange, 
   const adding = useAdding();
   const { products, sorts, total } = result;
   const [first] = sorts;
+  const list = useListSeen(products, wanted.page * result.pageSize + 1, busy);
   const sort = sorts.find(({ code }) => code === wanted.sort) ?? sorts.find((one) => one.selected) ?? first;
   return (
     <>
@@ -52,7 +64,7 @@ export const ResultsView = ({ result, wanted, busy, heading: Heading, onChange, 
       ) : (
         <div className={classNames('results-body', busy && 'list-busy')} aria-busy={busy || undefined}>
           <Filters result={result} onChange={onChange} />
-          <ol className="hits" aria-label={t('search-results.hits')}>
+          <ol ref={list} className="hits" aria-label={t('search-results.hits')}>
             {products.map((product) => (
               <li key={product.code} part="hit" data-line={product.code}>
                 <Hit product={product} adding={adding} />

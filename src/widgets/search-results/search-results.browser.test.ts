@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cartHolds } from '../../../tests/support/product-visit.ts';
+import { runtime } from '../../core/runtime.ts';
 import { openSearch } from '../../../tests/support/search-visit.ts';
 import './define.ts';
 
@@ -142,13 +143,48 @@ describe('a search', () => {
   });
 });
 
+describe('a search for an ISBN', () => {
+  it('finds its product in every usual notation [QO-01] [CRT-09 b]', async () => {
+    for (const text of ['0306406152', '0-306-40615-2', '978-0-306-40615-7', 'ISBN 978 0 306 40615 7']) {
+      await openSearch(`?text=${encodeURIComponent(text)}`);
+      await expect.element(heading(`1 result for “${text}”`), patient).toBeVisible();
+      await expect.element(page.getByText('LMS4-KIT', { exact: false }).first()).toBeVisible();
+      document.body.replaceChildren();
+    }
+  });
+});
+
 describe('a search that finds nothing', () => {
-  it('offers another spelling, which it then looks for [CRT-09 b]', async () => {
+  it('shows the products of the one other spelling, and keeps what was typed [CRT-09 b]', async () => {
     await openSearch('?text=memmory');
-    await button('Did you mean “memory”?').click();
-    await expect.element(heading('10 results for “memory”'), patient).toBeVisible();
-    expect(location.search).toBe('?text=memory');
-    expect(focused()?.tagName).toBe('H2');
+    await expect.element(heading('No results for “memmory”. 10 results for “memory”'), patient).toBeVisible();
+    expect(hits()).toBe(10);
+    expect(location.search).toBe('?text=memmory');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('by a retired code shows that product and what replaces it, which can be added [CRT-09 b] [LEAD-02 part]', async () => {
+    const scene = await openSearch('?text=lms3-kit');
+    await expect.element(heading('1 result for “lms3-kit”'), patient).toBeVisible();
+    await expect.element(page.getByText('This product is no longer sold.')).toBeVisible();
+    await expect.element(page.getByText('Replaced by')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: /^Add to cart: Lindgren/ }).click();
+    await expect.poll(() => cartHolds(scene), patient).toEqual(['1 LMS4-KIT']);
+  });
+
+  it('by an ISBN with a wrong check digit offers the right one, and quick order has the code [CRT-09 b] [LEAD-02 part] [QO-01]', async () => {
+    await openSearch('?text=978-0-306-40615-8', { config: { storeUrl: location.origin } });
+    await expect.element(heading('No results for “978-0-306-40615-8”'), patient).toBeVisible();
+    const link = page.getByRole('link', { name: 'Order by product code' });
+    link.element().addEventListener('click', (event) => event.preventDefault());
+    await link.click();
+    await link.click();
+    expect(runtime().storage.read('quickOrderRows', 'usassessments')?.rows).toEqual([
+      { code: '9780306406158', quantity: '1' },
+    ]);
+    await button('Did you mean “9780306406157”?').click();
+    await expect.element(heading('1 result for “9780306406157”'), patient).toBeVisible();
   });
 
   it('says so where no other spelling is near, and leads to codes [CRT-09 b]', async () => {

@@ -20,6 +20,7 @@ export const searchResultsWidget = {
     'assess-cart-before-add':
       'A product is about to be added. The page can cancel this, or delay it with waitUntil.',
     'assess-cart-added': 'A product went into the cart.',
+    'assess-list-seen': 'The results have come into view. Sent once for each page of results.',
     'assess-error': 'The widget failed.',
   },
   slots: {

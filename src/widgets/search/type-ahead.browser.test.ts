@@ -50,6 +50,18 @@ describe('suggestions of the search field', () => {
     await page.viewport(1280, 900);
   });
 
+  it('are the product of an ISBN with hyphens; a number that may be a card’s is not asked for [CRT-09 c] [QO-01] [SEC-04 part]', async () => {
+    await open();
+    await typeSearch('978-0-306-40615-7');
+    expect(options()).toEqual([scene.repository.product('LMS4-KIT')!.name]);
+    await userEvent.clear(field());
+    const before = scene.calls.length;
+    await userEvent.keyboard('4000056662');
+    await scene.settled();
+    await expect.element(list()).not.toBeInTheDocument();
+    expect(scene.calls.slice(before)).toEqual([]);
+  });
+
   it('are not asked for before the second character [CRT-09 c]', async () => {
     await open();
     await userEvent.click(field());

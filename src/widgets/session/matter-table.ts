@@ -1,18 +1,22 @@
 import type { ComponentType } from 'react';
+import { actingMatters } from '../../core/dialogs/acting-matter.ts';
 import { cartMatters } from '../../core/dialogs/cart-matter.ts';
 import { idleMatters } from '../../core/dialogs/idle-matter.ts';
 import { localeMatters } from '../../core/dialogs/locale-matters.ts';
 import { dialogs } from '../../core/dialogs/page-dialogs.ts';
 import type { Matters } from '../../core/dialogs/page-matters.ts';
 import { stepUpMatters } from '../../core/dialogs/step-up-matter.ts';
+import { unkeptMatters } from '../../core/dialogs/unkept-matter.ts';
 import { adoptStyles } from '../kit/element/adopt-styles.ts';
 import { latePart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
+import actingWords from './acting/messages?languages';
 import idleWords from './idle/messages?languages';
 import localeWords from './locale/messages?languages';
 import type { sessionWidget } from './session.widget.ts';
 import stepUpWords from './step-up/messages?languages';
 import cartWords from './two-carts/messages?languages';
+import unkeptWords from './unkept/messages?languages';
 
 type Preview = WidgetProps<typeof sessionWidget>['preview'];
 
@@ -68,6 +72,18 @@ export const matterTable: readonly MatterRow[] = [
     matters: idleMatters,
     load: latePart(() => import('./idle/idle-part.tsx'), idleWords),
     samples: ['idle-notice', 'idle-warning'],
+    after: [],
+  }),
+  matterRow({
+    matters: unkeptMatters,
+    load: latePart(() => import('./unkept/unkept.tsx'), unkeptWords),
+    samples: ['cart-unkept'],
+    after: [],
+  }),
+  matterRow({
+    matters: actingMatters,
+    load: latePart(() => import('./acting/acting-part.tsx'), actingWords),
+    samples: ['acting'],
     after: [],
   }),
   matterRow({ matters: dialogs, load: loadDialog, samples: [], after: [] }),

@@ -4,7 +4,7 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
 export const sessionWidget = {
   tag: 'assess-session',
   summary:
-    'Shows the dialogs and notices of the whole page: the notices about the locale, the question about two carts after a sign-in, the warnings before an idle sign-out, and the proof of identity before a delicate action. The widgets add it at the end of the body when they need it, so placing it is optional. One per page is enough.',
+    'Shows the dialogs and notices of the whole page: the notices about the locale, the question about two carts after a sign-in, the warnings before an idle sign-out, a cart that the browser can’t keep, the customer that a member of customer service acts for, and the proof of identity before a delicate action. The widgets add it at the end of the body when they need it, so placing it is optional. One per page is enough.',
   dom: 'shadow',
   attributes: {
     preview: {
@@ -20,6 +20,8 @@ export const sessionWidget = {
         'idle-notice',
         'idle-warning',
         'step-up',
+        'cart-unkept',
+        'acting',
       ],
       default: 'none',
       description:

@@ -12,7 +12,6 @@ import { cameBack, withoutAnswer } from './came-back.ts';
 import { JourneyFrame } from './JourneyFrame.tsx';
 import { JOURNEYS, type JourneyName } from './journey-table.ts';
 import type en from './messages/en.json';
-import { noteUnderWay, wasUnderWay } from './under-way.ts';
 
 type LiveJourneyProps = {
   journey: JourneyName;
@@ -95,4 +94,26 @@ export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBeg
       />
     </div>
   );
+};
+
+const MARK = 'assessJourney';
+
+/** Returns the page's own state of this history entry; undefined if a mark can't be added to it. */
+const entryState = (): Record<string, unknown> | undefined => {
+  const state: unknown = history.state ?? {};
+  return typeof state === 'object' ? (state as Record<string, unknown>) : undefined;
+};
+
+/**
+ * Returns whether a journey was under way in this history entry before the page was reloaded. What was typed is not
+ * stored, so the journey begins again (SEC-04).
+ */
+const wasUnderWay = (): boolean => entryState()?.[MARK] === true;
+
+/** Stores whether a journey is under way. */
+const noteUnderWay = (isUnderWay: boolean): void => {
+  const state = entryState();
+  if (state === undefined || wasUnderWay() === isUnderWay) return;
+  const { [MARK]: _before, ...rest } = state;
+  history.replaceState(isUnderWay ? { ...rest, [MARK]: true } : rest, '');
 };

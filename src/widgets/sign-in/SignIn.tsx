@@ -1,5 +1,4 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { isFramedElsewhere } from '../../core/framed.ts';
 import { runtime } from '../../core/runtime.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
@@ -42,8 +41,6 @@ export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
       </>
     );
   const advice = givenAdvice(props.advice);
-  // In a frame, a page of another origin could put itself over the question (SEC-14).
-  if (advice && isFramedElsewhere()) return null;
   if (advice)
     return (
       <Suspense>

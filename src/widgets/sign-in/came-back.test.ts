@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { cameBack, withoutAnswer } from './came-back.ts';
 
 const left = { answered: { authId: 'a' }, tree: 'Social' };
 
 describe('what the address brings to a journey', () => {
-  it.each([
+  everyRow([
     ['', undefined],
     ['?code=c', left],
     ['?state=s', left],

@@ -1,5 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
 import { journeyStyles } from '../parts/journey/journey.ts';
+import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import base from '../kit/styles/base.css?inline';
 import tokens from '../kit/styles/tokens.css?inline';
 import own from './sign-in.css?inline';
@@ -9,7 +10,7 @@ import messages from './messages?languages';
 
 defineWidget({
   contract: signInWidget,
-  component: SignIn,
+  component: inOwnWindow(SignIn),
   styles: [tokens, base, ...journeyStyles, own],
   messages,
 });

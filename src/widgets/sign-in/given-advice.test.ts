@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { givenAdvice } from './given-advice.ts';
 
 describe('an advice that an attribute gives', () => {
-  it.each([
+  everyRow([
     [undefined],
     [null],
     ['transaction'],

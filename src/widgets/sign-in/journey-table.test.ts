@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { chosenJourney, journeyAddress } from './journey-table.ts';
 
 describe('the journey of a page', () => {
-  it.each([
+  everyRow([
     ['', 'sign-in'],
     ['?journey=register', 'register'],
     ['?journey=constructor', 'sign-in'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { returnAddress } from './return-address.ts';
 
 const AUTHORIZE = 'https://shop.test/auth/oauth2/realms/root/realms/shop/authorize';
@@ -17,7 +18,7 @@ const after = (returnTo: string | undefined, given?: string) => {
 };
 
 describe('where a sign-in leads', () => {
-  it.each([
+  everyRow([
     ['nothing', undefined],
     ['another site', 'https://evil.test/cart'],
     ['another site by two slashes', '//evil.test/cart'],

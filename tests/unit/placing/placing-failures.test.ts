@@ -1,5 +1,6 @@
 import type { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { everyRow } from '../../support/every-row.ts';
 import en from '../../../src/widgets/checkout/placing/messages/en.json' with { type: 'json' };
 import { bundleTab } from '../../soak/bundle.ts';
 import { Scene } from '../../soak/scene.ts';
@@ -22,7 +23,7 @@ const pressed = async (scene: Scene) => {
 const NOT_COMPLETED = 'Your order could not be completed. Try again later or contact Customer Support.';
 
 describe('a call that places and fails', () => {
-  it.each([
+  everyRow([
     [
       'PaymentRefused',
       en['checkout.refused.card'],
@@ -70,7 +71,7 @@ describe('a call that places and fails', () => {
     },
   );
 
-  it.each(['OrderKeyRetired', 'CartLocked'])(
+  everyRow(['OrderKeyRetired', 'CartLocked'])(
     'with %s says nothing of it before the key was asked [CHK-14 e part]',
     async (type) => {
       const scene = await Scene.open(script);
@@ -82,7 +83,7 @@ describe('a call that places and fails', () => {
     },
   );
 
-  it.each([
+  everyRow([
     ['the first status of the services, with a type', 500, { errors: [{ type: 'InternalServerError' }] }],
     ['a status of the services', 503, { errors: [{ type: 'InternalServerError' }] }],
     ['a status of something in between, without a type', 403, { message: 'Forbidden' }],
@@ -122,7 +123,7 @@ describe('a call that places and fails', () => {
     expect([scene.page().sent, shown(scene).state.state, scene.orders.length]).toEqual([2, 'placed', 1]);
   });
 
-  it('by its time-out has the key asked, and with the flag of retry off offers the contact alone [CHK-14 e]', async () => {
+  it('by its time-out has the key asked, and with the flag of retry off offers the contact alone [CHK-14 e part]', async () => {
     const scene = await Scene.open(script, { retry: false });
     await pressed(scene);
     await scene.passSeconds(35);
@@ -187,9 +188,9 @@ describe('what is charged', () => {
     await scene.presses([scene.page()]);
     const call = await scene.call('POST /orders');
     expect(call.request.headers.get('if-match')).toMatch(/^"\d+"$/);
-    expect(new URL(call.request.url).searchParams.get('expectedTotal')).toBe(
-      String(shown(scene).cart?.totalPriceWithTax?.value),
-    );
+    const { searchParams: sent } = new URL(call.request.url);
+    const { value, currencyIso } = shown(scene).cart!.totalPriceWithTax!;
+    expect([sent.get('expectedTotal'), sent.get('expectedCurrency')]).toEqual([String(value), currencyIso]);
     await scene.settle();
     expect([shown(scene).state, scene.orders]).toMatchObject([
       { state: 'refused', type: 'PreconditionFailedError' },
@@ -236,7 +237,7 @@ describe('a bank that asks', () => {
     expect([scene.page().sent, scene.orders.length, scene.taken.length]).toEqual([2, 1, 1]);
   });
 
-  it.each([
+  everyRow([
     ['failed', 'Your bank did not confirm the payment.'],
     // The shopper left, so the words do not mention the bank.
     ['left', 'The payment was not confirmed, so your order was not placed.'],
@@ -265,7 +266,7 @@ describe('a bank that asks', () => {
     },
   );
 
-  it.each(['failed', 'left'] as const)(
+  everyRow(['failed', 'left'] as const)(
     'and was %s when another device had placed the order says no word of that, and leads to it [CHK-14 a,j part]',
     async (outcome) => {
       const { scene, challenge } = await asked();
@@ -293,7 +294,7 @@ describe('a bank that asks', () => {
     },
   );
 
-  it.each(['failed', 'left'] as const)(
+  everyRow(['failed', 'left'] as const)(
     'and was %s while the services can’t say says that the order is being checked, not that nothing is charged [CHK-14 e,j part]',
     async (outcome) => {
       const { scene, challenge } = await asked();

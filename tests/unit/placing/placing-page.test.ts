@@ -1,5 +1,6 @@
 import type { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { everyRow } from '../../support/every-row.ts';
 import { parseKept } from '../../../src/api/checkout/kept-placing.contract.ts';
 import { bundleTab } from '../../soak/bundle.ts';
 import { Scene } from '../../soak/scene.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 const stateOf = (scene: Scene, tab = 0) => scene.page(tab).tab.shown().state.state;
 
 describe('the page that the checkout stands on', () => {
-  it.each(['no', 'waits and says no'] as const)(
+  everyRow(['no', 'waits and says no'] as const)(
     'has nothing sent and nothing kept where it says no (%s), and may say yes to the next press [EMB-10 part]',
     async (answer) => {
       const scene = await Scene.open(script);
@@ -59,7 +60,7 @@ describe('the page that the checkout stands on', () => {
     expect([stateOf(scene), page.sent]).toEqual(['ready', 0]);
   });
 
-  it.each(['after', 'before'] as const)(
+  everyRow(['after', 'before'] as const)(
     'is told of an order once, though the answer was lost %s the work, and a reload and another tab find it too [EMB-10 part]',
     async (when) => {
       const scene = await Scene.open(script, { tabs: 2 });

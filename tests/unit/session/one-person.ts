@@ -11,6 +11,8 @@ const wrongOf = (page: Page): string[] => {
   const { storage, world, registry, session } = page;
   const row = storage.read('signedIn');
   const owner = row && world.ownerOf(row);
+  // A member's row names the customer too, whose page it then is.
+  const shownOf = row?.customerId ?? owner;
   const tokens = mine(storage);
   const { session: state } = registry.getSnapshot();
   const view = registry.reading('cart').data as CartView | undefined;
@@ -18,8 +20,8 @@ const wrongOf = (page: Page): string[] => {
   if (row && owner === undefined) wrongs.push('the row is nobody’s');
   if (tokens && world.tokens.get(tokens.accessToken)?.person !== owner)
     wrongs.push(`${owner} holds another’s tokens`);
-  if (page.shown !== undefined && session.whose?.() && page.shown !== owner)
-    wrongs.push(`shows ${page.shown}, and the browser is ${owner}’s`);
+  if (page.shown !== undefined && session.whose?.() && page.shown !== shownOf)
+    wrongs.push(`shows ${page.shown}, and the browser is ${shownOf}’s`);
   if (view?.cart && view.cart.guid !== `cart-${page.shown}`)
     wrongs.push(`shows ${page.shown} and ${view.cart.guid}`);
   if (state.status === 'signed-in' && state.user?.firstName && state.user.firstName !== page.shown)

@@ -36,8 +36,6 @@ export class Page {
   readonly ends: SessionEnd[] = [];
   /** The person that the store named when this page last asked; undefined for nobody or no usable answer. */
   named: Person | undefined;
-  /** The person that was shown when each quantity was asked for. A page asks for each quantity once. */
-  readonly pressed = new Map<number, Person | undefined>();
   storage!: AppStorage;
   tabs!: Tabs;
   session!: SessionPort;

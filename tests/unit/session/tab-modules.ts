@@ -50,6 +50,7 @@ export const loadParts = (): Promise<unknown> =>
     import('../../../src/auth/by-cookie/nobody-known.ts'),
     import('../../../src/core/http/call-again.ts'),
     import('../../../src/api/cart/check-customer.ts'),
+    import('../../../src/api/cart/settle-unanswered.ts'),
     import('../../../src/api/report-failure.ts'),
     import('../../../src/auth/customer/end-elsewhere.ts'),
     import('../../../src/api/mend-answer.ts'),

@@ -88,6 +88,13 @@ export class Walk {
     return this.step(`${page.name} reads its cart`, () => page.act(() => page.modules.readCart()));
   }
 
+  /** A member of customer service begins to act for somebody, or ends it. */
+  act(page: Page, customer: Person | undefined): Promise<void> {
+    return this.step(`${page.name}: ${page.shown} ${customer ? `acts for ${customer}` : 'ends to act'}`, () =>
+      page.act(async () => page.session.act?.(customer)),
+    );
+  }
+
   async press(page: Page): Promise<void> {
     const changes = (page.changes ??= await loadChanges());
     return this.step(`${page.name}: ${page.shown} changes a quantity`, () => {
@@ -95,7 +102,7 @@ export class Walk {
       const code = view?.cart?.entries[0]?.product.code;
       if (code === undefined) return page.act(() => page.modules.readCart());
       this.#asked += 1;
-      page.pressed.set(this.#asked, page.shown);
+      this.world.pressed.set(this.#asked, page.shown);
       const quantity = this.#asked;
       page.act(() => changes.changeQuantity({ code, quantity }));
     });
@@ -166,7 +173,7 @@ export const walk = async (seed: number, modules: readonly TabModules[]): Promis
   own.told.push(`seed ${seed}: ${own.tabs.length} tabs by ${kinds.join(' and ')}`);
   for (const tab of own.tabs) await own.open(tab, pick(kinds));
   const before = world.pages[0];
-  if (before) await own.signIn(before, pick(['mara', 'noor']));
+  if (before) await own.signIn(before, pick(['mara', 'noor', 'sue']));
   if (random() < 0.8) await own.settle();
   if (random() < 0.7) {
     for (const page of world.pages) await own.read(page);
@@ -190,6 +197,14 @@ export const walk = async (seed: number, modules: readonly TabModules[]): Promis
   await own.checkOver();
 };
 
+/** Sue begins to act, for another customer too, or ends it. Anybody else does nothing. */
+const actOn = (own: Walk, page: Page, pick: <Item>(items: readonly Item[]) => Item): Promise<void> => {
+  const isActing = page.storage.read('signedIn')?.customerId !== undefined;
+  if (page.kind !== 'token' || (page.shown !== 'sue' && !isActing))
+    return own.step('nobody acts', () => undefined);
+  return own.act(page, pick(isActing ? ['mara', undefined, undefined] : ['mara', 'noor']));
+};
+
 const stepOn = (
   own: Walk,
   page: Page,
@@ -201,9 +216,10 @@ const stepOn = (
     [10, () => own.step(world.advance(Math.floor(random() * 8)) ?? 'nothing waits', () => undefined)],
     [6, () => own.step('a tab hears something', () => void world.hearOne())],
     [4, () => own.settle()],
-    [3, () => own.signIn(page, pick(['mara', 'noor']))],
+    [3, () => own.signIn(page, pick(['mara', 'noor', 'sue', 'sue']))],
     [3, () => (page.shown ? own.signOut(page) : own.step('nobody signs out', () => undefined))],
     [7, () => own.press(page)],
+    [3, () => actOn(own, page, pick)],
     [
       3,
       async () => {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { IdentityError } from '../../../src/auth/identity-errors.ts';
 import type { Page } from './page.ts';
 
-export type Person = 'mara' | 'noor';
+/** Sue is of customer service: she can act for either of the others. */
+export type Person = 'mara' | 'noor' | 'sue';
 
 /** A call that is sent. The service works on it first and answers it later. What happens in between is a race. */
 type Call = {
@@ -42,8 +43,10 @@ export class World {
   locks = new Map<string, Turn[]>();
   tokens = new Map<string, { person: Person; revoked: boolean }>();
   codes = new Map<string, { person: Person; nonce: string }>();
+  /** The person that was shown when each quantity was asked for. Each is asked for once, and may be sent again. */
+  pressed = new Map<number, Person | undefined>();
   /** The number of units in each person's cart. */
-  carts: Record<Person, number> = { mara: 3, noor: 5 };
+  carts: Record<Person, number> = { mara: 3, noor: 5, sue: 2 };
   /** What pages have done that no page may do. */
   wrongs: string[] = [];
   #count = 0;
@@ -57,7 +60,7 @@ export class World {
   /** Returns the person of a sign-in row, by its hash; undefined if it is nobody's. */
   ownerOf({ id, who }: { id: string; who: string }): Person | undefined {
     const hash = (person: Person) => createHash('sha256').update(`${id}${person}`).digest('hex');
-    return (['mara', 'noor'] as const).find((person) => hash(person) === who);
+    return (['mara', 'noor', 'sue'] as const).find((person) => hash(person) === who);
   }
 
   /** Sends a call. `work` is what the service does when the call arrives; it returns the answer to the page. */

@@ -29,7 +29,7 @@ const menuGroup = (site: Site, { title, to, entries }: MenuGroup): Content['menu
 /** Returns the path of an entry: `?words` is a search, `store/…` a page of the store, anything else a page of the site. */
 const linkPath = (site: Site, to: string): string => {
   if (to.startsWith('?')) return siteHref(site, `search.html?text=${encodeURIComponent(to.slice(1))}`);
-  if (to === 'invoices') return '/store/invoices';
+  if (to === 'invoices') return siteHref(site, 'store/invoices');
   if (to.startsWith('store/')) return storeHref(site, to.slice(6) as 'cart');
   return siteHref(site, to);
 };

@@ -20,7 +20,7 @@ import { wordsOf } from './words.js';
 const { parent, mode, challenge, scheme } = document.documentElement.dataset;
 const words = wordsOf(document.documentElement.lang);
 document.title = words.title;
-const place = document.createElement('main');
+const place = document.createElement('div');
 document.body.append(place);
 
 let say = () => undefined;

@@ -7,15 +7,12 @@ export type Progress = {
   /** True if the list has had no rows since the report. */
   rowsGone: boolean;
   attempt: number;
-  /** The ids of the rows for which it is unknown whether they are in the cart. */
-  unsure: ReadonlySet<number>;
 };
 
 export type Step =
   | { type: 'pressed' | 'began' | 'nothing-to-add' | 'not-allowed' | 'dismissed' | 'forgotten' }
   /** The list has no rows any more: the shopper cleared it, or another tab cleared or added it. */
   | { type: 'rows-gone' }
-  | { type: 'unsure'; unsure: ReadonlySet<number> }
   | { type: 'ended'; report: AddReport; leftRows: boolean };
 
 export const IDLE: Progress = {
@@ -23,7 +20,6 @@ export const IDLE: Progress = {
   report: undefined,
   rowsGone: false,
   attempt: 0,
-  unsure: new Set(),
 };
 
 export const progressOf = (now: Progress, step: Step): Progress => {
@@ -39,11 +35,9 @@ export const progressOf = (now: Progress, step: Step): Progress => {
     case 'dismissed':
       return { ...now, report: undefined };
     case 'forgotten':
-      return now.phase === 'idle' ? { ...IDLE, unsure: now.unsure } : now;
+      return now.phase === 'idle' ? IDLE : now;
     case 'rows-gone':
       return now.rowsGone ? now : { ...now, rowsGone: true };
-    case 'unsure':
-      return { ...now, unsure: step.unsure };
     case 'ended':
       return {
         ...now,

@@ -12,12 +12,6 @@ const from = (rows: readonly Partial<Row>[], failures: Record<string, LookUpFail
 describe('failed look-ups [REL-01 part]', () => {
   it.each([
     ['of a row’s code', [{ code: 'mab2-kit' }], { 'MAB2-KIT': 'failed' }, ['failed']],
-    [
-      'of a code that its list gave beside it',
-      [{ code: 'A', also: ['MAB2-KIT'] }],
-      { 'MAB2-KIT': 'failed' },
-      ['failed'],
-    ],
     ['of a code that stands in no row any more', [{ code: 'LMS4-KIT' }], { 'MAB2-KIT': 'failed' }, []],
     ['of rows that are gone', [{}], { 'MAB2-KIT': 'forbidden' }, []],
   ] as const)('%s', (_what, rows, failures, expected) => {

@@ -69,7 +69,7 @@ const afterAdding = (
     const refusal = failure
       ? undefined
       : { status: status === 'success' ? 'lowStock' : status, added, asked };
-    return [{ ...row, quantity: String(asked - added), remark: undefined, refusal }];
+    return [{ ...row, quantity: String(asked - added), refusal }];
   });
   const stale = rows.filter(({ id }) => byId.has(id)).map(({ code }) => sameProductKey(code));
   return { ...state, rows, answers: without(state.answers, stale), undo: undefined };
@@ -88,9 +88,9 @@ const restore = (
 ): QuickOrderState => {
   const wanted = texts.slice(0, MAX_PRODUCTS);
   const own = ownRows(state.rows, wanted);
-  const rows = wanted.map(({ code, quantity, also, refusal }, index): Row => {
-    const { id, changed } = own[index] ?? blankRow(state.nextId + index);
-    return { ...blankRow(id), changed, code, quantity, also, entry: 'left', refusal };
+  const rows = wanted.map(({ code, quantity, refusal }, index): Row => {
+    const { id, changed, from } = own[index] ?? blankRow(state.nextId + index);
+    return { ...blankRow(id), changed, code, quantity, from, entry: 'left', refusal };
   });
   const next = fitRows({ ...state, rows, nextId: state.nextId + rows.length, undo: undefined });
   if (!undoable) return next;

@@ -25,14 +25,9 @@ export const lookUpReducer = (state: QuickOrderState, action: LookUpAction): Qui
         pending: notIn(state.pending, action.keys),
       };
     case 'retried': {
-      const keys = state.rows.filter(({ id }) => action.id === undefined || id === action.id);
-      return {
-        ...state,
-        failures: without(
-          state.failures,
-          keys.map(({ code }) => sameProductKey(code)),
-        ),
-      };
+      if (action.id === undefined) return { ...state, failures: new Map() };
+      const keys = state.rows.filter(({ id }) => id === action.id).map(({ code }) => sameProductKey(code));
+      return { ...state, failures: without(state.failures, keys) };
     }
   }
 };

@@ -1,4 +1,4 @@
-import { addedQuantity } from '../place-lines.rules.ts';
+import { addedQuantity } from '../added-quantity.rules.ts';
 import type { PastedDuplicate } from './paste-report.ts';
 import type { QuickOrderState, Row } from './quick-order-state.ts';
 import { createRowViews, productOwners } from './row-views.ts';
@@ -26,6 +26,10 @@ export const mergePasted = (state: QuickOrderState, index: number): QuickOrderSt
   return { ...state, rows, report: { ...state.report, duplicates } };
 };
 
+/** Adds up the repeated products of a list with the rows that have them, as far as the quantities are known. */
+export const mergeAllPasted = (state: QuickOrderState): QuickOrderState =>
+  (state.report?.duplicates ?? []).reduce((now, _, index) => mergePasted(now, index), state);
+
 /** Returns the row that a pasted duplicate goes to: the first with its product. A look-up may have changed which one that is. */
 export const ownerOf = (state: QuickOrderState, { rowId }: PastedDuplicate): Row | undefined => {
   const ownerId = productOwners(state).get(rowId) ?? rowId;
@@ -33,4 +37,4 @@ export const ownerOf = (state: QuickOrderState, { rowId }: PastedDuplicate): Row
 };
 
 const withQuantity = (rows: readonly Row[], id: number, quantity: string): Row[] =>
-  rows.map((row) => (row.id === id ? { ...row, quantity, remark: undefined, refusal: undefined } : row));
+  rows.map((row) => (row.id === id ? { ...row, quantity, refusal: undefined } : row));

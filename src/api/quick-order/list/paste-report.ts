@@ -1,86 +1,83 @@
-import type { QuantityChoice } from '../paste/quantity-question.ts';
-import type { PasteResult, UnreadLine } from '../paste/read-paste.ts';
+import type { OtherLine } from '../../../list-reader/assign.ts';
+import type { OrderAssignment } from '../../../list-reader/assign-order.ts';
+import type { FileProblem, Sheets } from '../../../list-reader/open-file.ts';
+import type { Table } from '../../../list-reader/split.ts';
+import type { QuickOrderState } from './quick-order-state.ts';
+import type { WantedCode } from './wanted-codes.ts';
 
 /** A line whose product is already in the form. `done` once its quantity was added to that row. */
-export type PastedDuplicate = PastedLine & { rowId: number; done: boolean };
+export type PastedDuplicate = PastedLine & { line: number; rowId: number; done: boolean };
 
-/** `choices` are its quantities by the possible quantity columns, while the question is open. */
-type PastedLine = {
-  code: string;
-  quantity: string;
-  choices?: readonly string[] | undefined;
-  /** The other codes of the line, so that a copy of the line leads to the same question. */
-  also?: readonly string[] | undefined;
-};
+type PastedLine = { code: string; quantity: string };
 
-/**
- * The question which column holds the quantities. It is asked once for all rows whose quantity is open; `rows` are their
- * choices by row id.
- */
-export type AskedColumn = {
-  columns: readonly QuantityChoice[];
-  rows: ReadonlyMap<number, readonly string[]>;
+/** A list that was pasted or uploaded, as long as it is the last one. It does not outlive the page. */
+export type PastedList = {
+  readonly id: number;
+  readonly table: Table;
+  /** What may be a code in it. */
+  readonly candidates: readonly WantedCode[];
+  /** How it was read. Undefined until its codes were looked up. */
+  readonly assignment: OrderAssignment | undefined;
+  /** True once each candidate has an answer. */
+  readonly isWhole: boolean;
+  /** The rows that it was given, by id, and their lines. A row that the shopper removed since is not made again. */
+  readonly rows: ReadonlyMap<number, number>;
+  /** Reads it again if its codes have been looked up since; else returns the same state. */
+  readonly read: (state: QuickOrderState) => QuickOrderState;
 };
 
 /** The result of every line of a paste or file, so that no line is dropped silently (QO-05). */
 export type PasteReport = {
   /** The name of the file. Undefined for a paste. */
   file: string | undefined;
-  placed: number;
-  /** The number of lines with content: placed, unread, duplicates, not placed and left off. */
+  /** The sheets of a workbook. */
+  sheets: Sheets | undefined;
+  list: PastedList | undefined;
+  /** The number of lines with content, without rows of titles. */
   total: number;
-  unread: readonly UnreadLine[];
+  /** The rows that were placed, and how many of them have a product that was found, or is unknown. */
+  placed: number;
+  found: number;
+  unknown: number;
   duplicates: readonly PastedDuplicate[];
   /** The lines after the last free row, in a form that can be pasted again. */
   notPlaced: readonly PastedLine[];
+  /** The lines that gave no row. */
+  others: readonly OtherLine[];
   leftOff: number;
-  asked: AskedColumn | undefined;
-  /** The answer to the question: a column, or one of each. */
-  answer: QuantityChoice | 'each' | undefined;
   problem: PasteProblem | undefined;
 };
 
-/**
- * Why nothing was read at all: too large (in bytes or characters), empty, a workbook instead of a text file, or a file or
- * reader that could not be loaded.
- */
-export type PasteProblem =
-  | { code: 'too-large'; size: number; limit: number }
-  | { code: 'nothing' | 'workbook' | 'unavailable' };
-
-const EMPTY: PasteReport = {
-  file: undefined,
-  placed: 0,
-  total: 0,
-  unread: [],
-  duplicates: [],
-  notPlaced: [],
-  leftOff: 0,
-  asked: undefined,
-  answer: undefined,
-  problem: undefined,
-};
+/** Why nothing was read at all: what is wrong with a file, a list without lines, or a file or reader that could not be loaded. */
+export type PasteProblem = FileProblem | { readonly code: 'nothing' | 'unavailable' };
 
 export const problemReport = (problem: PasteProblem, file?: string): PasteReport => ({
-  ...EMPTY,
   file,
+  sheets: undefined,
+  list: undefined,
+  total: 0,
+  placed: 0,
+  found: 0,
+  unknown: 0,
+  duplicates: [],
+  notPlaced: [],
+  others: [],
+  leftOff: 0,
   problem,
 });
 
-/** Returns the report of a reading before its lines are placed. */
-export const reportOf = (result: PasteResult, file?: string): PasteReport => {
-  const { lines, unread, leftOff, error } = result;
-  if (error) return problemReport({ code: error.code, ...error.params }, file);
-  const total = lines.length + unread.length + leftOff;
-  if (total === 0) return problemReport({ code: 'nothing' }, file);
-  return { ...EMPTY, file, total, unread, leftOff };
-};
+/** Returns whether codes of the last list have neither an answer nor a failure. */
+export const isLookingUp = ({ report, answers, failures }: QuickOrderState): boolean =>
+  report?.list?.candidates.some(({ key }) => !answers.has(key) && !failures.has(key)) ?? false;
 
-/** Returns whether nothing is left to report: every line has its place. */
-export const isClean = (report: PasteReport): boolean =>
+/** Returns whether every line has its place, but for lines without a code, which are none of an order. */
+export const isPlaced = (report: PasteReport): boolean =>
   report.problem === undefined &&
-  report.asked === undefined &&
-  report.unread.length === 0 &&
+  report.list?.assignment?.ask === undefined &&
   report.notPlaced.length === 0 &&
   report.leftOff === 0 &&
+  report.others.every(({ why }) => why === undefined) &&
   report.duplicates.every(({ done }) => done);
+
+/** Returns whether nothing is left to report. */
+export const isClean = (report: PasteReport): boolean => isPlaced(report) && report.others.length === 0;

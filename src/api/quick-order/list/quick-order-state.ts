@@ -21,16 +21,25 @@ export type Row = {
   readonly counting?: boolean | undefined;
   /** Grows with each change of a code. Of two rows with one product, the older one keeps it. */
   readonly changed: number;
-  /** The other codes of the line in a list. They are removed when the code changes. */
-  readonly also?: readonly string[] | undefined;
-  /** The text of the list's line besides code and quantity. It is removed when either changes. */
-  readonly remark?: Remark | undefined;
+  /** The line of a list that the row was made from. It is removed when another code is typed. */
+  readonly from?: ListLine | undefined;
   /** Why the cart did not take the line as asked. It is removed when the row changes. */
   readonly refusal?: QuickOrderRefusal | undefined;
 };
 
-/** A line of a list, and its words that only the product's name may explain (QO-09 d). */
-export type Remark = { readonly text: string; readonly words: readonly string[] };
+/** A line of a list that became a row: its number and text, and what was placed of it (QO-10 d). */
+export type ListLine = {
+  /** The id of the list. */
+  readonly list: number;
+  readonly line: number;
+  readonly text: string;
+  /** The whole numbers of the line that are no part of its codes. */
+  readonly numbers: readonly number[];
+  /** Whether the line names other products too. */
+  readonly namesOthers: boolean;
+  readonly code: string;
+  readonly quantity: string;
+};
 
 /** The answer of a look-up: the product, or null if there is none. */
 export type Answer = Product | null;
@@ -43,11 +52,13 @@ export type Undo = {
   kind: 'removed' | 'cleared' | 'placed' | 'merged' | 'replaced';
   /** The number of a removed row, from 1. */
   number: number;
+  /** The list that was placed. */
+  list?: number;
   before: readonly Row[];
   after: readonly Row[];
   /**
-   * The report that is restored with the rows: that of a list whose rows were cleared, the question that was answered,
-   * or that was replaced by another list's.
+   * The report that is restored with the rows: that of a list whose rows were cleared, or that was replaced by another
+   * list's.
    */
   back?: { report: PasteReport; undo: Undo | undefined } | undefined;
 };
@@ -96,13 +107,6 @@ export const fitRows = (state: QuickOrderState): QuickOrderState => {
   const wanted = Math.max(limits.shown, rows.length + (wantsOne ? 1 : 0));
   while (rows.length < wanted) rows.push(blankRow(nextId++));
   return rows.length === state.rows.length && nextId === state.nextId ? state : { ...state, rows, nextId };
-};
-
-/** Returns the codes of the row's line that are not its product's. Empty until the product is known (QO-09 d). */
-export const strangeCodes = ({ code, also = [] }: Row, answers: QuickOrderState['answers']): string[] => {
-  const answer = answers.get(sameProductKey(code));
-  const own = codesOf(answer).map(sameProductKey);
-  return answer === undefined ? [] : also.filter((each) => !own.includes(sameProductKey(each)));
 };
 
 /** Returns the codes of the answer's product, as far as they are known. */

@@ -1,15 +1,15 @@
 import { sameProductKey } from '../isbn.rules.ts';
 import { describe, expect, it } from 'vitest';
 import type { LineResult } from '../../cart/line-result.ts';
-import { readPaste } from '../paste/read-paste.ts';
 import type { Product } from '../../product/product.contract.ts';
-import { answerQuantity, openRows } from './answer-quantity.ts';
-import { mergePasted, mergeRow, ownerOf } from './merge-rows.ts';
-import { placePaste } from './place-paste.ts';
+import { openList } from '../../../list-reader/read-list.ts';
+import { mergeAllPasted, mergePasted, mergeRow, ownerOf } from './merge-rows.ts';
+import { chooseColumns, fillOnes, placeList } from './place-list.ts';
 import { quickOrderReducer } from './quick-order.reducer.ts';
 import type { QuickOrderAction } from './quick-order-actions.ts';
 import { createState, type QuickOrderState } from './quick-order-state.ts';
 import { undone } from './undo-rows.ts';
+import { wantedCodes } from './wanted-codes.ts';
 
 const LIMITS = { shown: 3, max: 25 };
 
@@ -24,10 +24,10 @@ const idOf = (state: QuickOrderState, row: number): number => state.rows[row - 1
 const texts = (state: QuickOrderState): string[] =>
   state.rows.map(({ code, quantity }) => `${code}×${quantity}`).filter((text) => text !== '×');
 
-const paste = (text: string): QuickOrderAction => {
-  const result = readPaste(text);
-  return { type: 'listed', change: (state) => placePaste(state, result) };
-};
+const paste = (text: string): QuickOrderAction => ({
+  type: 'listed',
+  change: (state) => placeList(state, openList(text)),
+});
 
 const product = (code: string, more: Partial<Product> = {}): Product => ({
   code,
@@ -37,85 +37,138 @@ const product = (code: string, more: Partial<Product> = {}): Product => ({
 });
 
 const many = (count: number, from = 1): string =>
-  Array.from({ length: count }, (_, index) => `AB${from + index}-KIT`).join('\n');
+  Array.from({ length: count }, (_, index) => `AB${from + index}-KIT\t1`).join('\n');
 
-const TWO_COLUMNS = 'Code\tQty per pack\tPacks\nLMS4-KIT\t25\t2\nMAB2-KIT\t10\t3\nOSI3-KIT\t50\t';
+/** A titled list: its quantities stand before the look-up. */
+const titled = (...lines: string[]): QuickOrderAction => paste(['Code\tQty', ...lines].join('\n'));
 
-const answer = (choice: number | 'each'): QuickOrderAction => ({
+const back: QuickOrderAction = { type: 'listed', change: undone };
+
+/** The answers of a catalogue that knows these codes, to all that is asked. */
+const looked = (state: QuickOrderState, ...codes: string[]): QuickOrderAction => ({
+  type: 'look-up-ended',
+  answers: wantedCodes(state).map(({ key, code }) => [key, codes.includes(code) ? product(code) : null]),
+});
+/** Pastes a list and looks it up. */
+const pasted = (state: QuickOrderState, text: string, ...codes: string[]): QuickOrderState => {
+  const before = apply(state, paste(text));
+  return apply(before, looked(before, ...codes));
+};
+const use = (columns: { code: number; quantity: number }): QuickOrderAction => ({
   type: 'listed',
-  change: (state) => answerQuantity(state, choice),
+  change: (state) => chooseColumns(state, { columns }),
 });
 
-describe('a list whose quantities could not be told', () => {
-  it('is placed with its quantities open, which stay open over a reload and a mended code [QO-09 d]', () => {
-    const asked = after(paste(TWO_COLUMNS));
-    expect(texts(asked)).toEqual(['LMS4-KIT×', 'MAB2-KIT×', 'OSI3-KIT×']);
-    expect(asked.report?.asked?.columns.map(({ title }) => title)).toEqual(['Qty per pack', 'Packs']);
-    const kept = after({ type: 'restored', rows: [{ code: 'LMS4-KIT', quantity: '' }] });
-    expect(texts(kept)).toEqual(['LMS4-KIT×']);
-    const id = idOf(asked, 1);
-    expect(texts(apply(asked, { type: 'code-typed', id, value: 'LMS4-KI' }))[0]).toBe('LMS4-KI×');
+const KNOWN = ['LMS4-KIT', 'MAB2-KIT', 'VLS-MAN'];
+const UNTITLED = 'LMS4-KIT\t25\t2\nMAB2-KIT\t10\t3\nVLS-MAN\t50\t';
+
+describe('a list whose columns must be asked', () => {
+  const asked = () => pasted(after(), UNTITLED, ...KNOWN);
+
+  it('stands without quantities, with its lines, until they are chosen, and what is typed stays [QO-09 d, QO-10 b]', () => {
+    expect(texts(asked())).toEqual(['LMS4-KIT×', 'MAB2-KIT×', 'VLS-MAN×']);
+    expect(asked().report?.list?.assignment?.ask).toEqual({ field: 'quantity', choices: [1, 2] });
+    expect(asked().rows[0]?.from).toMatchObject({ line: 1, numbers: [25, 2] });
+    const typed = apply(asked(), { type: 'quantity-typed', id: idOf(asked(), 2), value: '7', live: false });
+    const chosen = apply(typed, use({ code: 0, quantity: 2 }));
+    expect(texts(chosen)).toEqual(['LMS4-KIT×2', 'MAB2-KIT×7', 'VLS-MAN×']);
+    expect(chosen.report?.list?.assignment?.ask).toBeUndefined();
+    // The choice can be made anew, and the whole list be taken back, but for what was typed.
+    expect(texts(apply(chosen, use({ code: 0, quantity: 1 })))).toEqual([
+      'LMS4-KIT×25',
+      'MAB2-KIT×7',
+      'VLS-MAN×50',
+    ]);
+    expect(texts(apply(chosen, back))).toEqual(['MAB2-KIT×7']);
+    expect(texts(apply(asked(), use({ code: 0, quantity: 1 }), back))).toEqual([]);
   });
 
-  it('takes the column that is chosen, or one of each, and keeps what was typed since [QO-09 d]', () => {
-    const asked = after(paste(TWO_COLUMNS));
-    expect(texts(apply(asked, answer(1)))).toEqual(['LMS4-KIT×2', 'MAB2-KIT×3', 'OSI3-KIT×']);
-    expect(texts(apply(asked, answer('each')))).toEqual(['LMS4-KIT×1', 'MAB2-KIT×1', 'OSI3-KIT×1']);
-    const typed = apply(asked, { type: 'quantity-typed', id: idOf(asked, 2), value: '7', live: false });
-    expect([...openRows(typed)]).toEqual([idOf(asked, 1), idOf(asked, 3)]);
-    const answered = apply(typed, answer(1));
-    expect(texts(answered)).toEqual(['LMS4-KIT×2', 'MAB2-KIT×7', 'OSI3-KIT×']);
-    expect(answered.report).toMatchObject({ asked: undefined, answer: { title: 'Packs' } });
-    expect(apply(answered, answer(0))).toBe(answered);
+  it('stands again when a list that came after it is taken back [QO-09 d]', () => {
+    const both = pasted(asked(), 'FMS-KIT\t4', 'FMS-KIT');
+    expect(texts(both)).toEqual(['LMS4-KIT×', 'MAB2-KIT×', 'VLS-MAN×', 'FMS-KIT×4']);
+    const first = apply(both, back, use({ code: 0, quantity: 2 }));
+    expect(texts(first)).toEqual(['LMS4-KIT×2', 'MAB2-KIT×3', 'VLS-MAN×']);
+  });
+});
+
+describe('the rows of a list that is looked up', () => {
+  const LIST = 'PO 7741 LMS4-KIT 2\nHello B-12 dear\nVLS-MAN x 3';
+
+  it('stand at once, and the catalogue moves codes, adds quantities and takes away what is none [QO-05, QO-10 c]', () => {
+    const before = after(paste(LIST));
+    expect(texts(before)).toEqual(['7741×', 'B-12×', 'VLS-MAN×']);
+    const id = idOf(before, 1);
+    const done = apply(before, looked(before, ...KNOWN));
+    expect(texts(done)).toEqual(['LMS4-KIT×', 'VLS-MAN×3']);
+    expect(idOf(done, 1)).toBe(id);
+    expect(done.rows[0]?.from?.numbers).toEqual([7741, 2]);
+    expect(done.report?.others).toMatchObject([{ line: 2, text: 'Hello B-12 dear' }]);
+    expect(texts(apply(done, back))).toEqual([]);
   });
 
-  it('can be taken back after the answer, and answers for repeated and left lines too [QO-09 d]', () => {
-    const asked = after(paste(TWO_COLUMNS));
-    const back: QuickOrderAction = { type: 'listed', change: undone };
-    const again = apply(asked, answer(1), back);
-    expect([texts(again), again.report?.asked]).toEqual([texts(asked), asked.report?.asked]);
-    expect(texts(apply(again, answer('each')))).toEqual(['LMS4-KIT×1', 'MAB2-KIT×1', 'OSI3-KIT×1']);
-    expect(texts(apply(again, back))).toEqual([]);
-    const started = after({ type: 'code-typed', id: 1, value: 'MAB2-KIT' });
-    const answered = apply(
-      started,
-      { type: 'limited', limits: { shown: 2, max: 2 } },
-      paste(TWO_COLUMNS),
-      answer(0),
+  it('stay as they are typed, and stay away where they were removed meanwhile [QO-09 d]', () => {
+    const before = after(paste('LMS4-KIT 2\nVLS-MAN 3\nMAB2-KIT 4'));
+    const [first, second, third] = [1, 2, 3].map((row) => idOf(before, row));
+    const changed = apply(
+      before,
+      { type: 'quantity-typed', id: first!, value: '9', live: false },
+      { type: 'removed', id: second! },
+      { type: 'code-typed', id: third!, value: 'FMS-KIT' },
     );
-    expect(answered.report?.duplicates).toMatchObject([{ code: 'MAB2-KIT', quantity: '10' }]);
-    expect(answered.report?.notPlaced).toMatchObject([{ code: 'OSI3-KIT', quantity: '50' }]);
-  });
-});
-
-describe('a question that is open', () => {
-  const back: QuickOrderAction = { type: 'listed', change: undone };
-
-  it('stays open for a list that comes after it, and comes back when that is taken back [QO-09 d]', () => {
-    const both = after(paste(TWO_COLUMNS), paste('VLS-MAN\t4'));
-    expect(texts(both)).toEqual(['LMS4-KIT×', 'MAB2-KIT×', 'OSI3-KIT×', 'VLS-MAN×4']);
-    expect(texts(apply(both, answer(1)))).toEqual(['LMS4-KIT×2', 'MAB2-KIT×3', 'OSI3-KIT×', 'VLS-MAN×4']);
-    const first = apply(both, back);
-    expect(texts(apply(first, answer(1)))).toEqual(['LMS4-KIT×2', 'MAB2-KIT×3', 'OSI3-KIT×']);
+    expect(texts(apply(changed, looked(before, ...KNOWN)))).toEqual(['LMS4-KIT×9', 'FMS-KIT×']);
   });
 
-  it('is one question for two lists with the same columns [QO-09 d]', () => {
-    const both = after(paste(TWO_COLUMNS), paste('Code\tQty per pack\tPacks\nVLS-MAN\t5\t6'));
-    expect(texts(apply(both, answer(1)))).toEqual(['LMS4-KIT×2', 'MAB2-KIT×3', 'OSI3-KIT×', 'VLS-MAN×6']);
+  it('stay when the look-up fails, and are read when it is repeated [QO-05]', () => {
+    const before = after(paste(LIST));
+    const keys = wantedCodes(before).map(({ key }) => key);
+    const failed = apply(before, { type: 'look-up-failed', keys, failure: 'failed' });
+    expect(texts(failed)).toEqual(texts(before));
+    const again = apply(failed, { type: 'retried' });
+    expect(texts(apply(again, looked(again, ...KNOWN)))).toEqual(['LMS4-KIT×', 'VLS-MAN×3']);
   });
 
-  it('is not answered for the rows of another list with other columns, which stay open [QO-09 d]', () => {
-    const both = after(paste(TWO_COLUMNS), paste('Code\tPage\nVLS-MAN\t24'));
-    expect(texts(apply(both, answer(0)))).toEqual(['LMS4-KIT×', 'MAB2-KIT×', 'OSI3-KIT×', 'VLS-MAN×24']);
+  it('stay where only their own look-up fails [QO-05, API-06 c]', () => {
+    const before = after(paste('LMS4-KIT 2\nVLS-MAN 3'));
+    const done = apply(before, {
+      type: 'look-up-ended',
+      answers: [['LMS4-KIT', product('LMS4-KIT')]],
+      failed: [['VLS-MAN', 'failed']],
+    });
+    expect(texts(done)).toEqual(['LMS4-KIT×2', 'VLS-MAN×3']);
+    const again = apply(done, { type: 'retried' });
+    expect(texts(apply(again, looked(again)))).toEqual(['LMS4-KIT×2', 'VLS-MAN×3']);
   });
 
-  it('gives nothing to a row whose product was changed, and its own to one whose code was mended [QO-09 d]', () => {
-    const asked = after(paste(TWO_COLUMNS));
-    const id = idOf(asked, 1);
-    const typed: QuickOrderAction = { type: 'code-typed', id, value: 'VLS-MAN' };
-    expect(texts(apply(asked, typed, answer(1)))[0]).toBe('VLS-MAN×');
-    const unknown = { ...asked, answers: new Map([[sameProductKey('LMS4-KIT'), null]]) };
-    expect(texts(apply(unknown, typed, answer(1)))[0]).toBe('VLS-MAN×2');
+  it('are followed by those of a list that comes meanwhile [QO-05]', () => {
+    const both = after(paste('LMS4-KIT 2'), paste('VLS-MAN 3'));
+    expect(texts(both)).toEqual(['LMS4-KIT×']);
+    const first = apply(both, looked(both, ...KNOWN));
+    expect(texts(first)).toEqual(['LMS4-KIT×2', 'VLS-MAN×']);
+    expect(texts(apply(first, looked(first, ...KNOWN)))).toEqual(['LMS4-KIT×2', 'VLS-MAN×3']);
+  });
+
+  it('repeat a product by another code: it is added up by one press, once [QO-03, QO-05]', () => {
+    const before = after(paste('LMS4-KIT 2\n9780306406157 3\nLMS4-KIT 4\nLMS4-KIT some'));
+    const kit = product('LMS4-KIT', { isbn: '9780306406157' });
+    const done = apply(before, {
+      type: 'look-up-ended',
+      answers: wantedCodes(before).map(({ key }) => [key, kit]),
+    });
+    expect(texts(done)).toEqual(['LMS4-KIT×2']);
+    expect(done.report?.duplicates.map(({ quantity }) => quantity)).toEqual(['3', '4', '']);
+    const added = apply(done, { type: 'listed', change: mergeAllPasted });
+    expect(texts(added)).toEqual(['LMS4-KIT×9']);
+    expect(texts(apply(added, { type: 'listed', change: mergeAllPasted }))).toEqual(['LMS4-KIT×9']);
+  });
+
+  it('get one of each where their lines have no number, if the shopper says so [QO-10 d]', () => {
+    const done = pasted(after(), 'LMS4-KIT\nVLS-MAN 2 boxes\nMAB2-KIT', ...KNOWN);
+    expect(texts(done)).toEqual(['LMS4-KIT×', 'VLS-MAN×', 'MAB2-KIT×']);
+    expect(texts(apply(done, { type: 'listed', change: fillOnes }))).toEqual([
+      'LMS4-KIT×1',
+      'VLS-MAN×',
+      'MAB2-KIT×1',
+    ]);
   });
 });
 
@@ -128,9 +181,12 @@ describe('the form’s rows', () => {
   });
 
   it('keeps every row when the flag lowers the limit [QO-02 part]', () => {
-    const state = apply(after(paste(many(6))), { type: 'limited', limits: { shown: 2, max: 4 } });
+    const state = apply(pasted(after(), many(6), ...many(6).split(/\t1\n?/)), {
+      type: 'limited',
+      limits: { shown: 2, max: 4 },
+    });
     expect(texts(state)).toHaveLength(6);
-    expect(apply(state, paste('NEW1-KIT')).report?.notPlaced).toHaveLength(1);
+    expect(apply(state, titled('NEW1-KIT\t1')).report?.notPlaced).toHaveLength(1);
   });
 
   it('offers a blank row at the end, and supplies a quantity that goes with its code', () => {
@@ -188,7 +244,7 @@ describe('adding', () => {
 
 describe('rows that another tab wrote while this one adds', () => {
   const ADDED: LineResult = { code: 'AAA1-KIT', quantity: 2, status: 'success', added: 2 };
-  const begun = () => after(paste('AAA1-KIT\t2\nBBB2-KIT\t1'));
+  const begun = () => after(titled('AAA1-KIT\t2', 'BBB2-KIT\t1'));
 
   it.each<[there: string, left: string[]]>([
     ['AAA1-KIT×2 BBB2-KIT×1 DDD4-KIT×5', ['BBB2-KIT×1', 'DDD4-KIT×5']],
@@ -233,7 +289,7 @@ describe('a pasted list', () => {
 
   it('keeps what stands in the form and offers a repeated product to its row [QO-03 part]', () => {
     const started = after({ type: 'code-typed', id: 2, value: 'LMS4-KIT' });
-    const state = apply(started, paste('MAB2-KIT\t2\nLMS4-KIT\t3\nno code here'));
+    const state = apply(started, titled('MAB2-KIT\t2', 'LMS4-KIT\t3', 'no code here'));
     expect(texts(state)).toEqual(['MAB2-KIT×2', 'LMS4-KIT×1']);
     expect(state.report).toMatchObject({ placed: 1, total: 3 });
     const merged = apply(state, { type: 'listed', change: (now) => mergePasted(now, 0) });
@@ -247,9 +303,11 @@ describe('a pasted list', () => {
       { type: 'code-typed', id: 2, value: '9780306406157' },
       { type: 'left-all' },
     );
-    const pasted = apply(typed, paste('0-306-40615-2\t3\nMAB2-KIT\t1'));
+    const pasted = apply(typed, titled('0-306-40615-2\t3', 'MAB2-KIT\t1'));
     const answer = product('LMS4-KIT', { isbn: '9780306406157' });
-    const answers = ['LMS4-KIT', '9780306406157'].map((code) => [sameProductKey(code), answer] as const);
+    const answers = wantedCodes(pasted).map(
+      ({ key, code }) => [key, code === 'MAB2-KIT' ? product(code) : answer] as const,
+    );
     const known = apply(pasted, { type: 'look-up-ended', answers });
     expect(known.report?.duplicates.map((one) => ownerOf(known, one)?.code)).toEqual(['LMS4-KIT']);
     const merged = apply(known, { type: 'listed', change: (now) => mergePasted(now, 0) });
@@ -257,7 +315,10 @@ describe('a pasted list', () => {
   });
 
   it('is taken back by undo, but for what was changed since', () => {
-    const placed = apply(after({ type: 'code-typed', id: 1, value: 'OWN' }), paste('MAB2-KIT\nOSI3-KIT'));
+    const placed = apply(
+      after({ type: 'code-typed', id: 1, value: 'OWN' }),
+      titled('MAB2-KIT\t1', 'OSI3-KIT\t1'),
+    );
     const edited = apply(placed, { type: 'quantity-typed', id: idOf(placed, 3), value: '9', live: false });
     expect(texts(apply(placed, { type: 'listed', change: undone }))).toEqual(['OWN×1']);
     expect(texts(apply(edited, { type: 'listed', change: undone }))).toEqual(['OWN×1', 'OSI3-KIT×9']);
@@ -270,7 +331,7 @@ describe('the report of a list', () => {
     expect(adding('x'.repeat(3_000_000)).report).toBeUndefined();
     expect(adding('MAB2-KIT').report).toBeUndefined();
     expect(adding('MAB2-KIT').undo).toBeUndefined();
-    expect(adding('MAB2-KIT\nno code here').report?.unread).toHaveLength(1);
+    expect(adding('MAB2-KIT\nno code here').report?.others).toHaveLength(1);
     const removed = apply(after(paste('MAB2-KIT\nOSI3-KIT')), { type: 'removed', id: 1 });
     expect(apply(removed, { type: 'left-all' }).undo?.kind).toBe('removed');
   });
@@ -278,7 +339,7 @@ describe('the report of a list', () => {
 
 describe('taking away', () => {
   it('loses nothing typed since when it is undone', () => {
-    const placed = after(paste('AAA1-KIT\nBBB2-KIT'));
+    const placed = after(titled('AAA1-KIT\t1', 'BBB2-KIT\t1'));
     const removed = apply(placed, { type: 'removed', id: idOf(placed, 1) });
     expect(texts(removed)).toEqual(['BBB2-KIT×1']);
     const since = apply(removed, { type: 'code-typed', id: idOf(removed, 3), value: 'CCC3-KIT' });
@@ -345,7 +406,7 @@ describe('adding', () => {
     ['lowStock', 4, ['AAA1-KIT×1', 'BBB2-KIT×1']],
     ['success', 5, ['BBB2-KIT×1']],
   ] as const)('keeps of a line with %s what was not added [QO-06 part]', (status, added, rows) => {
-    const state = after(paste('AAA1-KIT\t5\nBBB2-KIT\t1'));
+    const state = after(titled('AAA1-KIT\t5', 'BBB2-KIT\t1'));
     const done = apply(state, {
       type: 'added',
       results: [{ id: idOf(state, 1), result: result(status, added) }],

@@ -5,8 +5,12 @@ import type { QuickOrderAction, RowAction } from './quick-order-actions.ts';
 import { fitRows, type QuickOrderState, type Row } from './quick-order-state.ts';
 
 /** Handles every change of the form's rows, look-ups and reports. Pure. */
-export const quickOrderReducer = (state: QuickOrderState, action: QuickOrderAction): QuickOrderState =>
-  fitRows(change(state, action));
+export const quickOrderReducer = (state: QuickOrderState, action: QuickOrderAction): QuickOrderState => {
+  const next = change(state, action);
+  // When more is known of the codes of a list, it is read again.
+  const isTold = next.answers !== state.answers || next.failures !== state.failures;
+  return fitRows((isTold && next.report?.list?.read(next)) || next);
+};
 
 const change = (state: QuickOrderState, action: QuickOrderAction): QuickOrderState => {
   switch (action.type) {
@@ -34,8 +38,11 @@ const rowReducer = (state: QuickOrderState, action: RowAction): QuickOrderState 
   switch (action.type) {
     case 'code-typed':
       return setCode(state, action.id, action.value);
-    case 'code-used':
-      return leave(setCode(state, action.id, action.value), (row) => row.id === action.id);
+    case 'code-used': {
+      // The line of a list that a mended code came from still tells its quantity.
+      const from = state.rows.find(({ id }) => id === action.id)?.from;
+      return leave(setCode(state, action.id, action.value, from), (row) => row.id === action.id);
+    }
     case 'quantity-typed':
       return setQuantity(state, action.id, action.value, !action.live);
     case 'quantity-used':
@@ -59,25 +66,15 @@ const mapRow = (state: QuickOrderState, id: number, change: (row: Row) => Row): 
 });
 
 /** `nextId` also counts changes, so that the later of two changes is always known. */
-const setCode = (state: QuickOrderState, id: number, code: string): QuickOrderState => {
+const setCode = (state: QuickOrderState, id: number, code: string, from?: Row['from']): QuickOrderState => {
   const changed = state.nextId;
   const next = mapRow(state, id, (row) =>
     withSupplied(
-      { ...row, code, also: undefined, remark: undefined, entry: 'typing', changed, refusal: undefined },
+      { ...row, code, from, entry: 'typing', changed, refusal: undefined },
       sameProductKey(row.code) === '',
     ),
   );
-  return { ...withoutQuestion(next, state, id), nextId: changed + 1 };
-};
-
-/** Removes a row from the open question if its product changes. A code that finds nothing may be corrected without this. */
-const withoutQuestion = (next: QuickOrderState, { rows, answers }: QuickOrderState, id: number) => {
-  const { report } = next;
-  const before = rows.find((row) => row.id === id);
-  if (!report?.asked?.rows.has(id) || !before || answers.get(sameProductKey(before.code)) === null)
-    return next;
-  const left = new Map([...report.asked.rows].filter(([each]) => each !== id));
-  return { ...next, report: { ...report, asked: { ...report.asked, rows: left } } };
+  return { ...next, nextId: changed + 1 };
 };
 
 /**
@@ -96,7 +93,6 @@ const setQuantity = (state: QuickOrderState, id: number, quantity: string, count
     quantity,
     counting,
     supplied: false,
-    remark: undefined,
     refusal: undefined,
   }));
 

@@ -1,20 +1,19 @@
 import { toMinor } from '../../../core/i18n/money.ts';
 import { normalizeCode } from '../isbn.rules.ts';
 import type { Product } from '../../product/product.contract.ts';
-import type { Answer, LookUpFailure, Row } from './quick-order-state.ts';
+import type { Answer, ListLine, LookUpFailure, Row } from './quick-order-state.ts';
 import { readQuantity, type QuantityIssue } from '../read-quantity.rules.ts';
 
 /** Why a row can't be added, in the order of reporting. */
 export type RowProblem =
   | { code: 'refused'; refusal: NonNullable<Row['refusal']> }
-  /** The row's code and another code of its line belong to two products. */
-  | { code: 'two-products'; own: string; other: string }
   | { code: 'duplicate'; ofRow: number }
   | { code: 'unknown'; suggestion: string | undefined }
   | { code: 'retired'; successor: { code: string; name: string } | undefined }
   | { code: 'not-online' | 'not-sold-here' | 'out-of-stock' }
   | { code: 'look-up'; failure: LookUpFailure }
-  | { code: 'quantity'; issue: QuantityIssue };
+  /** `line`: the line of a list that does not tell the quantity. */
+  | { code: 'quantity'; issue: QuantityIssue; line?: ListLine | undefined };
 
 /**
  * Everything that a row shows. The object stays the same until something in it changes, so that only changed rows are
@@ -32,7 +31,7 @@ export type RowView = {
   price: { minor: number; unitMinor: number; currency: string } | undefined;
   /** The units of the product that are already in the cart. */
   inCart: number;
-  /** The text of the row's line that is not explained by code, quantity or the product's name. */
+  /** The row's line in a list, if it names other products too. */
   remark: string | undefined;
   /** The line that adding this row sends. */
   line: { code: string; quantity: number } | undefined;
@@ -44,8 +43,6 @@ export type RowFacts = {
   answer: Answer | undefined;
   failure: LookUpFailure | undefined;
   looking: boolean;
-  /** A code of the row's line that is, or may be, another product's. '' while it is being looked up. */
-  other?: string | undefined;
   /** The number of the row that already has the product. */
   duplicateOf: number | undefined;
   /** The units of the product in the cart. */
@@ -69,17 +66,18 @@ export const rowView = (facts: RowFacts): RowView => {
   };
   if (normalizeCode(row.code) === '') return { ...view, state: 'blank' };
   if (row.entry === 'typing') return { ...view, product: undefined, state: 'typing' };
-  if ((answer === undefined && failure === undefined) || facts.other === '')
+  if (answer === undefined && failure === undefined)
     return { ...view, state: looking || row.entry === 'left' ? 'looking' : 'typing' };
   if (answer === null && row.entry === 'paused') return { ...view, state: 'typing' };
-  if (answer && row.remark && !explains(answer, row.remark.words)) view.remark = row.remark.text;
+  if (row.from?.namesOthers && row.quantity === row.from.quantity) view.remark = shortOf(row.from.text);
   const quantity = readQuantity(row.quantity, {
     ...answer,
     stock: answer?.stock?.stockLevel,
     inCart: facts.inCart,
   });
+  const line = row.quantity.trim() === '' ? row.from : undefined;
   const problem =
-    rowProblem(facts) ?? (quantity.issue && { code: 'quantity' as const, issue: quantity.issue });
+    rowProblem(facts) ?? (quantity.issue && { code: 'quantity' as const, issue: quantity.issue, line });
   const price = answer ? priceOf(answer, quantity.value) : undefined;
   if (problem?.code === 'quantity' && row.counting) return { ...view, state: 'typing', price };
   if (problem !== undefined || !answer || quantity.value === undefined)
@@ -87,25 +85,15 @@ export const rowView = (facts: RowFacts): RowView => {
   return { ...view, state: 'ready', price, line: { code: answer.code, quantity: quantity.value } };
 };
 
-/** Returns whether each word is a word of the product, or the beginning of one: 'Lang.' for 'Language'. */
-const explains = ({ name, summary = '', qualificationLevel: level }: Product, words: readonly string[]) => {
-  const own = partsOf(`${name} ${summary} ${level ?? ''}`);
-  const isOwn = (part: string) =>
-    own.some((each) => each === part || (part.length > 2 && each.startsWith(part)));
-  return words.every((word) => partsOf(word).length > 0 && partsOf(word).every(isOwn));
-};
+/** The most characters of a line that a row quotes. */
+const MOST_QUOTED = 300;
 
-/** Returns the words and numbers of a text in lower case, without accents. */
-const partsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Returns a line's text as a row quotes it. */
+export const shortOf = (text: string): string =>
+  text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text.replace(/\s+/g, ' ');
 
 const rowProblem = (facts: RowFacts): RowProblem | undefined => {
-  const { row, answer, failure, duplicateOf, suggestion, other } = facts;
-  if (answer && other) return { code: 'two-products', own: row.code, other };
+  const { row, answer, failure, duplicateOf, suggestion } = facts;
   if (duplicateOf !== undefined) return { code: 'duplicate', ofRow: duplicateOf };
   if (row.refusal) return { code: 'refused', refusal: row.refusal };
   if (failure !== undefined && answer === undefined) return { code: 'look-up', failure };

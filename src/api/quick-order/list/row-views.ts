@@ -1,6 +1,6 @@
 import type { Cart } from '../../cart/cart.contract.ts';
 import { sameProductKey } from '../isbn.rules.ts';
-import { codesOf, strangeCodes, type Answer, type QuickOrderState, type Row } from './quick-order-state.ts';
+import { codesOf, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { rowView, type RowFacts, type RowView } from './row-view.ts';
 
 /** Suggests a correction for a code that finds nothing (`suggestionFor`). Without it there are no suggestions. */
@@ -50,31 +50,17 @@ const allFacts = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest):
     const key = sameProductKey(row.code);
     const answer = state.answers.get(key);
     const owner = owners.get(row.id);
-    const other = otherProduct(state, row, answer);
     return {
       row,
       number: index + 1,
       answer,
       failure: state.failures.get(key),
       looking: state.pending.has(key),
-      other,
       duplicateOf: owner === undefined ? undefined : state.rows.findIndex(({ id }) => id === owner) + 1,
       inCart: answer ? (units.get(answer.code) ?? 0) : 0,
-      suggestion: answer === null ? other || suggest?.(row.code, state.answers) : undefined,
+      suggestion: answer === null ? suggest?.(row.code, state.answers) : undefined,
     };
   });
-};
-
-/** Returns a code of the row's line that belongs, or may belong, to another product. '' while it is being looked up. */
-const otherProduct = ({ answers, failures }: QuickOrderState, row: Row, answer: Answer | undefined) => {
-  const others = strangeCodes(row, answers).filter((code) => {
-    const found = answers.get(sameProductKey(code));
-    return found === undefined
-      ? answer || !failures.has(sameProductKey(code))
-      : found && found.code !== answer?.code;
-  });
-  const isOpen = (code: string) => !answers.has(sameProductKey(code)) && !failures.has(sameProductKey(code));
-  return others.some(isOpen) ? '' : others[0];
 };
 
 /**

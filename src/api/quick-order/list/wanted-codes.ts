@@ -1,32 +1,34 @@
 import { suggestIsbn } from '../isbn-help.rules.ts';
 import { normalizeCode, sameProductKey } from '../isbn.rules.ts';
+import { MOST_CODES } from '../../product/product-calls.contract.ts';
 import { MAX_PRODUCTS } from '../quick-order.rules.ts';
-import { strangeCodes, type QuickOrderState, type Row } from './quick-order-state.ts';
+import type { QuickOrderState, Row } from './quick-order-state.ts';
 
 export type WantedCode = { key: string; code: string };
 
-type Asked = Pick<QuickOrderState, 'rows' | 'answers' | 'failures' | 'pending'>;
+type Asked = Pick<QuickOrderState, 'rows' | 'answers' | 'failures' | 'pending' | 'report'>;
 
 /** The fewest characters of a code while the shopper is still typing. */
 const SHORTEST = 4;
 
 /**
- * Returns the codes that the next request must look up, without duplicates: those of all rows that need it, then the other
- * codes of their lines that are not their product's. In the remaining room, it adds the repairs of misspelt ISBNs, so that
- * 'Did you mean' only offers existing products (QO-05, LEAD-02).
+ * Returns the codes that the next request must look up, without duplicates: those of all rows that need it, then those that
+ * may be codes in a list. For the rows of one form it adds the repairs of misspelt ISBNs, so that 'Did you mean' only offers
+ * existing products (QO-05, LEAD-02).
  */
 export const wantedCodes = (state: Asked): WantedCode[] => {
-  const rows = unique(
-    state,
-    state.rows.filter(isAsking).flatMap((row) => [row.code, ...strangeCodes(row, state.answers)]),
-  );
-  if (rows.length === 0) return [];
+  const typed = state.rows.filter(isAsking).map(({ code }) => code);
+  const listed = state.report?.list?.candidates.map(({ code }) => code) ?? [];
+  const rows = unique(state, typed);
+  const all = unique(state, [...typed, ...listed]).slice(0, MOST_CODES);
+  if (all.length === 0) return [];
   const guesses = unique(
     state,
     rows.flatMap(({ code }) => suggestIsbn(code)),
   );
-  const asked = new Set(rows.map(({ key }) => key));
-  return [...rows, ...guesses.filter(({ key }) => !asked.has(key))].slice(0, MAX_PRODUCTS);
+  const asked = new Set(all.map(({ key }) => key));
+  const room = Math.max(0, MAX_PRODUCTS - all.length);
+  return [...all, ...guesses.filter(({ key }) => !asked.has(key)).slice(0, room)];
 };
 
 const isAsking = ({ code, entry }: Row): boolean =>

@@ -2,7 +2,7 @@ import { Fragment, useRef } from 'react';
 import { useFlag } from '../../../core/flags/use-flag.ts';
 import { storeLink } from '../../parts/commerce/store-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
-import { menuEntries } from './menu-entries.ts';
+import { accountRoutes } from '../../parts/commerce/account-routes.ts';
 import type en from './messages/en.json';
 import { useMenuFocus } from './useMenuFocus.ts';
 
@@ -15,23 +15,19 @@ export type MenuProps = {
   onSignOut: (() => void) | undefined;
 };
 
-/** Draws the entries of the account menu. */
+/** Draws the entries of the account menu. The name at its head leads to the overview (SHL-06). */
 export const AccountEntries = ({ name, start, onClose, onSignOut }: MenuProps) => {
   const t = useMessages<keyof typeof en>();
   const menu = useRef<HTMLDivElement>(null);
-  const groups = menuEntries({
+  const groups = accountRoutes({
     orderHistory: useFlag('orderHistory'),
     addressBook: useFlag('addressBook'),
     accountQualifications: useFlag('accountQualifications'),
   });
+  const overview = storeLink('myAccount', {});
   const { onKeyDown } = useMenuFocus(menu, { start, onClose });
   return (
     <>
-      {name !== '' && (
-        <p className="whose">
-          <span className="quiet small">{t('account-menu.signedInAs')}</span> <b>{name}</b>
-        </p>
-      )}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its entries have the focus */}
       <div
         ref={menu}
@@ -40,14 +36,20 @@ export const AccountEntries = ({ name, start, onClose, onSignOut }: MenuProps) =
         aria-label={t('account-menu.menu')}
         onKeyDown={onKeyDown}
       >
-        {groups.map((entries, place) => (
-          <Fragment key={place}>
-            {place > 0 && <hr />}
-            {entries.map(({ words, route }) => {
+        <a role="menuitem" tabIndex={-1} className="whose" href={overview} {...(isHere(overview) && HERE)}>
+          <span className={name === '' ? undefined : 'quiet small'}>{t('account-menu.myAccount')}</span>{' '}
+          {name !== '' && <b>{name}</b>}
+        </a>
+        {groups.map((routes) => (
+          <Fragment key={routes[0]}>
+            <hr />
+            {routes.map((route) => {
+              // The menu of the specification has no invoices.
+              if (route === 'invoices') return null;
               const href = storeLink(route, {});
               return (
                 <a key={route} role="menuitem" tabIndex={-1} href={href} {...(isHere(href) && HERE)}>
-                  {t(words)}
+                  {t(`account-menu.${route}`)}
                 </a>
               );
             })}

@@ -3,6 +3,7 @@ import type { CartTerms } from '../../../api/cart/cart-terms.contract.ts';
 import { redeemInCart, releaseInCart } from '../../../api/voucher/cart-vouchers.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartFailure } from '../../parts/commerce/cart-change-words.ts';
+import { useCartNews } from '../../parts/commerce/line-news.ts';
 import { PromotionCode, type CodeWrite } from '../../parts/promotion-code/PromotionCode.tsx';
 import { useSay } from '../useCartMessages.ts';
 
@@ -12,6 +13,7 @@ export type CartCodeProps = Pick<CartTerms, 'appliedVouchers'>;
 export const CartCode = ({ appliedVouchers }: CartCodeProps) => {
   const say = useSay();
   const [busy, setBusy] = useState(false);
+  const { removed } = useCartNews();
   const by =
     (change: (code: string) => Promise<void>): CodeWrite =>
     async (code, refused) => {
@@ -30,6 +32,7 @@ export const CartCode = ({ appliedVouchers }: CartCodeProps) => {
     <PromotionCode
       vouchers={appliedVouchers}
       busy={busy}
+      mayReturn={removed.length > 0}
       redeem={by(redeemInCart)}
       release={by(releaseInCart)}
       otherFailure={(error) => say(`why.${cartFailure(error)}`)}

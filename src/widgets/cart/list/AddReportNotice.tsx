@@ -5,9 +5,9 @@ import type { AddReport } from './add-report.ts';
 import { useListWords } from './list-words.ts';
 import { reportText } from './report-text.ts';
 
-const toneOf = ({ added, refused, failure, fewer, prices, excess }: AddReport) => {
+const toneOf = ({ added, refused, failure, fewer, prices }: AddReport) => {
   if (added === 0) return 'danger';
-  return refused + fewer.length + prices.length + excess.length > 0 || failure ? 'warning' : 'success';
+  return refused + fewer.length + prices.length > 0 || failure ? 'warning' : 'success';
 };
 
 /** Shows the result of adding the list, in the same words as quick order and the cart. */
@@ -30,11 +30,6 @@ export const AddReportNotice = ({ report, onDismiss }: { report: AddReport; onDi
       {report.fewer.map(({ kind, ...line }) => (
         <p key={line.name}>
           {say('added.fewer', line)} {kind && say(`added.why.${kind}`)}
-        </p>
-      ))}
-      {report.excess.map(({ name, over, units }) => (
-        <p key={name}>
-          {name}. {say('news.excess', { over, units })}
         </p>
       ))}
       {report.prices.map(({ name, before, after }) => (

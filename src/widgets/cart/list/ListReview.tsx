@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { ListLink } from '../../../api/list/list-link.rules.ts';
+import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { isSecondPress } from '../../parts/buying/second-press.ts';
-import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { useId } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
@@ -21,10 +22,16 @@ export const ListReview = ({ link, onClose }: Props) => {
   const id = useId();
   const focus = useFocusAfter();
   const review = useListReview(link);
-  const { reviewed, chosen, canAdd, report, busy, again, isReading } = review;
+  const { reviewed, order, chosen, canAdd, report, busy, again, isReading } = review;
   const looked = reviewed.filter(({ fault }) => fault !== 'looking').length;
   const isLooking = looked < reviewed.length;
   const isEmpty = reviewed.length === 0;
+  const placed = parseInstant(order?.created);
+  const count = reviewed.length;
+  const title =
+    placed === undefined
+      ? t('shared.list.title', { count })
+      : t('shared.list.ordered', { count, date: formatDate(placed, runtime().row.tag) });
   const isNoneChosen = canAdd && chosen === 0 && !isLooking && !busy;
   const close = (): void => {
     focus('[data-heading]');
@@ -49,7 +56,7 @@ export const ListReview = ({ link, onClose }: Props) => {
         <header className="list-head">
           <div>
             <h3 id={id} tabIndex={-1}>
-              {t('shared.list.title', { count: reviewed.length })}
+              {title}
             </h3>
             <p className="small quiet">{t('shared.list.intro')}</p>
           </div>

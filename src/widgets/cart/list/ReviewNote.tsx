@@ -22,10 +22,11 @@ type Props = {
 export const ReviewNote = ({ line, refusal, isTried, onUse }: Props) => {
   const t = useListWords();
   const say = useSay();
-  const { fault, insteadOf, before, level, product, code, quantity, inCart } = line;
+  const { fault, insteadOf, before, ordered, level, product, code, quantity, inCart } = line;
   const use = typeof fault === 'object' ? fault.use : undefined;
   const kind = refusal && cartRefusal({ statusCode: refusal.status })?.kind;
-  const isPlain = fault === undefined && insteadOf === undefined && !before && !refusal && !needsWords(level);
+  const isSame = insteadOf === undefined && !before && !ordered;
+  const isPlain = fault === undefined && isSame && !refusal && !needsWords(level);
   return (
     <div className="list-notes">
       {refusal && (
@@ -58,6 +59,13 @@ export const ReviewNote = ({ line, refusal, isTried, onUse }: Props) => {
           tone="info"
           word={t('shared.list.successor')}
           why={t('shared.list.successor.why', { code: insteadOf })}
+        />
+      )}
+      {ordered && product?.price && typeof fault !== 'string' && (
+        <Note
+          tone="info"
+          word={t(ordered.value < product.price.value ? 'shared.list.priceUp' : 'shared.list.priceDown')}
+          why={t('shared.list.ordered.why', { before: moneyText(ordered) })}
         />
       )}
       {before && (

@@ -4,7 +4,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { ListTable, type Column } from '../../kit/page/ListTable.tsx';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { useFirstRows } from '../../parts/commerce/useFirstRows.ts';
-import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useListWords } from './list-words.ts';
 import { ReviewNote } from './ReviewNote.tsx';

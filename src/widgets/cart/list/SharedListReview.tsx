@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { readListFragment } from '../../../api/list/list-link.rules.ts';
 import { dropFromAddress } from './list-address.ts';
 import { ListReview } from './ListReview.tsx';
@@ -13,17 +13,12 @@ export type SharedListReviewProps = {
 /** Shows the review of a linked list, or why the link can't be read. Source: LEAD-04. */
 export const SharedListReview = ({ hash, onClose }: SharedListReviewProps) => {
   const [link] = useState(() => readListFragment(hash));
-  const isRead = link.state === 'read';
-  // A link that can't be read is removed, because a reload could not read it either.
-  // It is gone from the address before the words about it are drawn.
-  useLayoutEffect(() => {
-    if (!isRead) dropFromAddress();
-  }, [isRead]);
+  // A link that can't be read stays in the address too, so that it can be corrected there.
   const close = () => {
     dropFromAddress();
     onClose();
   };
-  return isRead ? (
+  return link.state === 'read' ? (
     <ListReview link={link} onClose={close} />
   ) : (
     <UnreadableList isTooLong={link.state === 'too-long'} onClose={close} />

@@ -1,5 +1,5 @@
 import { MOST_LINES } from '../../../api/list/list-link.rules.ts';
-import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useListWords } from './list-words.ts';
 

@@ -15,8 +15,6 @@ export type AddReport = {
   prices: readonly { name: string; before: Money; after: Money }[];
   /** Products of which fewer units were added than were asked for. */
   fewer: readonly { name: string; units: number; asked: number; kind: CartRefusal['kind'] | undefined }[];
-  /** Products of which the cart holds more than was asked for. */
-  excess: readonly NonNullable<LineResult['excess']>[];
   /** Why adding stopped before the end. */
   failure?: CartFailure;
   requestId?: string | undefined;
@@ -29,14 +27,13 @@ export const beginReport = (total: number): AddReport => ({
   newCart: false,
   prices: [],
   fewer: [],
-  excess: [],
 });
 
 type Asked = ReturnType<typeof chosenLines>;
 type Entries = readonly { product: { code: string }; basePrice?: Money | undefined }[];
 
 /** Returns whether at least some units of a line are in the cart. */
-export const isIn = ({ added, excess }: LineResult): boolean => added > 0 || excess !== undefined;
+export const isIn = ({ added }: LineResult): boolean => added > 0;
 
 /** Returns whether the store refused a line. A line that only failed may be tried again. */
 export const isRefused = (result: LineResult): boolean => !isIn(result) && !result.failure;
@@ -62,7 +59,7 @@ export const withBatch = (
     fewer: [
       ...report.fewer,
       ...went
-        .filter(({ added, quantity, excess, failure }) => added < quantity && !excess && !failure)
+        .filter(({ added, quantity, failure }) => added < quantity && !failure)
         .map(({ code, added, quantity, status }) => ({
           name: nameOf(code),
           units: added,
@@ -70,7 +67,6 @@ export const withBatch = (
           kind: cartRefusal({ statusCode: status })?.kind,
         })),
     ],
-    excess: [...report.excess, ...results.flatMap(({ excess }) => excess ?? [])],
     ...(failed && { failure: failed }),
   };
 };

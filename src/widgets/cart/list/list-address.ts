@@ -1,5 +1,6 @@
 import { listFragment } from '../../../api/list/list-link.rules.ts';
 import type { Line } from '../../../api/cart/line-result.ts';
+import { REORDER } from '../../../api/list/reordered.ts';
 import type { Locale } from '../../../core/locale/locale-table.ts';
 
 /*
@@ -13,6 +14,7 @@ const replace = (hash: string): void => {
   if (!location.hash.startsWith('#list=')) return;
   const url = new URL(location.href);
   url.hash = hash;
+  if (hash === '') url.searchParams.delete(REORDER);
   history.replaceState(history.state, '', url.href);
 };
 

@@ -2,11 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { useCart } from '../../../api/cart/cart.queries.ts';
 import type { Line } from '../../../api/cart/line-result.ts';
 import { unitsOf } from '../../../api/cart/product-in-cart.ts';
-import { customer } from '../../../api/customer.ts';
+import { customer, useCustomer } from '../../../api/customer.ts';
 import { useListedProducts } from '../../../api/list/list.queries.ts';
+import { orderedPrices, reorderedIn } from '../../../api/list/reordered.ts';
 import { reviewLine } from '../../../api/list/review-line.ts';
 import type { Money } from '../../../api/money.contract.ts';
-import type { Owner } from '../../../api/query.ts';
+import { orderQuery } from '../../../api/order/order.queries.ts';
+import { useCustomerQuery, type Owner } from '../../../api/query.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useBuyer } from './useBuyer.ts';
 
@@ -20,7 +22,8 @@ type Seen = { of: Owner | undefined; prices: ReadonlyMap<string, Money> };
 
 /**
  * Returns the lines of a list in their current state, with the quantities that the shopper has corrected. While
- * lines are added, they are compared with the cart of before, which has none of them yet. Source: LEAD-04 c.
+ * lines are added, they are compared with the cart of before, which has none of them yet. `order` is the one that is
+ * ordered again, if the address names one that the customer may read. Source: LEAD-04 c, LEAD-05 c.
  */
 export const useReviewLines = (
   lines: readonly Line[],
@@ -34,12 +37,15 @@ export const useReviewLines = (
   const [cart, setCart] = useState(now);
   if (!busy && cart !== now) setCart(now);
   const buyer = useBuyer();
+  const [reordered] = useState(() => reorderedIn(location.search));
+  const { data: order } = useCustomerQuery(orderQuery(useCustomer(), reordered));
+  const ordered = orderedPrices(order?.entries);
   const [seen, setSeen] = useState<Seen>({ of, prices: new Map() });
   const prices: Seen['prices'] = seen.of === of ? seen.prices : new Map();
   const reviewed = lines.map(({ code, quantity }) =>
     reviewLine(
       { code, quantity: quantities.get(code) ?? quantity },
-      { looked, inCart: (one) => (cart ? unitsOf(cart, one) : 0), seen: prices, buyer },
+      { looked, inCart: (one) => (cart ? unitsOf(cart, one) : 0), seen: prices, ordered, buyer },
     ),
   );
   const unseen = reviewed.flatMap(({ product }) =>
@@ -47,5 +53,5 @@ export const useReviewLines = (
   );
   // The first price that was shown of each product is kept, as long as the visitor stays the same.
   if (unseen.length > 0) setSeen({ of, prices: new Map([...prices, ...unseen]) });
-  return { reviewed, ...products };
+  return { reviewed, order, ...products };
 };

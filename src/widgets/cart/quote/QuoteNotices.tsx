@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { MissingPart } from '../../../api/quote/missing-parts.ts';
 import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import type { QuoteFailure } from './quote-failure.ts';
 import { stepForQuote } from './quote-links.ts';
 
 /** Shows why a try failed. The notice gets the focus, so that it is read. Source: QTE-01 c. */
 export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: number }) => {
   const t = useQuoteMessages();
+  const isOver = useOfflineOver(failed === 'offline');
   return (
     <Notice
       ref={useFocusOn(tries)}
@@ -16,7 +18,7 @@ export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: nu
       word={t('shared.level.danger')}
       title={t('shared.quote.failed')}
     >
-      {t(`shared.quote.why.${failed}`)}
+      {!isOver && t(`shared.quote.why.${failed}`)}
     </Notice>
   );
 };

@@ -29,7 +29,7 @@ export const quoteDraft = () => {
 const pendingSchema = v.object({
   owner: v.pipe(v.string(), v.nonEmpty()),
   key: v.string(),
-  version: v.optional(v.number()),
+  version: v.optional(v.pipe(v.number(), v.integer())),
   body: v.object({ cartId: v.string(), name: v.string(), comment: v.optional(v.string()) }),
 });
 

@@ -7,7 +7,7 @@ import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { loginLink } from '../../parts/commerce/login-link.ts';
 import { storeLink } from '../../parts/commerce/store-link.ts';
-import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { NameDialog } from '../../parts/saved-carts/NameDialog.tsx';
 import { useSavedCartMessages } from '../../parts/saved-carts/useSavedCartMessages.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';

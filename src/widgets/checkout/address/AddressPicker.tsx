@@ -46,11 +46,13 @@ type AddressPickerProps = {
   picked: string | undefined;
   /** The id of the form, so that Enter on an address sends it. */
   form: string;
+  /** The id of the banner that says that none is chosen, if it is shown. */
+  invalidBy: string | undefined;
   onPick: (value: string) => void;
 };
 
 /** Draws addresses as cards to choose from. */
-export const AddressPicker = ({ legend, cards, picked, form, onPick }: AddressPickerProps) => {
+export const AddressPicker = ({ legend, cards, picked, form, invalidBy, onPick }: AddressPickerProps) => {
   const name = useId();
   return (
     <ChoiceCards
@@ -59,6 +61,7 @@ export const AddressPicker = ({ legend, cards, picked, form, onPick }: AddressPi
       name={name}
       form={form}
       cards={cards}
+      invalidBy={invalidBy}
       chosen={picked ?? ''}
       onChange={(event) => onPick(event.currentTarget.value)}
     />

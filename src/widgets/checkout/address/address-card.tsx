@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../../api/address/address.contract.ts';
+import { joinedApart } from '../../../core/i18n/apart.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
+import { Badge } from '../../kit/ui/Badge.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { tellApart } from './tell-apart.ts';
 import { placeLine } from '../../parts/address/address-text.ts';
 
@@ -12,7 +15,8 @@ type Card = {
   label?: string | undefined;
   /** The name of the organization that the address belongs to, if any. */
   organization?: string | undefined;
-  end?: ReactNode;
+  /** A word about the address, such as 'Primary'. */
+  badge?: string | undefined;
   /** Why it can't be chosen. */
   why?: ReactNode;
 };
@@ -20,8 +24,7 @@ type Card = {
 /** Returns the place of an address in one line. */
 export const placeOf = (address: Address): string => placeLine(address, runtime().row.tag);
 
-const nameOf = ({ firstName, lastName }: Address): string =>
-  [firstName, lastName].filter((part) => part?.trim()).join(' ');
+const nameOf = ({ firstName, lastName }: Address): string => joinedApart(' ', firstName, lastName);
 
 const companyOf = ({ address, organization }: Card): string | undefined =>
   address.companyName?.trim() || organization;
@@ -37,19 +40,30 @@ export const addressCards = (cards: readonly Card[]): readonly ChoiceCard[] => {
 
 /** Returns an address as a card: the name, then the place. An address without a name has its place as title. */
 const addressCard = (card: Card, apart: string | undefined): ChoiceCard => {
-  const { value, address, end, why } = card;
+  const { value, address, badge, why } = card;
   const { phone } = address;
   const name = nameOf(address);
   const place = placeOf(address) || value;
   const title = titleOf(card);
   const company = companyOf(card);
-  const where = [title !== name && name, title !== company && company, title !== undefined && place]
-    .filter(Boolean)
-    .join(', ');
+  const where = joinedApart(
+    ', ',
+    title === name ? undefined : name,
+    title === company ? undefined : company,
+    title && place,
+  );
   return {
     value,
-    label: apart === undefined ? (title ?? place) : `${title} · ${apart}`,
-    end,
+    label: title === undefined ? place : joinedApart(' · ', title, apart),
+    // It is read before the place, and the full stop says that it is no part of it.
+    end: badge && (
+      <>
+        <span aria-hidden="true">
+          <Badge>{badge}</Badge>
+        </span>
+        <VisuallyHidden>{`${badge}.`}</VisuallyHidden>
+      </>
+    ),
     why,
     note: (where || phone) && (
       <>

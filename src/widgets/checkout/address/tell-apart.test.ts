@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { tellApart } from './tell-apart.ts';
 
 const MARA = 'Mara Lindqvist';
@@ -8,7 +9,7 @@ const at = (title: string | undefined, line1: string, town: string, postalCode =
 });
 
 describe('addresses of one list', () => {
-  it.each([
+  everyRow([
     [
       'of other names need nothing',
       [at(MARA, 'A 1', 'Salem'), at('Clinic', 'A 1', 'Salem')],

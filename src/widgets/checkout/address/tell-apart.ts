@@ -1,4 +1,5 @@
 import type { Address } from '../../../api/address/address.contract.ts';
+import { joinedApart } from '../../../core/i18n/apart.ts';
 
 type Titled = { title: string | undefined; address: Address };
 
@@ -7,7 +8,7 @@ const KNOWN_BY: readonly ((address: Address) => string | undefined)[] = [
   ({ town }) => town,
   ({ line1 }) => line1,
   ({ line2 }) => line2,
-  ({ line1, postalCode }) => [line1, postalCode].filter(Boolean).join(', '),
+  ({ line1, postalCode }) => joinedApart(', ', line1, postalCode),
 ];
 
 /**

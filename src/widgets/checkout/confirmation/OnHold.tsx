@@ -4,14 +4,14 @@ import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import type en from './messages/en.json';
-import { useEmail } from './useEmail.ts';
+import { useCustomerEmail } from '../../../api/customer.ts';
 
 type OnHoldProps = { order: string; reference: string; sample?: boolean };
 
 /** Says in a dialog, once for each order, that the order is held for checks. The page below keeps saying it. Source: CHK-16 b. */
 export const OnHold = ({ order, reference, sample = false }: OnHoldProps) => {
   const t = useMessages<keyof typeof en>();
-  const email = useEmail();
+  const email = useCustomerEmail();
   const [isOpen, setOpen] = useState(() => sample || !wasSeen(order));
   useEffect(() => {
     if (isOpen && !sample) noteSeen(order);

@@ -13,7 +13,7 @@ import {
 } from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type en from './messages/en.json';
-import { wholeName } from '../parts/whole-name.tsx';
+import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
 /** Lists the choices of an order: one line for each that the order contains. Source: CHK-16 f, CHK-17. */
 export const OrderFacts = ({ order }: { order: Order }) => {

@@ -8,12 +8,13 @@ import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { storeLink } from '../../parts/commerce/store-link.ts';
 import { OrderSummary } from '../flow/OrderSummary.tsx';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
-import { AccessCodes } from './AccessCodes.tsx';
+import { AccessCodes } from '../../parts/access-codes/AccessCodes.tsx';
+import { useCodeWords } from '../../parts/access-codes/useCodeWords.ts';
 import { CartHolds } from './CartHolds.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../../parts/access-codes/CopyButton.tsx';
 import { OnHold } from './OnHold.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { useEmail } from './useEmail.ts';
+import { useCustomerEmail } from '../../../api/customer.ts';
 import type en from './messages/en.json';
 
 export type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
@@ -22,6 +23,7 @@ export type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: nu
 export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
   const t = useMessages<keyof typeof en>();
   const Heading = `h${headingLevel}` as 'h2';
+  const copying = useCodeWords();
   const heading = useHeadingFocus(order.code);
   const reference = order.webReference ?? order.code;
   return (
@@ -35,9 +37,9 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
             {t('checkout.confirmation.reference')} <b className="num placed-reference">{reference}</b>{' '}
             <CopyButton
               text={reference}
-              label={t('checkout.confirmation.copy')}
+              label={copying('shared.codes.copy')}
               name={t('checkout.confirmation.copyReference')}
-              copied={t('checkout.confirmation.copied')}
+              copied={copying('shared.codes.copied')}
             />
           </p>
           <p className="small quiet">
@@ -64,20 +66,23 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
   );
 };
 
-/** Says what the shopper can expect, in the order in which it happens. */
+/** Says what the shopper can expect, in the order in which it happens. An order on hold has its own mail, and its own time. */
 const NextSteps = ({ at, order }: Pick<PlacedOrderProps, 'at' | 'order'>) => {
   const t = useMessages<keyof typeof en>();
-  const email = useEmail();
+  const email = useCustomerEmail();
   return (
     <div className="placed-next">
-      <Notice tone="success" word={t('shared.level.success')}>
-        {email === undefined ? t('checkout.confirmation.mail') : t('checkout.confirmation.mailTo', { email })}
-      </Notice>
-      {order.status === 'ON_HOLD' && (
+      {order.status === 'ON_HOLD' ? (
         <Notice tone="warning" word={t('shared.level.warning')}>
           {email === undefined
             ? t('checkout.confirmation.held')
             : t('checkout.confirmation.heldMail', { email })}
+        </Notice>
+      ) : (
+        <Notice tone="success" word={t('shared.level.success')}>
+          {email === undefined
+            ? t('checkout.confirmation.mail')
+            : t('checkout.confirmation.mailTo', { email })}
         </Notice>
       )}
       {order.hasTraining && (

@@ -277,13 +277,21 @@ describe('access codes', () => {
     expect(said()).not.toContain('Access code copied');
   });
 
-  it('that are shown have the focus at their heading, since the button is gone [CHK-16 e part, AXS-02 part]', async () => {
+  it('that are shown have the focus at their heading, and are hidden by Hide and when the page is left [CHK-16 e part] [ACC-01 f] [AXS-02 part]', async () => {
     await openWith(() => told('7KQ2-M9XD'));
     await expect.element(show(), patient).toBeVisible();
     (show().element() as HTMLElement).focus();
     await press('Show access codes');
     await expectText('7KQ2-M9XD');
-    await expect.element(page.getByRole('heading', { name: /access codes/i })).toHaveFocus();
+    const heading = page.getByRole('heading', { name: /access codes/i });
+    await expect.element(heading).toHaveFocus();
+    await press('Hide access codes');
+    await expect.element(page.getByText('7KQ2-M9XD')).not.toBeInTheDocument();
+    await expect.element(heading).toHaveFocus();
+    await press('Show access codes');
+    await expectText('7KQ2-M9XD');
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect.element(page.getByText('7KQ2-M9XD')).not.toBeInTheDocument();
   });
 
   it('that are left by Back in the middle end, and their button has the focus where the order comes back [CHK-16 e part]', async () => {
@@ -310,8 +318,8 @@ describe('access codes', () => {
   });
 
   it.each([
-    [403, 'To see your access codes, confirm that it is you.'],
-    [500, 'Your access codes can’t be shown right now. Try again.'],
+    [403, 'We couldn’t confirm that it’s you. Your access codes stay hidden.'],
+    [500, 'We couldn’t get your access codes. Try again.'],
   ])(
     'that are refused with %d say what is next, and are asked for again [CHK-16 e part]',
     async (status, words) => {
@@ -350,5 +358,6 @@ describe('an order on hold', () => {
     await open();
     await expectText('Your order is on hold.');
     await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(page.getByText('within 5 minutes', { exact: false })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,4 @@
 import { latePart } from '../../kit/element/late-part.ts';
-import messages from './messages?languages';
 
 /** Loads the confirmation with its messages and styles. Only the page of a placed order needs it. */
-export const loadConfirmation = latePart(() => import('./confirmation-part.tsx'), messages);
+export const loadConfirmation = latePart(() => import('./confirmation-part.tsx'));

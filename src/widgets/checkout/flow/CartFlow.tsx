@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { readKept } from '../../../api/checkout/kept-placing.ts';
+import { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
+import { keptOrder } from '../../../api/checkout/kept-placing.ts';
 import { totalSent } from '../../../api/checkout/kept-placing.contract.ts';
 import { placingCode } from '../../../api/checkout/late-placing.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
@@ -13,15 +14,18 @@ import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';
 import { NoPart } from './NoPart.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { useListsAhead } from './read-ahead.ts';
 import { leadToOrder } from './lead-to-order.ts';
 import { isPressedHere } from './step-address.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
 import { useKeptTry } from '../placing/useKeptTry.ts';
 import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
 import { Steps } from './Steps.tsx';
-import { useEntryCheck } from './useEntryCheck.ts';
-import { useFrozenFlags } from './useFlagsIn.ts';
+import { accountsQuery } from '../../../api/account/account.queries.ts';
+import { addressesQuery } from '../../../api/address/address-book.queries.ts';
+import { queryClient } from '../../../api/query.ts';
+import type { GivenFlags } from '../../../core/flags/given-flags.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useFlagsIn } from '../../parts/commerce/useFlagsIn.ts';
 
 /** Most visits do not need this part (PERF-02). */
 const WithoutCart = lazyPart(async () => ({ default: (await import('./WithoutCart.tsx')).WithoutCart }));
@@ -37,7 +41,8 @@ type CartFlowProps = {
 export const CartFlow = (props: CartFlowProps) => {
   const { at, headingLevel } = props;
   useListsAhead(at);
-  const { data: cart, error, isFetching, refetch } = useCheckoutCart(at);
+  const [entry] = useState(() => new CheckoutEntry(props.wanted === undefined && props.purpose === 'order'));
+  const { data: cart, error, isFetching, refetch } = useCheckoutCart(at, entry);
   const kept = useKeptTry();
   const placing = usePlaceOrder(cart);
   const { state } = placing;
@@ -47,7 +52,6 @@ export const CartFlow = (props: CartFlowProps) => {
     leadToOrder(state.order);
     letCartGo(at);
   }, [state, at]);
-  const check = useEntryCheck(at);
   const flags = useFrozenFlags(cart !== undefined);
   const gone = error ? goneCart(error) : undefined;
   const ordered = gone?.order;
@@ -73,18 +77,7 @@ export const CartFlow = (props: CartFlowProps) => {
         <WithoutCart headingLevel={headingLevel} isNamed={at.cartId !== 'current'} />
       </Suspense>
     );
-  if (cart && flags)
-    return (
-      <Steps
-        {...props}
-        cart={cart}
-        placing={placing}
-        flags={flags}
-        check={check}
-        stale={error ?? undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (cart && flags) return <Steps {...props} cart={cart} placing={placing} flags={flags} entry={entry} />;
   if (cart) return <CheckoutSkeleton />;
   if (error && !(isServiceError(error) && error.kind === 'session-changed'))
     return (
@@ -100,6 +93,42 @@ export const CartFlow = (props: CartFlowProps) => {
 
 /** Returns the amount to pay as text. After a reload the amount that was sent is known before the cart. Source: CHK-14 i, j. */
 const amountOf = (key: string, cart: CheckoutCart | undefined): string | undefined => {
-  const total = totalSent(readKept(), key) ?? (cart && totalToPay(cart));
+  const total = totalSent(keptOrder.read(), key) ?? (cart && totalToPay(cart));
   return total && moneyText(total);
+};
+
+/**
+ * Reads the accounts and the saved addresses together with the cart: no step can be shown without the accounts, and most
+ * orders begin with an address. The steps then use the same reads and report their failures. The head snippet may have
+ * begun them. Source: PERF-13.
+ */
+const useListsAhead = ({ userId, whose }: CartAddress): void => {
+  useEffect(() => {
+    const of = { userId, whose };
+    void queryClient().prefetchQuery(addressesQuery(of));
+    void readAccountsAhead(of);
+  }, [userId, whose]);
+};
+
+/** An only account will be chosen by itself, and the addresses of an organization are offered first. */
+const readAccountsAhead = async (of: Pick<CartAddress, 'userId' | 'whose'>): Promise<void> => {
+  const query = accountsQuery(of);
+  await queryClient().prefetchQuery(query);
+  const [only, ...others] = queryClient().getQueryData(query.queryKey) ?? [];
+  if (only?.type === 'ORGANIZATION' && others.length === 0)
+    void queryClient().prefetchQuery(addressesQuery(of, only.id));
+};
+
+/**
+ * Returns the flags as they are when the first step is shown: once they are known and `isNext` is true. Undefined
+ * before. They stay the same until the checkout ends, even while something else replaces the steps. A reload takes the
+ * flags of that time. Source: FLG-07, REL-07 a.
+ */
+const useFrozenFlags = (isNext: boolean): GivenFlags | undefined => {
+  const areIn = useFlagsIn();
+  const [frozen, setFrozen] = useState<GivenFlags>();
+  if (frozen !== undefined || !isNext || !areIn) return frozen;
+  const { flags } = runtime().registry.getSnapshot();
+  setFrozen(flags);
+  return flags;
 };

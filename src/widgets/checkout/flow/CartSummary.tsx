@@ -7,9 +7,10 @@ import { promotionFeatures } from '../../parts/cart-notices/promotion-features.t
 import { cartLink } from '../../parts/commerce/store-link.ts';
 import { Price } from '../../parts/commerce/Price.tsx';
 import { usePageFloor } from '../../kit/over-page/usePageFloor.ts';
-import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { wholeNumber } from '../../parts/quote/whole-number.tsx';
-import { useHost } from '../../kit/element/widget-context.ts';
+import { useId } from '../../kit/element/widget-context.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
 import { OrderSums } from '../parts/OrderSums.tsx';
@@ -34,13 +35,14 @@ type CartSummaryProps = Pick<
 
 /**
  * Draws the order beside the steps, as the service calculated it: lines, labelled discounts, promotion code, totals. If
- * there is no room beside the steps, it is a bar at the bottom edge with the total, which unfolds the rest, and the
- * open step's button. Source: CHK-01 f, CRT-03, CRT-04 b.
+ * there is no room beside the steps, it is a bar at the bottom edge with the total, a button that unfolds the rest, and
+ * the open step's button. The style sheet folds it only there. Source: CHK-01 f, CRT-03, CRT-04 b.
  */
 export const CartSummary = (props: CartSummaryProps) => {
   const t = useCheckoutMessages();
   const { cart, headingLevel, flag, barRef } = props;
-  const beginsOpen = useBeginsOpen();
+  const inside = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
   const Heading = `h${headingLevel}` as 'h2';
   const { quoteCode } = cart;
   const edit = cartLink();
@@ -56,16 +58,21 @@ export const CartSummary = (props: CartSummaryProps) => {
       data-under={isUnder || undefined}
       aria-label={t('checkout.summary')}
     >
-      <details className="checkout-fold" open={beginsOpen}>
-        <summary>
+      <div className={classNames('checkout-fold', isUnfolded && 'open')}>
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-controls={inside}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
           <Icon name="trolley" />
           <span>{t('checkout.units', { units: unitsIn(cart) })}</span>
           <b>
             <Price money={totalToPay(cart)} />
           </b>
           <Icon name="chevron" />
-        </summary>
-        <div className="checkout-summary-in">
+        </button>
+        <div id={inside} className="checkout-summary-in">
           <div className="checkout-summary-head">
             <Heading>{t('checkout.summary')}</Heading>
             {edit !== undefined && quoteCode === undefined && (
@@ -89,9 +96,9 @@ export const CartSummary = (props: CartSummaryProps) => {
           )}
           <OrderSums order={cart} features={features} />
         </div>
-      </details>
+      </div>
       {props.step.id === 'review' ? (
-        <PlaceOrder {...props} />
+        <PlaceOrder {...props} termsRef={barRef} />
       ) : (
         <div ref={barRef} className="checkout-bar-go" />
       )}
@@ -100,20 +107,3 @@ export const CartSummary = (props: CartSummaryProps) => {
 };
 
 const unitsIn = ({ totalUnitCount, entries }: CheckoutCart): number => totalUnitCount ?? unitsOf(entries);
-
-/**
- * Returns whether the order is unfolded at first. Usually the style sheet unfolds it beside the steps, so that it folds
- * again if the window becomes narrow, where it would cover the step. A browser without `::details-content` needs it
- * open from the start.
- */
-const useBeginsOpen = (): boolean => {
-  const host = useHost();
-  return useState(
-    () =>
-      !CSS.supports('selector(::details-content)') &&
-      host.clientWidth >= WIDE * parseFloat(getComputedStyle(host).fontSize),
-  )[0];
-};
-
-/** As in checkout.css, in em of the widget's text. */
-const WIDE = 60;

@@ -3,6 +3,7 @@ import { reportOver } from '../../../api/report-later.ts';
 import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import type { ConfirmationProps } from '../confirmation/Confirmation.tsx';
 import { useEmit } from '../../kit/element/widget-context.ts';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 import { OrderAwaited } from './OrderAwaited.tsx';
 import { OrderNotShown } from './OrderNotShown.tsx';
@@ -17,9 +18,11 @@ const isOfTheWay = (id: string): boolean =>
 /** Draws the confirmation once its part is loaded. */
 export const ConfirmationPart = (props: ConfirmationProps) => {
   const emit = useEmit();
+  const title = useCheckoutMessages()('checkout.placed.title');
   useEffect(() => {
     reportOver(isOfTheWay);
     emit('assess-checkout-step', { step: 'confirmation' });
+    emit('assess-checkout-title', { title });
     // Runs once for each order, because another order mounts the component again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

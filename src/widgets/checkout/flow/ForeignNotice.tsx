@@ -3,6 +3,7 @@ import type { ForeignChange } from '../../../api/checkout/foreign-change.rules.t
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { isHeadingFocused } from './useHeadingFocus.ts';
 import { methodName } from './step-summary.ts';
 import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
 
@@ -17,21 +18,26 @@ type ForeignNoticeProps = {
 };
 
 /**
- * Names what another window changed, so that the shopper knows before going on. It is above the steps. After a press it is scrolled into
- * view, after the heading below it, which has the focus. Source: CHK-15 f.
+ * Names what another window changed, so that the shopper knows before going on. It is above the steps. If it refused an
+ * order, it takes the focus. Where a step opens below it, that step's heading has the focus, and the notice is scrolled
+ * into view. Source: CHK-15 f.
  */
 export const ForeignNotice = ({ changes, isRefused, isAtPress, onSeen }: ForeignNoticeProps) => {
   const t = useCheckoutMessages();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAtPress) return undefined;
+    if (isRefused && !isHeadingFocused(notice.current)) {
+      notice.current?.focus();
+      return undefined;
+    }
     const show = () => notice.current?.scrollIntoView({ block: 'nearest' });
     // The heading scrolls into view two frames after it is drawn.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(show);
     });
     return () => cancelAnimationFrame(frame);
-  }, [changes, isAtPress]);
+  }, [changes, isAtPress, isRefused]);
   const seen = useRef(onSeen);
   useEffect(() => {
     seen.current = onSeen;
@@ -44,7 +50,7 @@ export const ForeignNotice = ({ changes, isRefused, isAtPress, onSeen }: Foreign
     return () => sight.disconnect();
   }, [changes]);
   return (
-    <Notice ref={notice} tone="warning" word={t('shared.level.warning')} role="alert">
+    <Notice ref={notice} tabIndex={-1} tone="warning" word={t('shared.level.warning')} role="alert">
       {isRefused && <p>{t('checkout.changed.notOrdered')}</p>}
       {changes.map((change) => (
         <p key={change.about}>{changeText(change, t)}</p>

@@ -1,7 +1,6 @@
 import { adoptStyles } from '../../kit/element/adopt-styles.ts';
 import { MissingPart } from '../parts/MissingPart.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
-import type { Leaving } from './useLeaving.ts';
 
 /** Loads the dialog and the code of dialogs, which a checkout without a step to go back to does not need (PERF-02). */
 const loadDialog = async (host: HTMLElement) => {
@@ -10,12 +9,12 @@ const loadDialog = async (host: HTMLElement) => {
   return { PreviousStepDialog };
 };
 
-type LeavingQuestionProps = { leaving: Leaving; onDiscard: () => void };
+type LeavingQuestionProps = { asks: boolean; onStay: () => void; onDiscard: () => void };
 
 /** Asks whether to leave a step with unsaved edits. The dialog is loaded when it is needed. Source: CHK-06. */
-export const LeavingQuestion = ({ leaving, onDiscard }: LeavingQuestionProps) => {
-  const { part, isMissing } = useNeededPart(loadDialog, leaving.asks);
-  if (!leaving.asks) return null;
+export const LeavingQuestion = ({ asks, onStay, onDiscard }: LeavingQuestionProps) => {
+  const { part, isMissing } = useNeededPart(loadDialog, asks);
+  if (!asks) return null;
   if (isMissing) return <MissingPart />;
-  return part ? <part.PreviousStepDialog onStay={leaving.stay} onDiscard={onDiscard} /> : null;
+  return part ? <part.PreviousStepDialog onStay={onStay} onDiscard={onDiscard} /> : null;
 };

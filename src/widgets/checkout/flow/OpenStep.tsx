@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { WithWords } from '../../kit/element/WithWords.tsx';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
@@ -8,17 +8,18 @@ import { MissingPart } from '../parts/MissingPart.tsx';
 import { usePlacingPart } from '../placing/PlacingPart.tsx';
 import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { FlowFailureNotice } from './FlowFailureNotice.tsx';
 import type { StepProps } from './step-props.ts';
 import { paymentLine } from './step-summary.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import type { FlowFailure } from './useGoOn.ts';
-import { wholeName } from '../parts/whole-name.tsx';
+import { usePageTitle } from './usePageTitle.ts';
+import { wholeName } from '../../parts/q-global/whole-name.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { flowFailureKey } from './failure-words.ts';
 
 type OpenStepProps = StepProps & {
   number: number;
   total: number;
-  failure: FlowFailure | undefined;
+  failure: unknown;
   isWaiting: boolean;
   loaded: ReturnType<typeof useStepPart>;
 };
@@ -28,6 +29,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
   const t = useCheckoutMessages();
   const { step, headingLevel } = props;
   const heading = useHeadingFocus(step.id);
+  const body = usePageTitle<HTMLDivElement>(t(`checkout.step.${step.id}`));
   const { isHere, payment, ...refused } = refusedHere(props);
   const card = payment?.card && paymentLine(payment, t);
   // The review loads this part before the press, because it can't be loaded offline.
@@ -47,7 +49,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
           {wholeName(t(`checkout.step.${step.id}`))}
         </Heading>
       </div>
-      <div className="checkout-step-body" onSubmitCapture={begin}>
+      <div ref={body} className="checkout-step-body" onSubmitCapture={begin}>
         {news.part && (
           <news.part.PlacingNotice
             {...refused}
@@ -56,7 +58,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
             onQuoteOver={step.id === 'review' ? props.onQuoteOver : undefined}
           />
         )}
-        {failure && !isOld && <FlowFailureNotice failure={failure} />}
+        {failure !== undefined && !isOld && <FlowFailureNotice failure={failure} />}
         {isMissing && <MissingPart />}
         {part && !isWaiting ? (
           <WithWords catalogue={part.catalogue}>
@@ -71,8 +73,8 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
 };
 
 /** Hides the outcome of the last attempt as soon as the next one begins, so that no old message is beside a new one. */
-const useAttempt = (failure: FlowFailure | undefined, { step, placing }: StepProps) => {
-  const [old, setOld] = useState<FlowFailure>();
+const useAttempt = (failure: unknown, { step, placing }: StepProps) => {
+  const [old, setOld] = useState<unknown>();
   return {
     isOld: failure === old,
     begin: () => {
@@ -110,4 +112,21 @@ export const useStepPart = (id: StepProps['step']['id']) => {
   }, [id, host]);
   const part = loadedStep(id);
   return { part, missing: part === undefined && found?.id === id };
+};
+
+/**
+ * Says what failed, above the open step. It is brought into view, because the pressed button is below the step: on a phone at the
+ * window's edge. Source: AXS-04.
+ */
+const FlowFailureNotice = ({ failure }: { failure: unknown }) => {
+  const t = useCheckoutMessages();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  return (
+    <Notice ref={notice} tone="danger" word={t('shared.level.danger')} role="alert">
+      {t(flowFailureKey(failure))}
+    </Notice>
+  );
 };

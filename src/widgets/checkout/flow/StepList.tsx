@@ -10,10 +10,9 @@ import { OpenStep, useStepPart } from './OpenStep.tsx';
 import { rowNote } from './row-note.ts';
 import type { StepProps } from './step-props.ts';
 import { stepSummary } from './step-summary.ts';
-import type { FlowFailure } from './useGoOn.ts';
-import { wholeName } from '../parts/whole-name.tsx';
+import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
-type StepListProps = StepProps & { failure: FlowFailure | undefined; isWaiting: boolean };
+type StepListProps = StepProps & { failure: unknown; isWaiting: boolean };
 
 /**
  * Draws the numbered steps that the cart needs, with one open. The review is drawn alone once it is loaded, because its

@@ -3,7 +3,7 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { unitsOf, type Cart } from '../../../api/cart/cart.contract.ts';
 import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
+import { checkoutCartQuery, type CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
 import { changed, queryClient, useCustomerQuery } from '../../../api/query.ts';
 import { runtime } from '../../../core/runtime.ts';
 
@@ -11,8 +11,9 @@ import { runtime } from '../../../core/runtime.ts';
  * Reads the checkout's cart with everything that was chosen. It is read again when another tab or another widget of
  * this page changed it. `data` stays while it is read again.
  */
-export const useCheckoutCart = (at: CartAddress): UseQueryResult<CheckoutCart> =>
-  useCustomerQuery(checkoutCartQuery(at));
+export const useCheckoutCart = (at: CartAddress, entry: CheckoutEntry): UseQueryResult<CheckoutCart> =>
+  // The next visit of the checkout on this page enters it again.
+  useCustomerQuery({ ...checkoutCartQuery(at, entry), gcTime: 0 });
 
 /** Returns the cart as it was last read. */
 export const shownCheckoutCart = (at: CartAddress): CheckoutCart | undefined =>

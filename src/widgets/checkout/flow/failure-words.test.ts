@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { ServiceError } from '../../../core/errors.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import es from '../messages/es.json' with { type: 'json' };
@@ -10,7 +11,7 @@ const answered = (status: number, type?: string) =>
   new ServiceError('no', { kind: 'status', status, ...(type !== undefined && { type }) });
 
 describe('what is said of a call of the checkout that failed [CHK-14 g]', () => {
-  it.each([
+  everyRow([
     ['a status of the services', answered(500)],
     ['a service that is away', answered(503)],
     ['a refusal of a type that its step does not know', answered(400, 'Newest')],
@@ -24,7 +25,7 @@ describe('what is said of a call of the checkout that failed [CHK-14 g]', () => 
     expect(en[failureKey(error) as keyof typeof en]).toBe('An error occurred.');
   });
 
-  it.each([
+  everyRow([
     ['offline', new ServiceError('x', { kind: 'offline', status: 0 }), 'offline'],
     ['a cart that was changed meanwhile', answered(412), 'changed'],
     ['a cart that is being ordered', answered(409, 'CartLocked'), 'locked'],
@@ -34,19 +35,15 @@ describe('what is said of a call of the checkout that failed [CHK-14 g]', () => 
     expect(failureKey(error)).toBe(`checkout.failed.${key}`);
   });
 
-  it.each([
-    [answered(500), 'account'],
-    [answered(409), 'account'],
-    [answered(409, 'CartLocked'), 'locked'],
-    [answered(412), 'changed'],
-    [answered(401), 'signedOut'],
-  ])('of the account, chosen by itself while another step is shown: %s', (error, key) => {
-    expect(flowFailureKey({ error, about: 'account' })).toBe(`checkout.failed.${key}`);
-    expect(flowFailureKey({ error })).toBe(failureKey(error).replace('failed.other', 'failed.step'));
-  });
+  everyRow([[answered(500)], [answered(409)], [answered(412)], [answered(401)]])(
+    'where a step was to be saved, the same with what next: %s',
+    (error) => {
+      expect(flowFailureKey(error)).toBe(failureKey(error).replace('failed.other', 'failed.step'));
+    },
+  );
 });
 
-it.each(Object.entries({ en, es, fr, nl }))(
+everyRow(Object.entries({ en, es, fr, nl }))(
   'a step that could not be saved says in %s that an error occurred, and what next [CHK-14 g]',
   (_language, words) => {
     expect(words['checkout.failed.step'].startsWith(words['checkout.failed.other'])).toBe(true);

@@ -1,6 +1,5 @@
 import { isServiceError } from '../../../core/errors.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
-import type { FlowFailure } from './useGoOn.ts';
 
 /**
  * Returns the key of the message for a failed call of the checkout, as far as a shopper can do something about it.
@@ -16,13 +15,8 @@ export const failureKey = (error: unknown): CheckoutKey => {
   return 'checkout.failed.other';
 };
 
-/**
- * Returns the key of the message for a failure of the flow, which says what to do next. It names what was to be saved if that is
- * not the shown step. Source: CHK-14 g, h.
- */
-export const flowFailureKey = ({ error, about }: FlowFailure): CheckoutKey => {
+/** Returns the key of the message for a failed write of a step, which says what to do next. Source: CHK-14 g, h. */
+export const flowFailureKey = (error: unknown): CheckoutKey => {
   const key = failureKey(error);
-  const isVague = key === 'checkout.failed.other' || key === 'checkout.failed.conflict';
-  if (about && isVague) return `checkout.failed.${about}`;
   return key === 'checkout.failed.other' ? 'checkout.failed.step' : key;
 };

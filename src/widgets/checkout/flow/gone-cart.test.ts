@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { ServiceError } from '../../../core/errors.ts';
 import { goneCart } from './gone-cart.ts';
 
@@ -6,7 +7,7 @@ const refused = (info: unknown, type = 'CartError', status = 400) =>
   new ServiceError('no', { kind: 'status', status, type, info });
 
 describe('goneCart [CHK-01 e part]', () => {
-  it.each([
+  everyRow([
     ['an order', refused({ errors: [{ reason: 'ordered', subject: '00004711' }] }), { order: '00004711' }],
     ['no cart', refused({ errors: [{ reason: 'notFound', subject: 'current' }] }), { order: undefined }],
     ['an order of no name', refused({ errors: [{ reason: 'ordered' }] }), { order: undefined }],

@@ -16,13 +16,6 @@ import { runtime } from '../../../core/runtime.ts';
 export type Known<T> = UseQueryResult<T>;
 type Of = CartAddress | undefined;
 
-/** Returns the customer's name. Each part is '' if the page does not know it. */
-export const customerName = (): { firstName: string; lastName: string } => {
-  const { session } = runtime().registry.getSnapshot();
-  const user = session.status === 'signed-in' ? session.user : undefined;
-  return { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' };
-};
-
 /** Reads the customer's saved addresses, or those of an organization (`accountUuid`). */
 export const useAddresses = (of: Of, accountUuid?: string) =>
   useCustomerQuery(addressesQuery(of, accountUuid));

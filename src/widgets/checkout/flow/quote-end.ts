@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { cartLink, storeLink } from '../../parts/commerce/store-link.ts';
 
 /** Returns the link to the cart with its quote dialog open. Undefined if no page is known to show a cart. */
@@ -15,11 +14,4 @@ export const leaveForQuote = (how: 'push' | 'replace'): void => {
   if (link === undefined) return;
   if (how === 'push') location.assign(link);
   else location.replace(link);
-};
-
-/** Goes back automatically once the quote needs nothing more. */
-export const useQuoteEnd = (isOver: boolean): void => {
-  useEffect(() => {
-    if (isOver) leaveForQuote('replace');
-  }, [isOver]);
 };

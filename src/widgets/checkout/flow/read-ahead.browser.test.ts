@@ -24,18 +24,10 @@ afterEach(async () => {
 });
 
 describe('the checkout', () => {
-  it('reads the accounts beside its cart, which no answer has come for yet [PERF-13 part]', async () => {
-    const { on, go } = holdAnswers('GET', '/carts/current');
+  it('reads accounts and addresses beside its cart, which no answer has come for yet [PERF-13 part]', async () => {
+    const { on, go } = holdAnswers('PUT', '/carts/current/defaults');
     await open(on);
     await called(/^GET \/users\/current\/accounts$/).toBe(true);
-    go();
-    await expectStep('Shipping address');
-  });
-
-  it('reads the addresses while the only account is being chosen [PERF-13 part]', async () => {
-    const { on, go } = holdAnswers('PUT', '/account');
-    await open(on);
-    await called(/^PUT \/users\/current\/carts\/current\/account$/).toBe(true);
     await called(/^GET \/users\/current\/addresses/).toBe(true);
     go();
     await expectStep('Shipping address');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { Step } from '../../../api/checkout/steps.rules.ts';
-import { keepChosen } from './dropped-choices.ts';
+import { keepChosen } from '../../../api/checkout/dropped-choices.ts';
 import { rowNote } from './row-note.ts';
 
 const AT = { userId: 'current', cartId: 'current', whose: 'one' };

@@ -3,8 +3,9 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import type { Step } from '../../../api/checkout/steps.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
-import { droppedChoice } from './dropped-choices.ts';
-import { accountName, addressLine, methodName, paymentLine, personName } from './step-summary.ts';
+import { droppedChoice } from '../../../api/checkout/dropped-choices.ts';
+import { accountName, addressLine, methodName, paymentLine } from './step-summary.ts';
+import { personName } from '../../../api/account/qualified-user.contract.ts';
 
 /**
  * What the list says about a step that is not done. `again`: it had a choice that no longer counts. `blocked`:

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { readStepAddress, stepHref } from './step-address.ts';
 
 describe('the address of a step [CHK-01 c part]', () => {
-  it.each([
+  everyRow([
     ['', { step: undefined, order: undefined, cart: undefined, purpose: 'order' }],
     ['?step=', { step: undefined, order: undefined, cart: undefined, purpose: 'order' }],
     ['?step=payment&for=quote', { step: 'payment', order: undefined, cart: undefined, purpose: 'quote' }],

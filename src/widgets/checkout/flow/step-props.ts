@@ -2,7 +2,7 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import type { FlagKey, FlagValues } from '../../../core/flags/flag-table.ts';
-import type { NextStep } from './next-step.ts';
+import type { NextStep } from '../../../api/checkout/next-step.rules.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 import type { DraftPlace } from '../../kit/forms/useFormDraft.ts';
 
@@ -45,6 +45,8 @@ export type StepProps = {
   goOn: (write?: StepWrite, options?: GoOnOptions) => Promise<boolean>;
   /** The same without leaving the step, for example to save a program or a look-up. */
   change: (write: StepWrite, options?: GoOnOptions) => Promise<boolean>;
+  /** Completes the payment at the review. Resolves with the cart to place, undefined if it can't be placed as it was shown. */
+  pay: (write: StepWrite, options?: GoOnOptions) => Promise<CheckoutCart | undefined>;
   /** Goes to another step, as Change does. Asks first if this one has unsaved edits. */
   goTo: (step: StepId) => void;
   /** Says whether leaving the step would lose something that was typed or chosen (CHK-06). */

@@ -1,9 +1,10 @@
 import { isShippedFormat } from '../../../api/checkout/shipped.rules.ts';
 import type { Address } from '../../../api/address/address.contract.ts';
 import { isSameAddress } from '../../../api/address/is-address-of.rules.ts';
-import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
+import { personName } from '../../../api/account/qualified-user.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
+import { joinedApart } from '../../../core/i18n/apart.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
@@ -18,7 +19,7 @@ type Summary = (cart: CheckoutCart, t: Translate<CheckoutKey>) => string | undef
 
 /** Joins the existing parts of a line with a separator that reads as a pause. */
 const joined = (separator: string, ...parts: readonly (string | undefined)[]): string | undefined =>
-  parts.filter(Boolean).join(separator) || undefined;
+  joinedApart(separator, ...parts) || undefined;
 
 const SUMMARIES: Partial<Record<StepId, Summary>> = {
   account: ({ customerAccount }) => joined(' · ', customerAccount?.name, customerAccount?.number),
@@ -36,10 +37,6 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
   'billing-address': (cart) => billingLine(cart),
   payment: ({ payment }, t) => payment && paymentLine(payment, t),
 };
-
-/** Returns a user's name, else the email address, else the service's id. */
-export const personName = ({ firstName, lastName, email, id }: QualifiedUser): string =>
-  joined(' ', firstName, lastName) ?? email ?? id;
 
 /** Returns the text for a Q-global or aimswebPlus account. One that is created with the order has no number yet. */
 export const accountName = (
@@ -87,7 +84,7 @@ const TIMES: Readonly<Record<string, CheckoutKey>> = {
 };
 
 /** Returns how long a method takes. Undefined if neither the service nor the store says so. */
-export const timeOfMethod = (
+const timeOfMethod = (
   { code, description }: NonNullable<CheckoutCart['deliveryMode']>,
   t: Translate<CheckoutKey>,
 ): string | undefined => description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);

@@ -3,6 +3,14 @@ import { useHost } from '../../kit/element/widget-context.ts';
 
 /** The elements that the user has been in. */
 const used = new WeakSet<HTMLElement>();
+/** The headings that have taken the focus. */
+const taken = new WeakSet<Element>();
+
+/** Returns whether such a heading has the focus, for what would else take it: the step that has just opened keeps it. */
+export const isHeadingFocused = (inside: Element | null): boolean => {
+  const { activeElement } = (inside?.getRootNode() ?? document) as Document | ShadowRoot;
+  return activeElement !== null && taken.has(activeElement);
+};
 
 /**
  * Returns a function that notes that the user is in the widget. From then on, whatever replaces a part of the widget
@@ -27,6 +35,7 @@ export const useHeadingFocus = <Element extends HTMLElement = HTMLHeadingElement
   useLayoutEffect(() => {
     const { current } = heading;
     if (!used.has(host) || !current) return;
+    taken.add(current);
     current.focus();
     // The browser's Back restores the scroll position of that entry after this.
     const show = () => current.matches(':focus') && current.scrollIntoView({ block: 'nearest' });

@@ -1,100 +1,91 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { accountsQuery } from '../../../api/account/account.queries.ts';
+import { qualifiedUsersQuery } from '../../../api/account/qualified-user.queries.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { useAccounts, usePaymentTypes, useQualifiedUsers } from '../../../api/checkout/known.queries.ts';
+import { deliveryModesQuery } from '../../../api/checkout/checkout.queries.ts';
+import type { Known } from '../../../api/checkout/flow.rules.ts';
 import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
-import {
-  checkoutSteps,
-  type Step,
-  type StepId,
-  type StepKnowledge,
-} from '../../../api/checkout/steps.rules.ts';
+import { checkoutSteps, type StepId, type StepKnowledge } from '../../../api/checkout/steps.rules.ts';
+import { paymentTypesQuery } from '../../../api/payment/payment-type.queries.ts';
+import { queryClient, useCustomerQuery, type CustomerQuery } from '../../../api/query.ts';
 import { earliestTrainingDay, latestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
 import { hasRefusedCard } from '../../parts/commerce/kept-card-refusal.ts';
-import { useDeliveryModes } from './known.ts';
 
-export type KnownSteps = {
-  steps: readonly Step[];
-  /** The cart that the steps are of: the given one, or what it will be once its only account is chosen. */
-  shown: CheckoutCart;
-  /** The account step, while its only account is being chosen and the steps are shown as if it were. */
-  ahead: Step | undefined;
-  /** The steps that wait for a read. Only then is it known whether something is chosen automatically. */
-  waitingFor: ReadonlySet<StepId>;
-  /** Returns the steps of a cart that was just read, with what is known so far. */
-  of: (cart: CheckoutCart) => readonly Step[];
-};
+type Purpose = StepKnowledge['purpose'];
 
-/**
- * Returns the steps of the cart, with everything else that is known. If the customer has one account that can be chosen, the
- * steps are those after its choice, unless `mayExpect` is false: nobody waits for the write and the read (PERF-13).
- */
-export const useSteps = (
-  at: CartAddress,
-  cart: CheckoutCart,
-  purpose: StepKnowledge['purpose'],
-  unconfirmed: readonly string[],
-  mayExpect: boolean,
-): KnownSteps => {
-  const accounts = useAccounts(at);
-  const stepAccounts = useMemo(() => accounts.data?.map(toStepAccount), [accounts.data]);
-  const { ahead, shown } = useMemo(() => {
-    const step = mayExpect
-      ? stepsOf(cart, unconfirmed, { accounts: stepAccounts, purpose }).find(({ id }) => id === 'account')
-      : undefined;
-    const auto = step?.state === 'open' ? step.auto : undefined;
-    const account = accounts.data?.find(({ id }) => id === auto);
-    return account
-      ? { ahead: step, shown: { ...cart, customerAccount: account } }
-      : { ahead: undefined, shown: cart };
-  }, [cart, unconfirmed, stepAccounts, accounts.data, purpose, mayExpect]);
+/** The lists that the steps of a cart depend on. Nothing is requested of a list that the cart does not need. */
+const listsOf = (at: CartAddress, cart: CheckoutCart) => {
   const hasLevel = cart.entries.some(({ product }) => product.qualificationLevel !== undefined);
-  const users = useQualifiedUsers(at, hasLevel ? shown.customerAccount?.id : undefined);
-  const methods = useDeliveryModes(at, cart.deliveryMode ? undefined : cart);
-  const payments = usePaymentTypes(at, cart.payment ? cart : undefined);
-  const isCardRefused = hasRefusedCard(at.whose, cart);
-  const known = useMemo<Omit<StepKnowledge, 'now'>>(
-    () => ({
-      accounts: stepAccounts,
-      qualifiedUsers: users.data,
-      shippingMethods: methods.data,
-      paymentTypes: payments.data,
-      isCardRefused,
-      purpose,
-    }),
-    [stepAccounts, users.data, methods.data, payments.data, isCardRefused, purpose],
-  );
-  const steps = useMemo(() => stepsOf(shown, unconfirmed, known), [shown, unconfirmed, known]);
-  const waitingFor = useMemo(() => {
-    const lists = { account: accounts, 'qualified-user': users, 'shipping-method': methods };
-    // The step itself shows a failed read and offers a retry.
-    const pending = Object.entries(lists).filter(
-      ([, { isLoading, errorUpdateCount }]) => isLoading && errorUpdateCount === 0,
-    );
-    return new Set(pending.map(([id]) => id as StepId));
-  }, [accounts, users, methods]);
   return {
-    steps,
-    shown,
-    ahead,
-    waitingFor,
-    // The known methods, users and payment types belong to the cart before.
-    of: (next) =>
-      stepsOf(next, unconfirmed, {
-        accounts: stepAccounts,
-        isCardRefused: hasRefusedCard(at.whose, next),
-        purpose,
-      }),
+    accounts: accountsQuery(at),
+    users: qualifiedUsersQuery(at, hasLevel ? cart.customerAccount?.id : undefined),
+    methods: deliveryModesQuery(at, cart.deliveryMode ? undefined : cart),
+    payments: paymentTypesQuery(at, cart.payment ? cart : undefined),
   };
 };
 
-const stepsOf = (
-  cart: CheckoutCart,
+/** Returns the data of a list as far as it was read. `isAwaited`: it is needed, and no answer has come yet. */
+const readOf = <Data>(query: CustomerQuery<Data>) => {
+  const { data, errorUpdateCount = 0 } = queryClient().getQueryState(query.queryKey) ?? {};
+  const isNeeded = typeof query.queryFn === 'function';
+  // The step itself shows a failed read and offers a retry.
+  return { data, isAwaited: isNeeded && data === undefined && errorUpdateCount === 0 };
+};
+
+/** Returns what is known of a cart: its steps, by everything that was read so far. */
+const knownOf = (
+  at: CartAddress,
+  purpose: Purpose,
   unconfirmed: readonly string[],
-  known: Omit<StepKnowledge, 'now'>,
-): readonly Step[] => {
-  const at = now();
-  const of = toStepCart(cart, unconfirmed, earliestTrainingDay(at), latestTrainingDay(at));
-  return checkoutSteps(of, { ...known, now: at });
+  cart: CheckoutCart,
+): Known => {
+  const lists = listsOf(at, cart);
+  const [accounts, users, methods] = [readOf(lists.accounts), readOf(lists.users), readOf(lists.methods)];
+  const instant = now();
+  const of = toStepCart(cart, unconfirmed, earliestTrainingDay(instant), latestTrainingDay(instant));
+  const steps = checkoutSteps(of, {
+    accounts: accounts.data?.map(toStepAccount),
+    qualifiedUsers: users.data,
+    shippingMethods: methods.data,
+    paymentTypes: readOf(lists.payments).data,
+    isCardRefused: hasRefusedCard(at.whose, cart),
+    purpose,
+    now: instant,
+  });
+  const awaited: readonly (readonly [StepId, boolean])[] = [
+    ['account', accounts.isAwaited],
+    ['qualified-user', users.isAwaited],
+    ['shipping-method', methods.isAwaited],
+  ];
+  return { cart, steps, pending: new Set(awaited.flatMap(([id, is]) => (is ? [id] : []))) };
+};
+
+/** Reads the lists, and returns what is known of the cart. `of` returns the same for a cart that was just read. */
+export const useSteps = (
+  at: CartAddress,
+  cart: CheckoutCart,
+  purpose: Purpose,
+  unconfirmed: readonly string[],
+): { known: Known; of: (cart: CheckoutCart) => Known } => {
+  const lists = listsOf(at, cart);
+  const accounts = useCustomerQuery(lists.accounts);
+  const users = useCustomerQuery(lists.users);
+  const methods = useCustomerQuery(lists.methods);
+  const payments = useCustomerQuery(lists.payments);
+  const isRefused = hasRefusedCard(at.whose, cart);
+  const of = useCallback(
+    (read: CheckoutCart) => knownOf(at, purpose, unconfirmed, read),
+    [at, purpose, unconfirmed],
+  );
+  const [dataOfAccounts, dataOfUsers, dataOfMethods] = [accounts.data, users.data, methods.data];
+  const failures = accounts.errorUpdateCount + users.errorUpdateCount + methods.errorUpdateCount;
+  // The steps are another object only if something that they depend on has changed.
+  const known = useMemo(
+    () => of(cart),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [of, cart, isRefused, dataOfAccounts, dataOfUsers, dataOfMethods, payments.data, failures],
+  );
+  return { known, of };
 };

@@ -7,7 +7,7 @@ import { useNoticeWords } from '../../parts/cart-notices/useNoticeWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { wholeName } from './whole-name.tsx';
+import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
 /**
  * The number of lines up to which all are shown. With more lines, only the first ones are shown; hiding one or two

@@ -1,4 +1,4 @@
-import { codesOf, goodsRows } from '../../../api/cart/goods-sums.rules.ts';
+import { codesOf, goodsRows, isWholeTotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
 import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
@@ -20,6 +20,7 @@ type Sums = Pick<
   | 'totalPrice'
   | 'totalPriceWithTax'
   | 'net'
+  | 'untold'
   | 'promotionStatus'
   | 'promotionLabel'
 >;
@@ -41,9 +42,10 @@ export const OrderSums = ({
   const t = useCheckoutMessages();
   const { deliveryCost, totalTax, taxTakenOff } = order;
   const isShippingOpen = !placed && deliveryCost === undefined && isAnythingShipped(order.entries);
-  const isWhole = placed || (!isShippingOpen && totalTax !== undefined);
   const isIncluded = order.net === false;
   const hasTax = !placed || totalTax !== undefined;
+  const missing = t(order.untold ? 'checkout.unknown' : 'checkout.later');
+  const total = order.totalPriceWithTax ?? order.totalPrice;
   return (
     <>
       <dl className="checkout-sums">
@@ -58,17 +60,23 @@ export const OrderSums = ({
             off={one.money.value < 0}
           />
         ))}
-        {(isShippingOpen || deliveryCost) && <Sum name={t('checkout.shipping')} money={deliveryCost} />}
+        {(isShippingOpen || deliveryCost) && (
+          <Sum name={t('checkout.shipping')} money={deliveryCost} missing={missing} />
+        )}
         {taxTakenOff && (
           <Sum name={t('checkout.taxTakenOff')} money={{ ...taxTakenOff, value: -taxTakenOff.value }} off />
         )}
-        {!isIncluded && hasTax && <Sum name={t('checkout.tax')} money={totalTax} />}
-        <dt className="total">{t(isWhole ? 'checkout.total' : 'checkout.totalSoFar')}</dt>
-        <dd className="total">
-          <Price money={order.totalPriceWithTax ?? order.totalPrice} />
-        </dd>
+        {!isIncluded && hasTax && <Sum name={t('checkout.tax')} money={totalTax} missing={missing} />}
+        <dt className="total">
+          {t(
+            placed || isWholeTotal(order, isAnythingShipped(order.entries))
+              ? 'checkout.total'
+              : 'checkout.totalSoFar',
+          )}
+        </dt>
+        <dd className="total">{total || !order.untold ? <Price money={total} /> : t('checkout.unknown')}</dd>
         {/* It is part of the total and adds nothing to it. */}
-        {isIncluded && hasTax && <Sum name={t('checkout.taxIncluded')} money={totalTax} />}
+        {isIncluded && hasTax && <Sum name={t('checkout.taxIncluded')} money={totalTax} missing={missing} />}
       </dl>
       {deliveryCost && isSentApart(order.entries) && (
         <p className="small quiet">{t('checkout.method.split')}</p>
@@ -77,14 +85,19 @@ export const OrderSums = ({
   );
 };
 
-const Sum = ({ name, money, off }: { name: string; money: Money | undefined; off?: boolean }) => {
-  const t = useCheckoutMessages();
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd className={off ? 'off' : undefined}>
-        {money ? <Price money={money} /> : <span className="quiet small">{t('checkout.later')}</span>}
-      </dd>
-    </>
-  );
+type SumProps = {
+  name: string;
+  money: Money | undefined;
+  /** What is said if there is no amount. */
+  missing?: string;
+  off?: boolean;
 };
+
+const Sum = ({ name, money, missing, off }: SumProps) => (
+  <>
+    <dt>{name}</dt>
+    <dd className={off ? 'off' : undefined}>
+      {money ? <Price money={money} /> : <span className="quiet small">{missing}</span>}
+    </dd>
+  </>
+);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinedApart } from '../../../core/i18n/apart.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import type { WiredField } from '../../kit/forms/useSchemaForm.ts';
 
@@ -27,7 +28,7 @@ export const OwnNumber = ({ label, empty, another, accounts, field, chosen, chil
       <SelectField label={label} empty={empty} {...field}>
         {accounts.map(({ number, name }) => (
           <option key={number} value={number}>
-            {name ? `${number} · ${name}` : number}
+            {joinedApart(' · ', number, name)}
           </option>
         ))}
         <option value={ANOTHER}>{another}</option>

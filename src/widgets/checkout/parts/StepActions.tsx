@@ -6,7 +6,7 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { StepBar } from './step-bar.ts';
-import { wholeName } from './whole-name.tsx';
+import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
 type StepActionsProps = Pick<StepProps, 'busy' | 'next'> & {
   /** What has to come first. This text replaces the button. */

@@ -1,13 +1,16 @@
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import { failureKey } from '../flow/failure-words.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 /** Says why a look-up of a step failed, if the message belongs to no field. */
 export const StepFailure = ({ error }: { error: unknown }) => {
   const t = useCheckoutMessages();
+  const key = failureKey(error);
+  if (useOfflineOver(key === 'checkout.failed.offline')) return null;
   return (
     <Notice tone="danger" word={t('shared.level.danger')} role="alert">
-      {t(failureKey(error))}
+      {t(key)}
     </Notice>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 
 /** The element that takes the focus if something is wrong: of a group of choices a button, otherwise the field itself. */
 const WRONG =
@@ -7,6 +7,8 @@ const WRONG =
 type StepFormProps = {
   /** The form's id, for a button outside it. */
   id?: string;
+  /** The form, for what sends it from outside. */
+  formRef?: RefObject<HTMLFormElement | null>;
   onSend: () => void;
   children: ReactNode;
 };
@@ -15,12 +17,13 @@ type StepFormProps = {
  * Draws the form of a step without a schema; with one, use the kit's `SchemaForm`. After sending, the focus goes to the
  * first error.
  */
-export const StepForm = ({ id, onSend, children }: StepFormProps) => {
-  const form = useRef<HTMLFormElement>(null);
+export const StepForm = ({ id, formRef, onSend, children }: StepFormProps) => {
+  const own = useRef<HTMLFormElement>(null);
+  const form = formRef ?? own;
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
-  }, [attempt]);
+  }, [attempt, form]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSend();

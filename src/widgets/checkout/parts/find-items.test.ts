@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { findItems, firstItems, isSearched } from './find-items.ts';
 
 const ITEMS = [
@@ -8,7 +9,7 @@ const ITEMS = [
 ];
 
 describe('a list that is searched [CHK-02 d part]', () => {
-  it.each([
+  everyRow([
     ['nothing', '', [0, 1, 2]],
     ['spaces', '  ', [0, 1, 2]],
     ['a part of a name', 'lder', [0]],
@@ -31,7 +32,7 @@ describe('a list that is searched [CHK-02 d part]', () => {
     expect(firstItems([], ITEMS[2], 2)).toEqual([ITEMS[2]]);
   });
 
-  it.each([
+  everyRow([
     [7, false],
     [8, true],
   ])('of %i items: has a field: %s', (count, expected) => {

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { listedNumber } from './listed-number.ts';
 
 const ACCOUNTS = [{ number: 'QG-100200' }, { number: 'aw-7' }];
 
-it.each([
+everyRow([
   ['QG-100200', 'QG-100200'],
   ['qg-100200', 'QG-100200'],
   ['AW-7', 'aw-7'],

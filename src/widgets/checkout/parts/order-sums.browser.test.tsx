@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeAnswers } from '../../../../tests/support/change-answers.ts';
+import { changeCart } from '../../../../tests/support/change-answers.ts';
+import type { Scene } from '../../../../tests/support/scene.ts';
 import {
   leaveCheckout,
   visitCheckout,
@@ -14,12 +15,13 @@ const patient = { timeout: 20_000 };
 let visit: CheckoutVisit;
 
 const open = async (told: object, lines: Record<string, number> = { 'FMS-KIT': 1 }) => {
-  visit = await visitCheckout({ userName: 'tess', lines });
-  changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (given) => {
-    const answer = await given();
-    const cart = (await answer.json()) as object;
-    return Response.json({ ...cart, ...told }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
-  });
+  const onReady = (scene: Scene) =>
+    changeCart(scene, async (given) => {
+      const answer = await given();
+      const cart = (await answer.json()) as object;
+      return Response.json({ ...cart, ...told }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
+    });
+  visit = await visitCheckout({ userName: 'tess', lines, onReady });
 };
 const summary = () => page.getByRole('region', { name: 'Order summary' });
 const dollars = (value: number) => ({ value, currencyIso: 'USD' });
@@ -93,17 +95,18 @@ describe('the sums', () => {
 
 describe('the lines beside the steps', () => {
   it('say when they are expected, and their seats, as the cart does [CRT-08 part]', async () => {
-    visit = await visitCheckout({ userName: 'tess', lines: { 'FMS-KIT': 1, 'MAB2-KIT': 1 } });
-    changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (given) => {
-      const answer = await given();
-      const cart = (await answer.json()) as { entries: { product: { code: string } }[] };
-      const entries = cart.entries.map((entry) =>
-        entry.product.code === 'MAB2-KIT'
-          ? { ...entry, seats: 5, estimatedRelease: '2031-03-15', estimatedToShip: '2031-03-22' }
-          : { ...entry, seats: 0 },
-      );
-      return Response.json({ ...cart, entries }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
-    });
+    const onReady = (scene: Scene) =>
+      changeCart(scene, async (given) => {
+        const answer = await given();
+        const cart = (await answer.json()) as { entries: { product: { code: string } }[] };
+        const entries = cart.entries.map((entry) =>
+          entry.product.code === 'MAB2-KIT'
+            ? { ...entry, seats: 5, estimatedRelease: '2031-03-15', estimatedToShip: '2031-03-22' }
+            : { ...entry, seats: 0 },
+        );
+        return Response.json({ ...cart, entries }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
+      });
+    visit = await visitCheckout({ userName: 'tess', lines: { 'FMS-KIT': 1, 'MAB2-KIT': 1 }, onReady });
     const line = (code: string) => summary().getByRole('listitem').filter({ hasText: code });
     await expect
       .element(line('MAB2-KIT'), patient)

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The place for the open step's primary button in the bar at the bottom edge, if the order is shown as a bar. */
+/** The place in the order summary for the open step's primary button, while the order is a bar, or for the review's terms. */
 export const StepBar = createContext<HTMLElement | null>(null);

@@ -7,6 +7,7 @@ export type Find<Item> = {
   setTyped: (typed: string) => void;
   /** The items to show: the first that were found, and the chosen one. */
   shown: readonly Item[];
+  /** How many were found, of all. If not all of them are shown: how many are shown, of those that were found. */
   found: number;
   total: number;
   /** Shows more. Undefined if everything that was found is shown. */
@@ -22,6 +23,8 @@ export const useFind = <Item>(
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
   const found = findItems(items, typed, textOf);
+  const shown = firstItems(found, chosen, most);
+  const isCut = found.length > most;
   return {
     isSearched: isSearched(items.length),
     typed,
@@ -29,9 +32,9 @@ export const useFind = <Item>(
       setTyped(now);
       setMost(AT_ONCE);
     },
-    shown: firstItems(found, chosen, most),
-    found: found.length,
-    total: items.length,
-    more: found.length > most ? () => setMost(most + AT_ONCE) : undefined,
+    shown,
+    found: isCut ? shown.length : found.length,
+    total: isCut ? found.length : items.length,
+    more: isCut ? () => setMost(most + AT_ONCE) : undefined,
   };
 };

@@ -1,11 +1,11 @@
 import type { UsePlacing } from '../../../api/checkout/placing.queries.ts';
 import type { Placing } from '../../../api/checkout/placing.rules.ts';
-import { useOnline } from '../../parts/commerce/useOnline.ts';
+import { useOnline } from '../../kit/ui/useOnline.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
-import { BankQuestion } from './BankQuestion.tsx';
+import { BankQuestion } from '../../parts/payment-fields/BankQuestion.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import type en from './messages/en.json';
 
@@ -43,7 +43,12 @@ export const OrderUnderWay = ({
           {t('checkout.placing.bank')}
         </Heading>
         {isEarlier && <p>{t('checkout.placing.elsewhere')}</p>}
-        <BankQuestion challenge={state.challenge} amount={amount} onAnswer={bankSaid} />
+        <BankQuestion
+          challenge={state.challenge}
+          amount={amount}
+          words={{ title: t('checkout.placing.bankFrame'), leave: t('checkout.placing.leaveBank') }}
+          onAnswer={bankSaid}
+        />
       </div>
     );
   const isLeftToAsk = state.askAt === undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { placingWords } from '../../../api/checkout/placing-words.rules.ts';
 import type { Placing } from '../../../api/checkout/placing.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
@@ -9,10 +9,17 @@ import { trainingLink } from '../../parts/training/training-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { QuoteCheck } from './QuoteCheck.tsx';
+import { isHeadingFocused } from '../flow/useHeadingFocus.ts';
 import { QuoteOver } from './QuoteOver.tsx';
 import { SupportLink, WithSupportLink } from './SupportLink.tsx';
 import type en from './messages/en.json';
+import { useCustomer } from '../../../api/customer.ts';
+import { useCustomerQuery } from '../../../api/query.ts';
+import { quoteQuery } from '../../../api/quote/quote.queries.ts';
+import { timesOf, turnsOf } from '../../../api/quote/quote-times.rules.ts';
+import { isOver, shownState } from '../../../api/quote/quote.rules.ts';
+import { useNow } from '../../kit/ui/useNow.ts';
+import { shopZone } from '../../parts/quote/quote-dates.ts';
 
 export type PlacingNoticeProps = {
   state: Placing;
@@ -30,7 +37,10 @@ export type PlacingNoticeProps = {
 
 const CARD = 'checkout.refused.card';
 
-/** Says what became of placing the order, and only what is known. Source: CHK-14, REL-02, REL-03. */
+/**
+ * Says what became of placing the order, and only what is known. After a press it takes the focus, unless it opens a step. Source: CHK-14,
+ * REL-02, REL-03.
+ */
 export const PlacingNotice = ({
   state,
   retry,
@@ -41,10 +51,12 @@ export const PlacingNotice = ({
 }: PlacingNoticeProps) => {
   const t = useMessages<keyof typeof en>();
   const notice = useRef<HTMLDivElement>(null);
+  const isPressed = pressed !== undefined;
   // The button is below the notice: on a phone, at the bottom edge.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [state]);
+    if (isPressed && !isHeadingFocused(notice.current)) notice.current?.focus();
+  }, [state, isPressed]);
   if (state.state !== 'ready' && state.state !== 'refused') return null;
   if (state.state === 'ready' && quoteCode !== undefined && onQuoteOver)
     return <QuoteCheck code={quoteCode} onQuoteOver={onQuoteOver} />;
@@ -64,6 +76,7 @@ export const PlacingNotice = ({
   return (
     <Notice
       ref={notice}
+      tabIndex={-1}
       tone="danger"
       word={t('shared.level.danger')}
       role="alert"
@@ -105,4 +118,21 @@ const changedTotal = (
   const old = formatMoney(pressed.value, pressed.currencyIso, tag);
   const now = formatMoney(Number(state.subject), pressed.currencyIso, tag);
   return old && now ? { old, new: now } : undefined;
+};
+
+type QuoteCheckProps = { code: string; onQuoteOver: (isOver: boolean) => void };
+
+/**
+ * Whether the quote of the cart on show can still be ordered, before anybody presses. A quote that ends while the review is open is
+ * told at that moment. While nothing is known of it the press is offered, and the service judges it. Source: QTE-04 e.
+ */
+const QuoteCheck = ({ code, onQuoteOver }: QuoteCheckProps) => {
+  const { data } = useCustomerQuery(quoteQuery(useCustomer(), code));
+  const times = data && timesOf(data, shopZone());
+  const now = useNow(times ? turnsOf(times) : []);
+  const over = times !== undefined && isOver(shownState(times, now));
+  const [wasOpen, setWasOpen] = useState(false);
+  if (times && !over && !wasOpen) setWasOpen(true);
+  useEffect(() => onQuoteOver(over), [over, onQuoteOver]);
+  return over ? <QuoteOver code={code} takesFocus={wasOpen ? 'from-checkout' : 'never'} /> : null;
 };

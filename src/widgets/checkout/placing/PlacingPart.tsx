@@ -2,8 +2,12 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import { NoPart } from '../flow/NoPart.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
-import { loadPlacing } from './load-placing.ts';
 import type { OrderUnderWayProps } from './OrderUnderWay.tsx';
+import { latePart } from '../../kit/element/late-part.ts';
+import messages from './messages?languages';
+
+/** Loads the part that reports on an order that is being placed, with its messages and styles. */
+const loadPlacing = latePart(() => import('./placing-part.tsx'), messages);
 
 /**
  * Loads the parts that report on an order and show the placed order. The review loads them before the button is

@@ -10,8 +10,15 @@ import { shopDate, shopZone } from '../../parts/quote/quote-dates.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { quotePage } from './quote-page.ts';
 import type en from './messages/en.json';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
+import { storeLink } from '../../parts/commerce/store-link.ts';
+
+/** Returns the link to a quote, or to all quotes without a code. Undefined if no page is known. Source: QTE-04 e. */
+const quotePage = (code: string | undefined): string | undefined => {
+  if (!hasStorePages()) return undefined;
+  return code === undefined ? storeLink('quotes', {}) : storeLink('quoteDetails', { id: code });
+};
 
 type QuoteOverProps = {
   /** Any text. */

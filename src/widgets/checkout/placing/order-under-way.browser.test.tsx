@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { setScene } from '../../../../tests/support/scene.ts';
 import { startPage } from '../../../../tests/support/start-page.ts';
 import { WidgetContext } from '../../kit/element/widget-context.ts';
-import type { PaymentService } from '../payment-fields/payment-fields.ts';
-import { providePayment } from '../payment-fields/provide-payment.ts';
+import type { PaymentService } from '../../parts/payment-fields/payment-fields.ts';
+import { providePayment } from '../../parts/payment-fields/provide-payment.ts';
 import { OrderUnderWay, type OrderUnderWayProps } from './OrderUnderWay.tsx';
 
 /* What replaces the steps, drawn from its state alone, because two minutes of questions and a bank's challenge would

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WithWords } from '../../kit/element/WithWords.tsx';
-import fields from '../payment-fields/payment-fields.css?inline';
+import fields from '../../parts/payment-fields/payment-fields.css?inline';
 import { OrderUnderWay, type OrderUnderWayProps } from './OrderUnderWay.tsx';
 import { PlacingNotice, type PlacingNoticeProps } from './PlacingNotice.tsx';
 

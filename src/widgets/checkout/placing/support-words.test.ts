@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 import nl from './messages/nl.json' with { type: 'json' };
 
 describe('what is said of an order that could not be completed', () => {
-  it.each([
+  everyRow([
     ['English', en],
     ['French', fr],
     ['Dutch', nl],

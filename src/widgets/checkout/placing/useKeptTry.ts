@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { hearKept } from '../../../api/checkout/kept-placing.ts';
-import { isTryKept, loadPlacingCode } from '../../../api/checkout/late-placing.ts';
+import { keptOrder } from '../../../api/checkout/kept-placing.ts';
+import {
+  hearPlacingCode,
+  isTryKept,
+  loadPlacingCode,
+  placingCode,
+} from '../../../api/checkout/late-placing.ts';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 
 /**
@@ -8,7 +13,9 @@ import { useNeededPart } from '../parts/useNeededPart.ts';
  * Nothing else is shown until that code has said what became of it. Source: CHK-14, PERF-02.
  */
 export const useKeptTry = (): { isWaiting: boolean; isMissing: boolean } => {
-  const isKept = useSyncExternalStore(hearKept, isTryKept);
-  const { part, isMissing } = useNeededPart(loadPlacingCode, isKept);
-  return { isWaiting: isKept && !part, isMissing };
+  const isKept = useSyncExternalStore(keptOrder.hear, isTryKept);
+  // After a press on this page the code is there at once: nothing may replace the button that has the focus.
+  const isWaiting = useSyncExternalStore(hearPlacingCode, placingCode) === undefined && isKept;
+  const { isMissing } = useNeededPart(loadPlacingCode, isWaiting);
+  return { isWaiting, isMissing };
 };

@@ -13,7 +13,7 @@ import { markPress } from '../flow/step-address.ts';
 import { askCaptcha } from './ask-captcha.ts';
 
 /** Why nothing was sent at the last press. */
-export type Held = 'captcha' | NotPlaceable;
+type Held = 'captcha' | NotPlaceable;
 
 export type PlaceOrder = Pick<UsePlacing, 'state' | 'askAgain' | 'mended'> & {
   /** Undefined if something was sent or nothing was pressed. */
@@ -26,8 +26,11 @@ export type PlaceOrder = Pick<UsePlacing, 'state' | 'askAgain' | 'mended'> & {
   shown: CheckoutCart | undefined;
   /** The payment that was chosen then. */
   payment: CheckoutCart['payment'];
-  /** Places the order. `proves` says whether a captcha comes first; `place` is where it may draw something. */
-  press: (options: { proves: boolean; place: HTMLElement | null }) => void;
+  /**
+   * Places the order. `proves` says whether a captcha comes first; `place` is where it may draw something; `paid` is the cart if
+   * its payment was completed by this press.
+   */
+  press: (options: { proves: boolean; place: HTMLElement | null; paid?: CheckoutCart }) => void;
   bankSaid: (outcome: Parameters<UsePlacing['bankSaid']>[0]) => void;
 };
 
@@ -46,10 +49,10 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
     pressed: shown && totalToPay(shown),
     shown,
     payment: shown?.payment,
-    press: ({ proves, place }) => {
-      setShown(cart);
-      markPress(cart?.orderKey);
-      withProof({ proves, place }, (captcha) => placing.press(captcha));
+    press: ({ proves, place, paid = cart }) => {
+      setShown(paid);
+      markPress(paid?.orderKey);
+      withProof({ proves, place }, (captcha) => placing.press(captcha, paid));
     },
     bankSaid: (outcome) => {
       const proves =

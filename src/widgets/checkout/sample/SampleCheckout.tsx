@@ -43,7 +43,7 @@ export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof che
       const props = sampleProps(sampleCart(), step, headingLevel);
       const state = preview === 'refused' || preview === 'placing' ? SAMPLE_PLACING[preview] : undefined;
       const placing = { ...props.placing, ...(state && { state }) };
-      return <StepsAndOrder {...props} placing={placing} failure={undefined} isWaiting={false} />;
+      return <StepsAndOrder {...props} placing={placing} failure={undefined} isWaiting={false} filled={[]} />;
     }
   }
 };

@@ -6,7 +6,7 @@ import { checkoutSteps, type StepId } from '../../../api/checkout/steps.rules.ts
 import type { Order } from '../../../api/order/order.contract.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { nextStep } from '../flow/next-step.ts';
+import { nextStep } from '../../../api/checkout/next-step.rules.ts';
 import type { StepProps } from '../flow/step-props.ts';
 
 /* The data of previews: an invented customer, so it is not translated. No service is asked. */
@@ -73,6 +73,10 @@ const shipped = ({ totalPrice }: Cart) => {
 
 export const sampleOrder = (cart: Cart, status: Order['status']): Order => ({
   ...chosen(cart),
+  entries: cart.entries.map((entry) => ({ ...entry, accessCodeCount: 0 })),
+  invoices: [],
+  promotions: [],
+  consignments: [],
   code: '00000000',
   webReference: 'W-2048-7713',
   status,
@@ -98,6 +102,7 @@ export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepPro
     busy: false,
     goOn: nothing,
     change: nothing,
+    pay: () => Promise.resolve(undefined),
     goTo: () => undefined,
     setDirty: () => undefined,
     draft: { owner: '', place: { read: () => undefined, write: () => undefined, remove: () => undefined } },

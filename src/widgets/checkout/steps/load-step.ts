@@ -1,15 +1,13 @@
-import type { ComponentType } from 'react';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { formWords } from '../../kit/forms/forms.ts';
 import { adoptStyles } from '../../kit/element/adopt-styles.ts';
 import { late } from '../../../core/late.ts';
-import type { StepProps } from '../flow/step-props.ts';
-import { stepTable } from './step-table.ts';
+import { stepTable, type StepCode } from './step-table.ts';
 
 /** A loaded step: the component that draws it, and its messages with those of the form components. */
-export type LoadedStep = { Step: ComponentType<StepProps>; catalogue: Catalogue };
+export type LoadedStep = Pick<StepCode, 'Step'> & { catalogue: Catalogue };
 
 const loaded = new Map<StepId, LoadedStep>();
 
@@ -29,7 +27,10 @@ export const loadStep = async (id: StepId, host: HTMLElement): Promise<LoadedSte
     Promise.all([code(), formWords[language](), words[language]()]),
   );
   await adoptStyles(host, styles);
-  const step = { Step, catalogue: { ...pieces.default, ...own.default } };
+  const step: LoadedStep = {
+    Step,
+    catalogue: { ...pieces.default, ...own.default },
+  };
   loaded.set(id, step);
   return step;
 };

@@ -1,18 +1,20 @@
 import type { ComponentType } from 'react';
 import { loadPlacingCode } from '../../../api/checkout/late-placing.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import type { MessageLoaders } from '../../kit/element/widget-messages.ts';
+import { joinMessages, type MessageLoaders } from '../../kit/element/widget-messages.ts';
+import { withAddressWords } from '../../parts/address/address-words.ts';
 import type { StepProps } from '../flow/step-props.ts';
-import { words as account } from './account/words.ts';
-import { words as aimsweb } from './aimsweb/words.ts';
-import { words as billingAddress } from './billing-address/words.ts';
-import { words as items } from './items/words.ts';
-import { words as payment } from './payment/words.ts';
-import { words as qGlobal } from './q-global/words.ts';
-import { words as qualifiedUser } from './qualified-user/words.ts';
-import { words as review } from './review/words.ts';
-import { words as shippingAddress } from './shipping-address/words.ts';
-import { words as shippingMethod } from './shipping-method/words.ts';
+import account from './account/messages?languages';
+import aimsweb from './aimsweb/messages?languages';
+import billingAddress from './billing-address/messages?languages';
+import items from './items/messages?languages';
+import payment from './payment/messages?languages';
+import qGlobal from './q-global/messages?languages';
+import lookUp from '../../parts/q-global/messages?languages';
+import qualifiedUser from './qualified-user/messages?languages';
+import review from './review/messages?languages';
+import shippingAddress from './shipping-address/messages?languages';
+import shippingMethod from './shipping-method/messages?languages';
 
 /** What the module `steps/{step}/step.tsx` exports. The build names its file `checkout-{step}-{release}.js`. */
 export type StepCode = { Step: ComponentType<StepProps>; styles: readonly string[] };
@@ -28,11 +30,17 @@ export const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>;
   items: { code: () => import('./items/step.tsx'), words: items },
   account: { code: () => import('./account/step.tsx'), words: account },
   'qualified-user': { code: () => import('./qualified-user/step.tsx'), words: qualifiedUser },
-  'q-global': { code: () => import('./q-global/step.tsx'), words: qGlobal },
+  'q-global': { code: () => import('./q-global/step.tsx'), words: joinMessages(lookUp, qGlobal) },
   aimsweb: { code: () => import('./aimsweb/step.tsx'), words: aimsweb },
-  'shipping-address': { code: () => import('./shipping-address/step.tsx'), words: shippingAddress },
+  'shipping-address': {
+    code: () => import('./shipping-address/step.tsx'),
+    words: withAddressWords(shippingAddress),
+  },
   'shipping-method': { code: () => import('./shipping-method/step.tsx'), words: shippingMethod },
-  'billing-address': { code: () => import('./billing-address/step.tsx'), words: billingAddress },
+  'billing-address': {
+    code: () => import('./billing-address/step.tsx'),
+    words: withAddressWords(billingAddress),
+  },
   payment: { code: () => import('./payment/step.tsx'), words: payment },
   review: { code: reviewCode, words: review },
 };

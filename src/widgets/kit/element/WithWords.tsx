@@ -1,4 +1,4 @@
-import { use, useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WidgetContext } from './widget-context.ts';
 import { useTranslator } from './widget-messages.ts';
@@ -18,3 +18,13 @@ export const WithWords = ({ catalogue, children }: { catalogue: Catalogue; child
   );
   return wordy ? <WidgetContext value={wordy}>{children}</WidgetContext> : null;
 };
+
+/** Returns the `bind` of a late part that is one component: `export const bind = boundWords(Panel)`. */
+export const boundWords =
+  <P extends object>(Part: ComponentType<P>) =>
+  (catalogue: Catalogue): ComponentType<P> =>
+  (props) => (
+    <WithWords catalogue={catalogue}>
+      <Part {...props} />
+    </WithWords>
+  );

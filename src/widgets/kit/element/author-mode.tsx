@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { AuthorProblem } from '../../../core/config/author-problem.ts';
 import { loaderNote } from '../../../core/config/read-page-config.ts';
 import { SESSION_TAG } from '../../../core/dialogs/page-matters.ts';
-import { parseOverrides } from '../../../core/i18n/translator.ts';
+import { didYouMean } from '../../../core/config/nearest.ts';
 import { runtime } from '../../../core/runtime.ts';
 import author from '../styles/author.css?inline';
 import { inWords } from './author-words.ts';
-import { messageKeys } from './message-keys.ts';
+import { keyProblems } from './key-problems.ts';
 import type { Told } from './report-to-author.ts';
 import { adoptSheets } from './sheets.ts';
 import { widgetNames } from './widget-names.ts';
@@ -46,34 +46,15 @@ let teller: Element | undefined;
  * Returns the problems that this widget reports besides those of its own attributes. The first widget on the page
  * reports all problems of the page's configuration; the others report none.
  */
-export const pageProblems = (
+export const pageProblems = async (
   widget: Element,
   { ok, problems }: { ok: boolean; problems: readonly AuthorProblem[] },
-): Told[] => {
+): Promise<Told[]> => {
   const twice = widget.localName === SESSION_TAG && document.querySelector(SESSION_TAG) !== widget;
   if (twice) return [`<${SESSION_TAG}> is on this page twice. Remove one: the first is used.`];
   if (!teller?.isConnected) teller = widget;
   if (teller !== widget) return [];
-  return [...problems, ...(ok ? messageProblems(runtime().config.messages, messageKeys) : [])];
-};
-
-/**
- * Returns what is wrong with the messages that a page sets in place of ours. Keys of an unknown family are ignored,
- * because they may be the page's own.
- */
-export const messageProblems = (
-  messages: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-): string[] => {
-  const family = (key: string) => key.split('.')[0];
-  const families = new Set(known.map(family));
-  const unknown = Object.keys(messages).filter((key) => families.has(family(key)) && !known.includes(key));
-  return [
-    ...unknown.map((key) => `messages: there is no text "${key}" to replace; check its spelling.`),
-    ...parseOverrides(messages).refused.map(
-      (key) => `messages: "${key}" must be a text of at most 2,000 characters, without plural or select.`,
-    ),
-  ];
+  return [...problems, ...(ok ? await keyProblems(runtime().config) : [])];
 };
 
 const marked = new WeakSet<Element>();
@@ -90,7 +71,10 @@ export const markUnknownTags = (page: Document): void => {
     if (!localName.startsWith('assess-') || known.includes(localName) || marked.has(element)) continue;
     marked.add(element);
     adoptSheets(page, [author]);
-    element.append(problemBox([`There is no widget <${localName}>. There are: ${known.join(', ')}.`]));
+    const name = localName.replace('assess-', '');
+    const near = didYouMean(name, widgetNames, (one) => `<assess-${one}>`);
+    const all = `There are: ${known.join(', ')}.`;
+    element.append(problemBox([`There is no widget <${localName}>.${near} ${all}`]));
   }
 };
 
@@ -102,7 +86,10 @@ const GLOBAL =
 export const unknownAttributes = (names: readonly string[], known: readonly string[]): string[] =>
   names
     .filter((name) => !known.includes(name) && !GLOBAL.test(name))
-    .map((name) => `${name} is not an attribute of this widget. It has: ${known.join(', ')}.`);
+    .map(
+      (name) =>
+        `${name} is not an attribute of this widget.${didYouMean(name, known)} It has: ${known.join(', ')}.`,
+    );
 
 /** Shows what is wrong with the tag and how to fix it. Drawn in author mode only. */
 const AuthorNotice = ({ problems }: { problems: readonly Told[] }): ReactNode => {

@@ -12,7 +12,7 @@ export const inWords = (problem: Told): string => (typeof problem === 'string' ?
 const sentence = ({ subject, fault }: AuthorProblem): string =>
   fault[0] === 'attribute'
     ? `${subject}="${fault[1].slice(0, 60)}" ${attributeWords(fault[1], fault[2] as AttributeSpec)}`
-    : `${subject} ${settingWords(fault)}`;
+    : `${subject} ${settingWords(fault, subject)}`;
 
 const attributeWords = (raw: string, spec: AttributeSpec): string => {
   switch (spec.type) {

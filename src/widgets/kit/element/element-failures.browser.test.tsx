@@ -88,7 +88,7 @@ describe.each(['shadow', 'light'] as const)('an element in %s DOM', (dom) => {
     async (_, text, says) => {
       const { forgetConfiguration } = await import('../../../core/config/read-page-config.ts');
       forgetConfiguration();
-      const said = quiet('warn');
+      const said = quiet('error');
       const script = place('<script type="application/json" data-assess-config></script>');
       if (text === '') script.remove();
       else script.textContent = text;
@@ -110,7 +110,7 @@ describe.each(['shadow', 'light'] as const)('an element in %s DOM', (dom) => {
   it('says a wrong configuration once a page, in the console and to its author [EMB-08]', async () => {
     const { forgetConfiguration } = await import('../../../core/config/read-page-config.ts');
     forgetConfiguration();
-    const said = quiet('warn');
+    const said = quiet('error');
     document.documentElement.setAttribute('data-assess-author', '');
     place(`<script type="application/json" data-assess-config>{"x-${dom}": 1}</script>`);
     const [first, second] = [place(`<${tag}>${FALLBACK}</${tag}>`), place(`<${tag}></${tag}>`)];

@@ -22,15 +22,17 @@ type PartCode<Part> = {
 };
 
 /**
- * Loads a part of a widget and its messages at the same time, then applies the part's styles to the element. Rejects if
- * any of them can't be loaded.
+ * Declares a part of a widget that loads late, where it is used: `const loadPanel = latePart(() =>
+ * import('./panel/panel.tsx'))`, then `useLate(loadPanel, isOpen)`. Loads the part and its messages at the same time, then
+ * applies the part's styles to the element. Rejects if any of them can't be loaded. The build adds `words`, those of the
+ * part's folder (`build/messages-plugin.ts`).
  */
 export const latePart =
-  <Part>(code: () => Promise<PartCode<Part>>, words: MessageLoaders) =>
+  <Part>(code: () => Promise<PartCode<Part>>, words?: MessageLoaders) =>
   async (host: HTMLElement): Promise<Part> => {
     const [{ styles, bind }, { default: catalogue }] = await Promise.all([
       code(),
-      words[runtime().row.language](),
+      words![runtime().row.language](),
     ]);
     await adoptStyles(host, styles);
     return bind(catalogue);

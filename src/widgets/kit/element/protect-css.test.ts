@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { protectCss } from './protect-css.ts';
 
 /** Returns the rewritten rule without layer, scope and reset. */
@@ -8,7 +9,7 @@ const rule = (css: string): string =>
     .replace(/\}\}(?=$|@keyframes)/, '');
 
 describe('CSS for light DOM', () => {
-  it.each([
+  everyRow([
     ['.a{color:red}', '.a{color:red !important}'],
     ['.a{color:red;margin:0}', '.a{color:red !important;margin:0 !important}'],
     ['.a{color:red !important}', '.a{color:red !important}'],

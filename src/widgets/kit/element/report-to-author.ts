@@ -9,13 +9,18 @@ const said = new Set<string>();
 /**
  * Writes to the console, once, what is wrong and how to fix it. The message is for the page's author (EMB-08); the page
  * itself shows nothing. Without `tag`, the problem is in the page's own configuration and not in a widget.
+ * It is an error if no widget can be drawn.
  */
-export const reportToAuthor = (tag: string | undefined, problem: Told): void => {
+export const reportToAuthor = (
+  tag: string | undefined,
+  problem: Told,
+  level: 'warn' | 'error' = 'warn',
+): void => {
   const tell = (words: string): void => {
     const line = `Assess widgets: ${tag ? `<${tag}> ` : ''}${words}`;
     if (said.has(line)) return;
     said.add(line);
-    console.warn(line);
+    console[level](line);
   };
   late(() => import('./author-words.ts')).then(
     ({ inWords }) => tell(inWords(problem)),

@@ -13,7 +13,7 @@ export type AttributeSpec = { description: string } & (
 );
 
 /** The states that every widget must be able to show. A contract lists those that apply; each has a story. */
-export type WidgetState =
+type WidgetState =
   | 'loading'
   | 'empty'
   | 'one'

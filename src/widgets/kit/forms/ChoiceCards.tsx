@@ -53,10 +53,14 @@ export const ChoiceCards = ({
     <fieldset
       role="radiogroup"
       className="picks"
+      // Not every browser takes the name from the legend of a fieldset that has another role.
+      aria-labelledby={`${id}-legend`}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={classNames(hintId, errorId) || undefined}
     >
-      <legend className={hideLegend ? 'vh' : 'pick-legend'}>{legend}</legend>
+      <legend id={`${id}-legend`} className={hideLegend ? 'vh' : 'pick-legend'}>
+        {legend}
+      </legend>
       {hintId && (
         <div id={hintId} className="field-hint">
           {description}

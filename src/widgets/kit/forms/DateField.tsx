@@ -1,6 +1,8 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
-import { UNFINISHED_DATE } from './unfinished-date.ts';
+
+/** The value of a `DateField` while its date is incomplete. No date schema accepts it. */
+const UNFINISHED_DATE = 'unfinished';
 
 type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & {
   /** The first and last day that can be chosen, as `2026-03-09`. The schema enforces the range and has the error message. */

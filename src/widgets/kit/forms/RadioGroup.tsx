@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import { useId } from '../element/widget-context.ts';
 import { CheckField, type CheckFieldProps } from './CheckField.tsx';
 
-export type RadioOption = { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
+type RadioOption = { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
 
 export type RadioGroupProps = Omit<
   CheckFieldProps,

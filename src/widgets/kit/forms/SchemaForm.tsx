@@ -33,7 +33,12 @@ export const SchemaForm = <Values extends FieldValues, Sent>({
       <ErrorSummary
         title={t('kit.forms.summary')}
         attempt={attempt}
-        errors={listed.map(({ name, words }) => ({ key: name, message: words, onSelect: () => focus(name) }))}
+        errors={listed.map(({ name, words, label }) => ({
+          key: name,
+          message: words,
+          field: label,
+          onSelect: () => focus(name),
+        }))}
       />
       {children}
     </form>

@@ -26,7 +26,9 @@ describe.each(['shadow', 'light'] as const)('choice cards in %s DOM', (dom) => {
   });
 
   it('are one group with its name, each told with what stands on it [AXS-04]', async () => {
-    await expect.element(page.getByRole('radiogroup', { name: 'How do you want to travel?' })).toBeVisible();
+    const group = page.getByRole('radiogroup', { name: 'How do you want to travel?' });
+    await expect.element(group).toBeVisible();
+    await expect.element(group).toHaveAttribute('aria-labelledby');
     await expect.element(card('By train')).toHaveAccessibleDescription('08:15 Without a change');
     await expect
       .element(card('By ferry'))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { draftOf, draftValues } from './form-draft.ts';
 
 const KEEPS = ['name', 'phone.number', 'agreed'];
@@ -12,7 +13,7 @@ describe('draftOf', () => {
     });
   });
 
-  it.each([
+  everyRow([
     ['a card’s number', '4111 1111 1111 1111'],
     ['the same without groups', '4111111111111111'],
     ['one in groups of a dash', '3714-496353-98431'],
@@ -24,7 +25,7 @@ describe('draftOf', () => {
     expect(draftOf('c-1', { name }, KEEPS).values).toEqual({});
   });
 
-  it.each(['4111 1111 1111 1112', '651 555 0142', '+31 6 1234 5678', '2200 Lakeview Avenue', ''])(
+  everyRow(['4111 1111 1111 1112', '651 555 0142', '+31 6 1234 5678', '2200 Lakeview Avenue', ''])(
     'keeps %j, which is no card’s',
     (name) => {
       expect(draftOf('c-1', { name }, KEEPS).values).toEqual({ name });

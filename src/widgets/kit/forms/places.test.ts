@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { countryOptions } from './country-options.ts';
 import { splitCallingCode } from './split-calling-code.ts';
 
 describe('countryOptions', () => {
-  it.each([
+  everyRow([
     ['en-US', ['NL', 'DE', 'US'], [], ['Germany', 'Netherlands', 'United States']],
     ['nl-NL', ['NL', 'DE', 'US'], [], ['Duitsland', 'Nederland', 'Verenigde Staten']],
     ['fr-CA', ['US', 'ES', 'DE'], [], ['Allemagne', 'Espagne', 'États-Unis']],
@@ -23,7 +24,7 @@ describe('splitCallingCode', () => {
     { country: 'IE', calling: '353' },
     { country: 'PT', calling: '351' },
   ];
-  it.each([
+  everyRow([
     ['+31 6 1234', 'US', { country: 'NL', number: '6 1234' }],
     ['0031 6 1234', 'US', { country: 'NL', number: '6 1234' }],
     ['+353 (0)1 234', 'US', { country: 'IE', number: '1 234' }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { mendedValues } from './mended-values.ts';
 import { schemaResolver } from './schema-resolver.ts';
 
@@ -19,7 +20,7 @@ const asked = (values: v.InferInput<typeof schema>) =>
   schemaResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe('schemaResolver', () => {
-  it.each([
+  everyRow([
     [
       'nothing typed',
       { name: '', within: { code: 'a' }, again: '' },
@@ -74,7 +75,7 @@ describe('schemaResolver', () => {
 
 describe('mendedValues', () => {
   const names = ['name', 'within.code', 'again'];
-  it.each([
+  everyRow([
     [
       'what changed',
       { name: 'a', within: { code: 'x' }, again: '' },

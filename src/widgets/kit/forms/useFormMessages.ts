@@ -1,8 +1,5 @@
-import { useMessages } from '../element/widget-context.ts';
-import type { FormKey } from './form-key.ts';
+import { wordsHook } from '../element/words-hook.ts';
+import type en from './messages/en.json';
 
-/**
- * Returns the translator of the form components. The widget that draws them provides their messages with
- * `withFormWords` or `WithWords`.
- */
-export const useFormMessages = () => useMessages<FormKey>();
+/** Returns the translator of the form components. An older late part that draws them has their words by `withFormWords`. */
+export const useFormMessages = wordsHook<typeof en>();

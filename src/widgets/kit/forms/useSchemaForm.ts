@@ -42,7 +42,21 @@ type Options<Values extends FieldValues, Sent> = {
   start: DefaultValues<Values>;
 };
 
-type Listed = { attempt: number; names: readonly string[] };
+/** Returns the label of a field, or the legend of its choices, without notes such as '(optional)'. */
+const labelOf = (form: HTMLFormElement | null, name: string): string | undefined => {
+  const control = [...(form?.elements ?? [])].find((one) => one.getAttribute('name') === name);
+  const { labels = null, type = '' } = (control ?? {}) as Partial<HTMLInputElement>;
+  const label = type === 'radio' ? control?.closest('fieldset')?.querySelector('legend') : labels?.[0];
+  const copy = label?.cloneNode(true) as Element | undefined;
+  for (const note of copy?.querySelectorAll('.field-hint') ?? []) note.remove();
+  return copy?.textContent.trim();
+};
+
+type Listed = {
+  attempt: number;
+  names: readonly string[];
+  labels: Readonly<Record<string, string | undefined>>;
+};
 
 export type WiredField<Name extends string> = Pick<
   UseFormRegisterReturn<Name>,
@@ -60,7 +74,7 @@ export type SchemaFormControls<Values extends FieldValues = FieldValues, Sent = 
    * only one. Errors found later are shown only at their field: a growing list would push away the field that is being
    * typed in.
    */
-  listed: readonly (FieldFault & { words: string })[];
+  listed: readonly (FieldFault & { words: string; label: string | undefined })[];
   /** How often the form was refused. */
   attempt: number;
   /** Whether an answer is pending. A second press sends nothing. */
@@ -93,7 +107,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
   const element = useRef<HTMLFormElement>(null);
   const said = useRef(new Map<string, string>());
   const running = useRef(false);
-  const [listed, setListed] = useState<Listed>({ attempt: 0, names: [] });
+  const [listed, setListed] = useState<Listed>({ attempt: 0, names: [], labels: {} });
   const [sending, setSending] = useState(false);
   const { errors } = formState;
 
@@ -147,6 +161,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
     setListed(({ attempt }) => ({
       attempt: attempt + 1,
       names: isListed ? ordered.map(({ name }) => name) : [],
+      labels: Object.fromEntries(ordered.map(({ name }) => [name, labelOf(element.current, name)])),
     }));
     if (!isListed && ordered[0]) focus(ordered[0].name);
   };
@@ -167,7 +182,11 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
     },
     listed: inFieldOrder(fieldFaults(errors), listed.names)
       .filter(({ name }) => listed.names.includes(name))
-      .map((fault) => ({ ...fault, words: fieldWords(fault.error, t) })),
+      .map((fault) => ({
+        ...fault,
+        words: fieldWords(fault.error, t),
+        label: listed.labels[fault.name],
+      })),
     submit: (send) => (event) => {
       event.preventDefault();
       if (running.current) return;

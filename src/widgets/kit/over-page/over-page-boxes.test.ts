@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { liftOf } from './over-page-boxes.ts';
 
 const box = (id: string, height: number, raise = 0) => ({ id, height, raise });
 
 describe('boxes over the page', () => {
-  it.each([
+  everyRow([
     ['nothing there', [], 'a', 0],
     ['itself alone', [box('a', 90)], 'a', 0],
     ['one that came before', [box('b', 50), box('a', 90)], 'a', 58],

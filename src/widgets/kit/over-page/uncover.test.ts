@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { standAbove, uncover } from './uncover.ts';
 
 /** A notice at the lower edge of a window of 320 by 640 px. */
@@ -11,7 +12,7 @@ const at = (top: number, height: number, left = 10, width = 100) => ({
 });
 
 describe('what a box over the page covers of what has the focus', () => {
-  it.each([
+  everyRow([
     ['above it', at(500, 50), 0, 0],
     ['beside it', at(560, 40, 320), 0, 0],
     ['wholly below it', at(600, 24), 82, 48],

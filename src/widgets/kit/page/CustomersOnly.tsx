@@ -9,6 +9,8 @@ type CustomersOnlyProps = {
   signIn: string | undefined;
   /** What the user sees after signing in. */
   text: string;
+  /** What is offered to whoever does not sign in. */
+  orElse?: ReactNode;
   /** Shown while it is not known whether the user is signed in. */
   awaited: ReactNode;
   heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -19,7 +21,14 @@ type CustomersOnlyProps = {
  * Shows its children to signed-in users, and in author mode to everybody. Others see a link to sign in. Needs
  * status.css, button.css.
  */
-export const CustomersOnly = ({ signIn, text, awaited, heading: Heading, children }: CustomersOnlyProps) => {
+export const CustomersOnly = ({
+  signIn,
+  text,
+  orElse,
+  awaited,
+  heading: Heading,
+  children,
+}: CustomersOnlyProps) => {
   const t = usePageMessages();
   const { registry, author } = runtime();
   const status = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session.status);
@@ -29,11 +38,14 @@ export const CustomersOnly = ({ signIn, text, awaited, heading: Heading, childre
     <EmptyState
       title={<Heading>{t('kit.page.signInTitle')}</Heading>}
       actions={
-        signIn !== undefined && (
-          <LinkButton variant="primary" href={signIn}>
-            {t('kit.page.signIn')}
-          </LinkButton>
-        )
+        <>
+          {signIn !== undefined && (
+            <LinkButton variant="primary" href={signIn}>
+              {t('kit.page.signIn')}
+            </LinkButton>
+          )}
+          {orElse}
+        </>
       }
     >
       {text}

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { addressWith, pageOf, valuesOf } from './address-values.ts';
 
 describe('what a list’s address says', () => {
-  it.each([
+  everyRow([
     ['', { page: '', sort: '' }],
     ['?page=2&sort=byName&other=1', { page: '2', sort: 'byName' }],
     ['?page=%E0%A4%A&sort=', { page: '\uFFFD%A', sort: '' }],
@@ -12,7 +13,7 @@ describe('what a list’s address says', () => {
     expect(valuesOf(query, ['page', 'sort'])).toEqual(values);
   });
 
-  it.each([
+  everyRow([
     ['https://a.example/list', { page: '2' }, 'https://a.example/list?page=2'],
     ['https://a.example/list?x=1&page=2#top', { page: '' }, 'https://a.example/list?x=1#top'],
     [
@@ -25,7 +26,7 @@ describe('what a list’s address says', () => {
     expect(addressWith(address, change)).toBe(expected);
   });
 
-  it.each([
+  everyRow([
     ['1', 0],
     ['12', 11],
     ['0', 0],

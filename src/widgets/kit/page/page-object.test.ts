@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { pageObject } from './page-object.ts';
 
 const at = (path: string) => new URL(path, 'https://shop.example');
 
-it.each([
+everyRow([
   [undefined, '/store/usassessments/en/quotes/00001234', '00001234'],
   [undefined, '/store/usassessments/en/quotes', undefined],
   [undefined, '/store/usassessments/en/addresses/edit-address/00001234', undefined],

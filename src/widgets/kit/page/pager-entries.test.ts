@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { pagerEntries } from './pager-entries.ts';
 
-it.each([
+everyRow([
   [0, 1, [0]],
   [0, 2, [0, 1]],
   [1, 3, [0, 1, 2]],

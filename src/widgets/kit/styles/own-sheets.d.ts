@@ -4,6 +4,12 @@ declare module '*.css?inline&own' {
   export default css;
 }
 
+/** The copy of one widget: `page.css?own=quotes&inline`. */
+declare module '*&inline' {
+  const css: string;
+  export default css;
+}
+
 /** Another copy, for a page that would otherwise share its copy with a second page. */
 declare module '*.css?inline&own=list' {
   const css: string;

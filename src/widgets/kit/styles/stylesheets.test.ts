@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 
 const widgets = fileURLToPath(new URL('../../', import.meta.url));
 /** The parts of reserve.css are outside the widgets' roots, where roles do not exist. */
@@ -16,7 +17,7 @@ describe.each(sheets)('%s', (path) => {
     // The only element that may have the focus without a ring is a heading, because it can't be activated.
     .replace(/\[data-heading\]:focus-visible \{[^}]*\}/g, '');
 
-  it.each([
+  everyRow([
     ['no colour of its own', /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab|lch)a?\(/i],
     ['no reference value, only roles', /var\(--_(?:n|accent|danger|warning|success|info)-\d/],
     ['no public name where a role exists', publicNames],

@@ -1,7 +1,6 @@
-import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent, useLayoutEffect, type RefObject } from 'react';
 import { Button } from './Button.tsx';
 import { useModal, type InitialFocus } from './useModal.ts';
-import { useStuckHead } from './useStuckHead.ts';
 import { useId } from '../element/widget-context.ts';
 
 export type DialogProps = {
@@ -72,4 +71,31 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** The largest part of the dialog's height that its head may cover. */
+const MOST = 1 / 3;
+
+/**
+ * Keeps the dialog's title and close button in view while the rest scrolls. Fields that get the focus stay clear of
+ * them. In a low window, or with a very long title, the head scrolls with the rest: it would cover too much.
+ */
+function useStuckHead(
+  dialog: RefObject<HTMLDialogElement | null>,
+  head: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const [outer, stuck] = [dialog.current, head.current];
+    if (!outer || !stuck?.parentElement) return undefined;
+    const sizes = new ResizeObserver(() => {
+      const { offsetHeight: height } = stuck;
+      const scrolls = outer.scrollHeight > outer.clientHeight;
+      const isStuck = scrolls && height <= outer.clientHeight * MOST;
+      stuck.toggleAttribute('data-stuck', isStuck);
+      outer.style.scrollPaddingBlockStart = isStuck ? `${height}px` : '';
+    });
+    sizes.observe(outer);
+    sizes.observe(stuck.parentElement);
+    return () => sizes.disconnect();
+  }, [dialog, head]);
 }

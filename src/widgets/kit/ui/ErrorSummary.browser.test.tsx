@@ -49,6 +49,20 @@ it('takes focus on every attempt that finds errors', async () => {
   }
 });
 
+it('names the field of each error that has the same words as another [AXS-04 part]', async () => {
+  const error = (key: string, message: string) => ({ key, field: key, message, onSelect: () => undefined });
+  const errors = [error('First', 'Required'), error('Email', 'Not an address'), error('Last', 'Required')];
+  mounted = mountInShadow(<ErrorSummary title="One thing to mend" errors={errors} attempt={1} />);
+  await expect
+    .poll(() =>
+      summary()
+        .getByRole('button')
+        .elements()
+        .map((one) => one.textContent),
+    )
+    .toEqual(['First · Required', 'Not an address', 'Last · Required']);
+});
+
 it('leads to the field, and leaves it in peace while it is mended', async () => {
   mounted = mountInShadow(<Form />);
   await userEvent.click(save());

@@ -3,10 +3,12 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { useId } from '../element/widget-context.ts';
 
-export type SummaryError = {
+type SummaryError = {
   /** Unique and stable among the errors, such as the field's name. */
   key: string;
   message: ReactNode;
+  /** The field's name. It is shown in front if another error has the same message. */
+  field?: string | undefined;
   /** Moves the focus to the field. A callback, because a link to an id does not reach into a shadow root. */
   onSelect: () => void;
 };
@@ -26,15 +28,17 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     if (attempt > 0) ref.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
+  const isRepeated = (message: ReactNode) => errors.filter((one) => one.message === message).length > 1;
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className="notice notice-danger">
       <Icon name="stop" />
       <div>
         <h2 id={titleId}>{title}</h2>
         <ul className="summary-list">
-          {errors.map(({ key, message, onSelect }) => (
+          {errors.map(({ key, message, field, onSelect }) => (
             <li key={key}>
               <Button variant="link" onClick={onSelect}>
+                {field && isRepeated(message) && `${field} · `}
                 {message}
               </Button>
             </li>

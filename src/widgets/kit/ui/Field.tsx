@@ -19,10 +19,7 @@ export type FieldProps = {
 };
 
 /** The attributes that the frame sets on the control. */
-export type ControlAttributes = { id: string } & Pick<
-  AriaAttributes,
-  'aria-describedby' | 'aria-errormessage' | 'aria-invalid'
->;
+type ControlAttributes = { id: string } & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
 
 type FrameProps = FieldProps & {
   id: string | undefined;
@@ -30,7 +27,10 @@ type FrameProps = FieldProps & {
   children: (control: ControlAttributes) => ReactNode;
 };
 
-/** Draws the label, description and error around a control and connects them by ids. Needs field.css. */
+/**
+ * Draws the label, description and error around a control and connects them by ids. The error is only in
+ * `aria-describedby`: with `aria-errormessage` as well, some screen readers would read it twice. Needs field.css.
+ */
 export function Field({ label, hideLabel, labelNote, description, error, invalid, ...frame }: FrameProps) {
   const ownId = useId();
   const id = frame.id ?? ownId;
@@ -40,7 +40,6 @@ export function Field({ label, hideLabel, labelNote, description, error, invalid
   const control: ControlAttributes = {
     id,
     'aria-describedby': describedBy || undefined,
-    'aria-errormessage': errorId,
     'aria-invalid': error || invalid ? true : undefined,
   };
   return (

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { canStep, stepQuantity } from './step-quantity.ts';
 
 describe('stepQuantity', () => {
-  it.each([
+  everyRow([
     ['letters land on the minimum', 'abc', 1, { min: 3 }, '3'],
     ['nothing typed lands on 1', '', 1, {}, '1'],
     ['a fraction lands on the minimum', '1.5', 1, { min: 2 }, '2'],

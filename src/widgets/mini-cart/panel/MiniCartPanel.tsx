@@ -1,13 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { readCartAgain, useCart } from '../../../api/cart/cart.queries.ts';
-import { toldCart } from '../../../api/cart/told-amounts.rules.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { AddedNotice } from '../../parts/commerce/AddedNotice.tsx';
 import { addedText } from '../../parts/commerce/added-news-text.ts';
 import { forgetAdded, useAddedNews } from '../../parts/commerce/added-news.ts';
 import { cartFailure } from '../../parts/commerce/cart-change-words.ts';
 import { isToldAtLine, useCartNews } from '../../parts/commerce/line-news.ts';
-import { useHeldFocus } from '../../parts/commerce/useHeldFocus.ts';
+import { useHeldFocus } from '../../kit/ui/useHeldFocus.ts';
 import { sampleView } from '../../parts/commerce/sample-cart.ts';
 import { storeLink } from '../../parts/commerce/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -29,8 +28,7 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
   const say = useSay();
   const news = useCartNews();
   const added = useAddedNews();
-  const read = view?.cart;
-  const { cart, untold } = useMemo(() => (read ? toldCart(read) : { cart: read, untold: false }), [read]);
+  const cart = view?.cart;
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
   // A cart that was empty before may have lines now, if it can't be read.
   const known = filled !== undefined || (cart !== undefined && error === undefined);
@@ -81,9 +79,8 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
           <Skeleton label={t('mini-cart.loading')} lines={6} />
         </div>
       )}
-      {/* Below the lines for the eye, and before them for the keyboard, which would have two stops in each. */}
-      {filled && <MiniCartWays cart={filled} units={units} changing={changes.length > 0} untold={untold} />}
       {(filled || news.removed.length > 0) && <MiniCartLines cart={cart ?? null} news={news} />}
+      {filled && <MiniCartWays cart={filled} units={units} changing={changes.length > 0} />}
       {known && !filled && (
         <EmptyState
           icon="trolley"

@@ -11,14 +11,15 @@ import { usePanelMessages } from './usePanelMessages.ts';
 /** Returns whether the checkout is on this page. A link to it would lead back to its first step. */
 const hasCheckout = (): boolean => document.querySelector('assess-checkout') !== null;
 
-type Props = { cart: Cart; units: number; changing: boolean; untold: boolean };
+type Props = { cart: Cart; units: number; changing: boolean };
 
 /**
  * Draws the subtotal, as in the cart, and the links to cart and checkout. They stay in view, however many lines there
  * are. Source: CRT-01.
  */
-export const MiniCartWays = ({ cart, units, changing, untold }: Props) => {
+export const MiniCartWays = ({ cart, units, changing }: Props) => {
   const t = usePanelMessages();
+  const { untold } = cart;
   const emit = useEmit();
   const subtotal = goodsSubtotal(cart);
   const checkout = untold || hasCheckout() ? undefined : checkoutLink();

@@ -3,7 +3,7 @@ import { contentText } from '../../../core/i18n/content-text.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { addedText } from '../../parts/commerce/added-news-text.ts';
-import { addFromPage } from '../../parts/commerce/added-news.ts';
+import { addFromPage, type PageRequest } from '../../parts/commerce/added-news.ts';
 import removed from '../../kit/styles/removed-line.css?inline';
 import { widgetTranslator } from '../../kit/element/widget-messages.ts';
 import { WithWords } from '../../kit/element/WithWords.tsx';
@@ -27,15 +27,13 @@ export const bind = (catalogue: Catalogue) => ({
   ),
   /** `outer` is the widget's own translate function. */
   addFromPage: (
-    host: HTMLElement,
+    request: PageRequest,
     outer: Translate,
-    detail: unknown,
     onBegin: () => void,
     check: () => void,
   ): Promise<void> =>
     addFromPage(
-      host.localName,
-      detail,
+      request,
       (news) => {
         if (news.state === 'adding') return onBegin();
         const own = widgetTranslator(catalogue, contentText());

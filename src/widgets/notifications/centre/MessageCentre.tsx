@@ -1,13 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useEffect } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import type { CentreMessage } from '../../../core/store/core-state.ts';
 import { useOverPage } from '../../kit/over-page/useOverPage.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
+import { Icon } from '../../kit/ui/Icon.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { useCentreMessages } from './useCentreMessages.ts';
 import { useDismissal } from './useDismissal.ts';
-import { useSaid } from './useSaid.ts';
+import { messageText } from './message-text.ts';
 
 /** The number of messages that are shown at once; the others are behind a button. */
 const AT_ONCE = 3;
@@ -64,10 +65,35 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
         </Disclosure>
       )}
       {told.length > 0 && (
-        <Disclosure label={t('notifications.problems', { count: told.length })}>
+        <Disclosure
+          label={
+            <>
+              <span className="problem-sign">
+                <Icon name="alert" />
+              </span>
+              <span className="problem-words">{t('notifications.problems', { count: told.length })}</span>
+            </>
+          }
+        >
           {list(told, t('notifications.problemList'))}
         </Disclosure>
       )}
     </section>
   );
+};
+
+/**
+ * Announces each new message once through the page's live region. A message that replaces another with the same id is
+ * not new. Messages that a widget shows are announced by that widget.
+ */
+const useSaid = (messages: readonly CentreMessage[]): void => {
+  const t = useCentreMessages();
+  const said = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const fresh = messages.filter(({ id, told }) => !told && !said.current.has(id)).toReversed();
+    said.current = new Set(messages.map(({ id }) => id));
+    if (fresh.length === 0) return;
+    const words = fresh.map((message) => `${t(`shared.level.${message.level}`)} ${messageText(t, message)}`);
+    runtime().registry.actions.announce(words.join(' '));
+  }, [messages, t]);
 };

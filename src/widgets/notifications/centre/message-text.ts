@@ -35,6 +35,8 @@ const WHY: Readonly<Record<string, CentreKey>> = {
 const OF_PAGE: Readonly<Record<string, CentreKey>> = {
   'signed-in-as': 'notifications.said.signed-in-as',
   'other-account': 'notifications.said.other-account',
+  'acting-ended': 'notifications.said.acting-ended',
+  'cart-unconfirmed': 'notifications.said.cart-unconfirmed',
 };
 
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>

@@ -14,7 +14,6 @@ import { useId } from '../../kit/element/widget-context.ts';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { fieldLabel, type AddressFormValues } from './address-schema.ts';
 import { CleanedField } from './CleanedField.tsx';
-import { fieldLayout } from './field-layout.ts';
 import { RegionOffer } from './RegionOffer.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
 import { useAddressSuggestions, type Suggest } from './useAddressSuggestions.ts';
@@ -92,10 +91,10 @@ export const AddressFields = (props: AddressFieldsProps) => {
       />
     );
   };
-  /** Returns an example of the postal code, if the only error is that it is missing. */
-  const postalExample = () =>
+  /** Returns the error of a missing postal code, with an example. A hint above the field would move the field. */
+  const missingPostal = () =>
     shownFault('postalCode')?.code === 'required' && postal.example !== ''
-      ? t('shared.address.postalExample', { example: postal.example })
+      ? `${field('postalCode').error} · ${t('shared.address.postalExample', { example: postal.example })}`
       : undefined;
   const text = (
     name: AddressField,
@@ -103,7 +102,8 @@ export const AddressFields = (props: AddressFieldsProps) => {
     more: {
       className?: string | undefined;
       note?: string;
-      hint?: string | undefined;
+      /** Replaces the field's error. */
+      error?: string | undefined;
       offer?: React.ReactNode;
     } = {},
   ) => (
@@ -112,13 +112,13 @@ export const AddressFields = (props: AddressFieldsProps) => {
         aria-describedby={takesId(name)}
         label={fieldLabel(name, country, t)}
         labelNote={more.note}
-        description={more.hint}
         autoComplete={`${section} ${token}`}
         readOnly={readOnly}
         {...(name === 'postalCode' && /^\d+$/.test(postal.example) && { inputMode: 'numeric' })}
         {...(name === 'phone' && { type: 'tel', inputMode: 'tel' })}
         {...(/postalCode|phone/.test(name) && { inputClassName: 'num' })}
         {...field(name)}
+        {...(more.error && { error: more.error })}
       />
     </CleanedField>
   );
@@ -130,7 +130,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
       text('postalCode', 'postal-code', {
         className: layout.of('postalCode'),
         offer: regionOffer(),
-        hint: postalExample(),
+        error: missingPostal(),
         ...(!postal.required && { note: optional }),
       }),
     region: () => (
@@ -189,4 +189,29 @@ export const AddressFields = (props: AddressFieldsProps) => {
       {text('phone', 'tel', { className: layout.phone })}
     </>
   );
+};
+
+type Width = 'field-half' | 'field-third' | 'field-rest' | undefined;
+
+/**
+ * Returns the widths of the fields below the address lines, which depend on the country's fields, and the width of the
+ * phone field after them.
+ */
+const fieldLayout = (order: readonly PlacedField[]): { of: (field: PlacedField) => Width; phone: Width } => {
+  const short = order.indexOf('postalCode');
+  const widths = WIDTHS[order.length]?.(short) ?? [];
+  return {
+    of: (field) => widths[order.indexOf(field)],
+    phone: widths[order.length],
+  };
+};
+
+const WIDTHS: Readonly<Record<number, (short: number) => readonly Width[]>> = {
+  1: () => ['field-half', 'field-half'],
+  2: (short) =>
+    short === 0 ? ['field-third', 'field-rest', 'field-half'] : ['field-rest', 'field-third', 'field-half'],
+  3: (short) =>
+    short === 2
+      ? ['field-half', 'field-half', 'field-third', 'field-rest']
+      : ['field-rest', 'field-third', 'field-half', 'field-half'],
 };

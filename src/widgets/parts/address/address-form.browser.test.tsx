@@ -112,7 +112,7 @@ describe('an address form', () => {
     await expect.element(field('State')).toHaveAccessibleDescription('Select a state, province or region');
     await expect
       .element(field('ZIP code'))
-      .toHaveAccessibleDescription(/^For example: \d{5} Enter your postal code$/);
+      .toHaveAccessibleDescription(/^Enter your postal code · For example: \d{5}$/);
     await expect.element(field('First name')).toHaveAccessibleDescription('Enter your first name');
     expect(sample.sent).toEqual([]);
   });

@@ -12,7 +12,8 @@ export type Offer = {
 
 type Check = ((body: AddressBody) => Promise<CheckedAddress>) | undefined;
 
-const asAddress = (body: AddressBody): Address => ({
+/** Returns a sent address as the services answer it. */
+export const asAddress = (body: AddressBody): Address => ({
   ...(Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as Address),
   defaultAddress: false,
 });

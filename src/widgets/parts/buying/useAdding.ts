@@ -29,8 +29,8 @@ export const useAdding = (): {
         host,
         opens: false,
         last: true,
-        take: (detail) =>
-          void addFromPage(host.localName, detail, (now) => {
+        take: (detail, _open, from) =>
+          void addFromPage({ tag: host.localName, detail, from }, (now) => {
             if (now.state !== 'adding') runtime().registry.actions.announce(addedText(say, now));
           }),
       }),
@@ -40,7 +40,7 @@ export const useAdding = (): {
   );
   return {
     add: (code, quantity) => {
-      if (!runtime().author) requestAdd({ code, quantity });
+      if (!runtime().author) requestAdd(host, { code, quantity });
     },
     newsOf: ({ code, name }) => {
       if (news === undefined || (news.name !== code && news.name !== name)) return undefined;

@@ -1,11 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
-import { promotionNews, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
+import {
+  promotionNews,
+  stoppedCodes,
+  type PromotionFeatures,
+} from '../../../api/checkout/promotion.rules.ts';
 import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useNoticeWords } from './useNoticeWords.ts';
-import { useStoppedCodes } from './useStoppedCodes.ts';
+
+/**
+ * Returns the promotion codes that stopped applying while this was shown, even after they left the cart, until the
+ * shopper dismisses them. Source: CRT-04 d.
+ */
+const useStoppedCodes = (vouchers: readonly AppliedVoucher[]) => {
+  const [before, keep] = useState<readonly string[]>([]);
+  const stopped = stoppedCodes(before, vouchers);
+  if (stopped.join() !== before.join()) keep(stopped);
+  return { stopped, dismiss: () => keep([]) };
+};
 
 type Props = {
   cart: {

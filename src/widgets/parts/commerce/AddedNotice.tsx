@@ -13,8 +13,7 @@ export const AddedNotice = ({ news, text, word }: Props) => {
         <Spinner /> {text}
       </p>
     );
-  const isWhole = news.state === 'added' && !news.excess;
-  const tone = isWhole ? 'success' : news.state === 'failed' ? 'danger' : 'warning';
+  const tone = news.state === 'added' ? 'success' : news.state === 'failed' ? 'danger' : 'warning';
   return (
     <Notice tone={tone} word={word(tone)}>
       {text}

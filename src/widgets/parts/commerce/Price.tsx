@@ -13,3 +13,6 @@ export const moneyText = (money: Money | undefined): string =>
 export const Price = ({ money }: { money: Money | undefined }) => (
   <span className="num">{moneyText(money)}</span>
 );
+
+/** Returns an amount as it is drawn; undefined if there is none, so that a list of facts leaves it out. */
+export const priceOf = (money: Money | undefined) => money && <Price money={money} />;

@@ -1,4 +1,14 @@
-import { productLink } from './product-link.ts';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
+import { routePath } from '../../../core/locale/routes.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { fromHere, isBehindLocale } from './site-link.ts';
+
+/** Returns the link to a product's page in this page's locale. Undefined if no page is known. Source: LOC-06. */
+const productLink = (code: string): string | undefined => {
+  if (!hasStorePages()) return undefined;
+  const { locale } = runtime().row;
+  return fromHere(routePath('product', { productCode: code }, { locale, localeSegment: isBehindLocale() }));
+};
 
 /**
  * Draws a product's name in the direction of its own script. It links to the product's page if the store has such pages

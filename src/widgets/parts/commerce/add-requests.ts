@@ -10,8 +10,8 @@ export type AddTaker = {
   opens: boolean;
   /** Whether all other widgets are asked before this one. */
   last?: boolean;
-  /** Handles the request. `detail` is whatever the page sent. */
-  take(detail: unknown, open: boolean): void;
+  /** Handles the request. `detail` is whatever the page sent. The events about it come from `from`. */
+  take(detail: unknown, open: boolean, from: EventTarget): void;
 };
 
 const takers = new Set<AddTaker>();
@@ -30,16 +30,21 @@ export const takeAddRequests = (taker: AddTaker): (() => void) => {
   };
 };
 
-/** Requests a product as the page itself would. A registered widget handles the request. */
-export const requestAdd = (wish: AssessRequests[typeof REQUEST]): void => {
-  document.dispatchEvent(new CustomEvent(REQUEST, { detail: wish }));
+/**
+ * Requests a product as the page itself would. A registered widget handles the request. Its events come from `host`, the
+ * widget that asks (EMB-10).
+ */
+export const requestAdd = (host: HTMLElement, wish: AssessRequests[typeof REQUEST]): void => {
+  host.dispatchEvent(new CustomEvent(REQUEST, { detail: wish, bubbles: true, composed: true }));
 };
 
 const hear = (event: Event & { [TAKEN]?: true }): void => {
   // Another copy of the widgets on the page may have handled it already.
   if (event[TAKEN]) return;
   event[TAKEN] = true;
-  give((event as CustomEvent<unknown>).detail);
+  const [from] = event.composedPath();
+  const isOurs = from instanceof Element && from.localName.startsWith('assess-');
+  give((event as CustomEvent<unknown>).detail, isOurs ? from : document);
 };
 
 /** Handles the requests that the loader recorded while the widgets' code was loading. */
@@ -47,17 +52,17 @@ const takeEarlier = (): void => {
   const note = loaderNote();
   const asked = note?.asked ?? [];
   if (note) note.asked = undefined;
-  asked.forEach(give);
+  for (const detail of asked) give(detail, document);
 };
 
-const give = (detail: unknown): void => {
+const give = (detail: unknown, from: EventTarget): void => {
   const open = chooseTaker([...takers].filter(({ opens, host }) => opens && host.checkVisibility()));
   const taker = open ?? chooseTaker([...takers]);
-  taker?.take(detail, taker === open);
+  taker?.take(detail, taker === open, from);
 };
 
 /** Returns the first candidate on the page. Candidates with `last` come after all others. */
-export const chooseTaker = (candidates: readonly AddTaker[]): AddTaker | undefined =>
+const chooseTaker = (candidates: readonly AddTaker[]): AddTaker | undefined =>
   [...candidates].sort(
     (a, b) =>
       Number(a.last ?? false) - Number(b.last ?? false) ||

@@ -8,7 +8,6 @@ export type AddedKey =
   | 'added.done'
   | 'added.fewer'
   | 'added.not'
-  | 'news.excess'
   | `added.why.${CartRefusal['kind']}`
   | `why.${CartFailure}`;
 
@@ -16,12 +15,6 @@ type Say = (key: AddedKey, values?: MessageValues) => string;
 
 /** Returns the text about the result of adding a product. */
 export const addedText = (say: Say, news: AddedNews): string => {
-  const { excess } = news;
-  const text = outcomeText(say, news);
-  return excess ? `${text} ${say('news.excess', { over: excess.over, units: excess.units })}` : text;
-};
-
-const outcomeText = (say: Say, news: AddedNews): string => {
   const { name, asked } = news;
   if (news.state === 'adding') return say('added.adding', { name });
   if (news.state === 'added') return say('added.done', { name, units: news.units });

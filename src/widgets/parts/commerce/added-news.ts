@@ -1,25 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { addToCart } from '../../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../../api/cart/line-result.ts';
-import type { Excess } from '../../../api/cart/excess.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { emit } from '../../../core/events/emit.ts';
 import type { AssessErrorCode } from '../../../core/events/event-table.ts';
-import { randomId } from '../../../core/random.ts';
 import { OWN } from '../../../core/registry/own-readings.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartFailure, cartRefusal, type CartFailure, type CartRefusal } from './cart-change-words.ts';
-import { useBackOnline } from './useBackOnline.ts';
+import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
 import { readAddRequest } from './read-add-request.ts';
 
 /**
  * The progress of adding a product that the page requested. `name` is the product code if the cart does not have the
- * product. `excess` is set if the cart holds more of it than was requested.
+ * product.
  */
-export type AddedNews = { name: string; asked: number; excess?: Excess | undefined } & (
+export type AddedNews = { name: string; asked: number } & (
   | { state: 'adding' }
   | { state: 'added'; units: number }
   | { state: 'refused'; units: number; kind: CartRefusal['kind'] }
@@ -45,40 +43,51 @@ const forgetOffline = (): void => {
 
 export const forgetAdded = (): void => runtime().registry.keep(ADDED_KEY, undefined);
 
+/** A request to add a product. */
+export type PageRequest = {
+  /** The widget that handles it. */
+  tag: string;
+  /** Whatever was sent. */
+  detail: unknown;
+  /** The widget that asks; the document for a request of the page itself. */
+  from: EventTarget;
+};
+
 /**
- * Handles the page's request to add a product. `onNews` is called at once and again at the end. The page receives
+ * Handles a request to add a product. `onNews` is called at once and again at the end. The events come from the
+ * widget that asks, and from the document for the page's own request or when that widget has left the page. The page receives
  * `assess-cart-added`. If nothing was added, it receives `assess-error`: `cart.add.request` if the detail is not a
  * product and quantity, `cart.add.refused` if the store refused, `cart.add.failed` if the call failed. Pass the `check`
  * from the time of the request if something was awaited since; a later visitor then learns nothing about it (SES-13).
  * Never rejects.
  */
 export const addFromPage = async (
-  tag: string,
-  detail: unknown,
+  { tag, detail, from }: PageRequest,
   onNews: (news: AddedNews) => void,
   check = oneVisitor(),
 ): Promise<void> => {
   const line = readAddRequest(detail);
-  const fail = (code: AssessErrorCode) => emit(document, 'assess-error', { code, widget: tag });
+  const at = () => (from instanceof Element && from.isConnected ? from : document);
+  const widget = from instanceof Element ? from.localName : tag;
+  const fail = (code: AssessErrorCode) => emit(at(), 'assess-error', { code, widget });
   if (line === undefined) {
     // Reported each time, because a page may have many buttons.
     console.warn(`Assess widgets: <${tag}> was asked by "assess-cart-add" for no {code, quantity}:`, detail);
     fail('cart.add.request');
     return;
   }
-  if (runtime().author || !(await emitBefore(document, 'assess-cart-before-add', { lines: [line] }))) return;
+  if (runtime().author || !(await emitBefore(at(), 'assess-cart-before-add', { lines: [line] }))) return;
   const tell = (news: AddedNews) => {
     runtime().registry.keep(ADDED_KEY, news);
     onNews(news);
   };
   tell({ name: line.code, asked: line.quantity, state: 'adding' });
   try {
-    const { results } = await addToCart({ lines: [line], key: randomId(), check });
+    const { results } = await addToCart({ lines: [line], check });
     const end = outcome(results[0]);
-    if (end.units > 0)
-      emit(document, 'assess-cart-added', { lines: [{ code: line.code, quantity: end.units }] });
+    if (end.units > 0) emit(at(), 'assess-cart-added', { lines: [{ code: line.code, quantity: end.units }] });
     else fail('cart.add.refused');
-    tell({ name: nameOf(line), asked: line.quantity, excess: results[0]?.excess, ...end });
+    tell({ name: nameOf(line), asked: line.quantity, ...end });
   } catch (error) {
     fail('cart.add.failed');
     if (isOtherVisitor(error)) return forgetAdded();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { CartChangeError } from '../../../api/cart/cart-failure.ts';
 import type { CartModification } from '../../../api/cart/cart-writes.contract.ts';
 import { ServiceError, type ServiceFailure } from '../../../core/errors.ts';
@@ -8,7 +9,7 @@ const failed = (failure: Partial<ServiceFailure>) =>
   new ServiceError('PATCH /x', { kind: 'status', status: 500, ...failure });
 
 describe('cartFailure', () => {
-  it.each([
+  everyRow([
     ['nothing at all', undefined, 'failed'],
     ['a text', 'boom', 'failed'],
     ['an error of ours', new TypeError('x is undefined'), 'failed'],
@@ -62,7 +63,7 @@ describe('cartRefusal', () => {
     expect(cartRefusal(modification({}))).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['lowStock', 4, 'reduced'],
     ['maxOrderQuantityExceeded', 25, 'most'],
     ['minOrderQuantityNotMet', 3, 'least'],
@@ -71,6 +72,16 @@ describe('cartRefusal', () => {
     ['notPurchasable', 2, 'not-online'],
   ] as const)('names what %s means, with the units left [CRT-05 part]', (statusCode, quantity, kind) => {
     expect(cartRefusal(modification({ statusCode, entry: { quantity } }))).toEqual({ kind, units: quantity });
+  });
+
+  it('of a retired product is that it is no longer sold, with its successor [CRT-05 part] [LEAD-02 part]', () => {
+    const product = { code: 'A', name: 'A', purchasable: false, notPurchasableReason: 'RETIRED' } as const;
+    const successor = { code: 'B', name: 'Kit B' };
+    const of = (statusCode: 'unavailable' | 'notPurchasable', more = {}) =>
+      cartRefusal(modification({ statusCode, entry: { product: { ...product, ...more }, quantity: 0 } }));
+    expect(of('unavailable')).toEqual({ kind: 'unknown-product', units: 0 });
+    expect(of('notPurchasable', { successor })).toEqual({ kind: 'unknown-product', units: 0, successor });
+    expect(of('unavailable', { notPurchasableReason: 'NOT_ONLINE' })?.kind).toBe('not-online');
   });
 
   it('counts a line without entry or quantity as gone [CRT-05 part]', () => {

@@ -1,5 +1,6 @@
 import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
 import type { CartModification, ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
+import type { Product } from '../../../api/product/product.contract.ts';
 import { isServiceError } from '../../../core/errors.ts';
 
 /** Why the cart could not be read or changed, as far as a shopper can do something about it. */
@@ -10,8 +11,6 @@ export type CartFailure =
   | 'busy' // 429, 503: the service says that it is busy
   | 'line-gone' // the line left the cart meanwhile
   | 'line-unclear' // it is no longer clear which entry of the product is meant; nothing was done
-  | 'other-line' // another line was removed instead, because the cart had changed
-  | 'other-set' // another line was set instead, because the cart had changed
   | 'not-found' // 404: it no longer exists
   | 'refused' // 400: the same request will always fail
   | 'unconfirmed' // it is unknown whether it was done
@@ -38,27 +37,31 @@ export const cartFailure = (error: unknown): CartFailure => {
 const ownFailures = {
   'cart.lineGone': 'line-gone',
   'cart.lineUnclear': 'line-unclear',
-  'cart.otherLine': 'other-line',
-  'cart.otherSet': 'other-set',
   'cart.unconfirmed': 'unconfirmed',
   'cart.notDone': 'not-done',
 } as const satisfies Record<CartChangeError['code'], CartFailure>;
 
 /** Returns whether the same change may succeed if it is tried again. */
 export const canTryAgain = (failure: CartFailure | undefined): boolean =>
-  failure === undefined ||
-  ['offline', 'busy', 'other-line', 'other-set', 'unconfirmed', 'not-done', 'failed'].includes(failure);
+  failure === undefined || ['offline', 'busy', 'unconfirmed', 'not-done', 'failed'].includes(failure);
 
-/** How the store changed a request instead of doing it as asked. `units` is the quantity that the line now has. */
+/**
+ * How the store changed a request instead of doing it as asked. `units` is the quantity that the line now has.
+ * `successor` replaces a retired product, which is `unknown-product`: it is no longer sold.
+ */
 export type CartRefusal = {
   kind: 'reduced' | 'most' | 'least' | 'out-of-stock' | 'not-online' | 'unknown-product';
   units: number;
+  successor?: Product['successor'];
 };
 
 /** Returns what the store did instead. Undefined if the change was done as asked. */
 export const cartRefusal = ({ statusCode, entry }: CartModification): CartRefusal | undefined => {
   if (statusCode === undefined || statusCode === 'success') return undefined;
-  return { kind: refusals[statusCode], units: entry?.quantity ?? 0 };
+  const units = entry?.quantity ?? 0;
+  if (entry?.product?.notPurchasableReason !== 'RETIRED') return { kind: refusals[statusCode], units };
+  const { successor } = entry.product;
+  return { kind: 'unknown-product', units, ...(successor && { successor }) };
 };
 
 const refusals = {

@@ -1,6 +1,6 @@
 import { lastCardRefused, type CardRefused } from '../../../api/checkout/card-refusal.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { readKept } from '../../../api/checkout/kept-placing.ts';
+import { keptOrder } from '../../../api/checkout/kept-placing.ts';
 import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
 import { ownDraft } from './own-draft.ts';
 
@@ -33,7 +33,7 @@ export const keptCardRefusal = (whose: string, cart: Paid): KeptCardRefusal | un
   const { owner, place } = placeOf(whose);
   const kept = Object.fromEntries(keptFields(place.read(), owner, ['cart', 'words', 'paidWith', 'which']));
   if (kept['cart'] !== cart.code) {
-    const last = lastCardRefused(readKept(), cart);
+    const last = lastCardRefused(keptOrder.read(), cart);
     return last && { words: last, isPaidWith: true, which: paidCard(cart.payment) };
   }
   const { words, paidWith, which } = kept;

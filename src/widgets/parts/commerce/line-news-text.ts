@@ -6,7 +6,6 @@ import type { LineNews } from './line-news.ts';
 export type NewsKey =
   | `news.${CartRefusal['kind']}`
   | 'news.price'
-  | 'news.excess'
   | 'news.newCart'
   | 'news.notSet'
   | 'news.notPutBack'
@@ -18,26 +17,14 @@ export type Say = (key: NewsKey, values?: MessageValues) => string;
 export const lineNewsText = (say: Say, news: LineNews): string => {
   if (news.about === 'refusal') return say(`news.${news.kind}`, { units: news.units });
   if (news.about === 'price') return say('news.price', { before: news.before, after: news.after });
-  if (news.about === 'excess') return say('news.excess', { over: news.over, units: news.units });
   if (news.about === 'newCart') return say('news.newCart');
-  const { asked, other } = news;
-  return withReason(
-    say,
-    say('news.notSet', { asked }),
-    news.failure,
-    other === undefined ? undefined : { asked, other },
-  );
+  return withReason(say, say('news.notSet', { asked: news.asked }), news.failure);
 };
 
 /** Adds the reason to what failed. If the outcome is unknown, the text does not claim that the change failed. */
-const withReason = (
-  say: Say,
-  what: string,
-  failure: CartFailure | undefined,
-  values?: MessageValues,
-): string => {
+const withReason = (say: Say, what: string, failure: CartFailure | undefined): string => {
   if (failure === undefined) return what;
-  const why = values ? say(`why.${failure}`, values) : say(`why.${failure}`);
+  const why = say(`why.${failure}`);
   return failure === 'unconfirmed' ? why : `${what} ${why}`;
 };
 

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import { entryMeant, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
+import { unitsOf } from '../../../api/cart/product-in-cart.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { OWN } from '../../../core/registry/own-readings.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { CartFailure, CartRefusal } from './cart-change-words.ts';
-import { useBackOnline } from './useBackOnline.ts';
+import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
 
 /** What there is to say about one line of the cart, whichever widget changed it. */
 export type LineNews =
@@ -16,14 +17,10 @@ export type LineNews =
       failure: CartFailure | undefined;
       asked: number;
       meant?: MeantEntry | undefined;
-      /** The name of the product that was set instead. */
-      other?: string | undefined;
       /** The id of the failed request, for support. */
       requestId?: string | undefined;
     }
   | { about: 'price'; before: string; after: string; meant?: MeantEntry | undefined }
-  /** The cart holds `over` units more than were requested. */
-  | { about: 'excess'; over: number; units: number }
   /** The line was restored into a new cart. */
   | { about: 'newCart' };
 
@@ -48,7 +45,7 @@ export type CartNews = {
    */
   readonly back?: readonly RemovedLine[];
   /** Lines that the store itself removed. */
-  readonly dropped: readonly { code: string; name: string; kind: CartRefusal['kind'] }[];
+  readonly dropped: readonly ({ code: string; name: string } & Pick<CartRefusal, 'kind' | 'successor'>)[];
 };
 
 const NEWS_KEY = OWN.news;
@@ -67,7 +64,16 @@ export const useCartNews = (): CartNews => {
   useEffect(() => {
     if (reached) forgetOffline();
   }, [reached]);
+  useEffect(() => subscribe(forgetDone), [subscribe]);
   return useSyncExternalStore(subscribe, now);
+};
+
+/** Removes that a change could not be confirmed once the cart has the quantity that was asked for. */
+const forgetDone = (): void => {
+  const { cart } = runtime().registry.reading(CART_KEY).data ?? {};
+  for (const [code, news] of Object.entries(now().lines))
+    if (cart && news.about === 'failure' && news.failure === 'unconfirmed' && !news.meant)
+      if (unitsOf(cart, code) === news.asked) sayOfLine(code, undefined);
 };
 
 const isCartReached = (): boolean => runtime().registry.reading(CART_KEY).error === undefined;

@@ -1,25 +1,19 @@
 import { safeRedirect } from '../../../core/redirect.ts';
 import { needsLocaleSegment, routePath } from '../../../core/locale/routes.ts';
 import { runtime } from '../../../core/runtime.ts';
-
-/** The maximum length of an address to return to. A longer one is shortened to its path, because servers refuse it. */
-const LONGEST = 1500;
+import { returnAddress } from './return-address.ts';
 
 /**
- * Returns the address that the login page returns to: a path on the shop's own pages, else the whole address, which the
- * login page follows only for known hosts (SEC-02). A login page passes on the address that it was given, if that
- * address is safe to follow.
+ * Returns the address that the login page returns to: this page's. A login page passes on the address that it was given, if
+ * that address is safe to follow (SEC-02).
  */
 const returnTo = (): string | null => {
-  const { origin, pathname, search, hash, href } = location;
-  if (/\/login\/?$/i.test(pathname)) {
-    const given = new URLSearchParams(search).get('returnTo');
-    return safeRedirect(given, { here: href, storeHosts: runtime().config.storeHosts ?? [] }) && given
-      ? given
-      : null;
-  }
-  const target = (runtime().config.storeUrl ?? origin) === origin ? pathname + search + hash : href;
-  return target.length > LONGEST ? pathname : target;
+  const { pathname, search, href } = location;
+  if (!/^(?!.*\/support\/).*\/login\/?$/i.test(pathname)) return returnAddress();
+  const given = new URLSearchParams(search).get('returnTo');
+  return safeRedirect(given, { here: href, storeHosts: runtime().config.storeHosts ?? [] }) && given
+    ? given
+    : null;
 };
 
 /**

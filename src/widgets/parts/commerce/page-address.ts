@@ -2,7 +2,7 @@ import { address } from '../../../core/config/config-rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 /** The addresses of optional pages of the store, by their names in `settings`. */
-export type PageAddress = 'termsUrl' | 'aimswebTermsUrl' | 'qualificationsUrl';
+export type PageAddress = 'termsUrl' | 'aimswebTermsUrl' | 'qualificationsUrl' | 'privacyUrl';
 
 /**
  * Returns the address of a page of the store from the page's settings. Undefined if the settings have none or it is not

@@ -1,10 +1,28 @@
 import { hasStorePages } from '../../../core/config/store-pages.ts';
+import { flagIn, useFlag } from '../../../core/flags/use-flag.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { pageAddress } from './page-address.ts';
+import { returnAddress } from './return-address.ts';
+import { fromHere, sitePath } from './site-link.ts';
 import { storeLink } from './store-link.ts';
 
 /**
- * Returns the link to a customer's qualifications: the page in the settings, else the store's own. Undefined if neither
- * is known. Source: CHK-03 d.
+ * Returns the link to a customer's qualifications, which lead back here: the page in the settings, else the store's own. If
+ * the site has no types of qualifications, Customer Support updates them, so it leads to Contact us. Undefined if none of
+ * them is known. Source: CHK-03 d, ACC-04 e.
  */
-export const qualificationsLink = (): string | undefined =>
-  pageAddress('qualificationsUrl') ?? (hasStorePages() ? storeLink('qualifications', {}) : undefined);
+export const qualificationsLink = (): string | undefined => {
+  const own = pageAddress('qualificationsUrl');
+  if (own !== undefined) return own;
+  if (!hasStorePages()) return undefined;
+  const types = flagIn(runtime().registry.getSnapshot().flags, 'accountQualifications');
+  return types.length > 0
+    ? storeLink('qualifications', { returnTo: returnAddress() })
+    : fromHere(sitePath('contactUs'));
+};
+
+/** Works like `qualificationsLink`, and follows the flag: on a first visit it may arrive after the link was drawn. */
+export const useQualificationsLink = (): string | undefined => {
+  useFlag('accountQualifications');
+  return qualificationsLink();
+};

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { readAddRequest } from './read-add-request.ts';
 
 describe('readAddRequest', () => {
-  it.each([
+  everyRow([
     ['nothing', undefined],
     ['null', null],
     ['a text', 'LMS4-KIT'],

@@ -1,10 +1,13 @@
 import { needsLocaleSegment, routePath } from '../../../core/locale/routes.ts';
+import type { RouteValues } from '../../../core/locale/route-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/** Returns the path of a page of the regional site, in this page's locale. */
-export const sitePath = (name: 'contactUs' | 'internationalOffices' | 'search', text?: string): string => {
+/** Returns the path of a page of the regional site, in this page's locale. `values` are what a search begins with. */
+export const sitePath = (
+  name: 'contactUs' | 'internationalOffices' | 'search',
+  values: RouteValues<'search'> = {},
+): string => {
   const { row } = runtime();
-  const values = text === undefined ? {} : { text };
   return routePath(name, values, { locale: row.locale, localeSegment: isBehindLocale() });
 };
 

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
-import { CartChangeError } from '../../../api/cart/cart-failure.ts';
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
 import { meantEntry, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { unitsOf } from '../../../api/cart/product-in-cart.ts';
@@ -8,7 +7,6 @@ import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { isServiceError } from '../../../core/errors.ts';
-import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useEmit, useHost } from '../../kit/element/widget-context.ts';
 import { cartFailure, cartRefusal } from './cart-change-words.ts';
@@ -22,13 +20,13 @@ import {
   type RemovedLine,
 } from './line-news.ts';
 import { unitsInCart } from './units-in-cart.ts';
-import { useBackOnline } from './useBackOnline.ts';
+import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
 
 /** The outcome of an action, for the widget that announces it. It is `refused` also if the page cancelled the action. */
-export type ActionEnd = 'done' | 'refused' | 'failed';
+type ActionEnd = 'done' | 'refused' | 'failed';
 
 /** The outcome of restoring a removed line. `news` says why it was not restored, or not in full. */
-export type PutBack = { back: boolean; news?: LineNews | undefined };
+type PutBack = { back: boolean; news?: LineNews | undefined };
 
 export type LineActions = {
   /** Sets the quantity, which shows at once. The outcome is in the line's news. */
@@ -80,8 +78,7 @@ export const useLineActions = (cart: Cart | null): LineActions => {
       return refusal ? 'refused' : 'done';
     } catch (error) {
       if (isOtherVisitor(error)) return 'refused';
-      const other = error instanceof CartChangeError ? error.taken[0]?.name : undefined;
-      sayOfLine(code, failureNews(error, { asked: quantity, meant, other }));
+      sayOfLine(code, failureNews(error, { asked: quantity, meant }));
       return 'failed';
     }
   };
@@ -101,7 +98,6 @@ export const useLineActions = (cart: Cart | null): LineActions => {
       return 'done';
     } catch (error) {
       forgetRemoved(code);
-      if (error instanceof CartChangeError) error.taken.forEach(keepRemoved);
       if (isOtherVisitor(error)) return 'refused';
       sayOfLine(code, failureNews(error, { asked: 0, meant }));
       return 'failed';
@@ -116,24 +112,15 @@ export const useLineActions = (cart: Cart | null): LineActions => {
     try {
       if (!(await emitBefore(host, 'assess-cart-before-add', { lines: [{ code, quantity }] })))
         return { back: false };
-      const key = keys.get(line) ?? randomId();
-      keys.set(line, key);
       const lost = lostBefore();
-      const outcome = await addToCart({ lines: [{ code, quantity }], key });
-      keys.delete(line);
+      const outcome = await addToCart({ lines: [{ code, quantity }] });
       const { results } = outcome;
       const newCart = outcome.newCart || lost !== undefined;
       const added = results[0]?.added ?? 0;
       const status = results[0]?.status;
-      const excess = results[0]?.excess;
-      if (added > 0 || excess) keepBack(line);
+      if (added > 0) keepBack(line);
       if (added > 0) emit('assess-cart-added', { lines: [{ code, quantity: added }] });
       if (newCart) keepLost(lost ?? linesOf(cart), code);
-      if (excess) {
-        const news: LineNews = { about: 'excess', ...excess };
-        sayOfLine(code, news);
-        return { back: true, news };
-      }
       const refusal =
         status &&
         cartRefusal({ statusCode: status, quantity, quantityAdded: added, entry: { quantity: added } });
@@ -162,21 +149,12 @@ export const useLineActions = (cart: Cart | null): LineActions => {
 type FailureNews = Extract<LineNews, { about: 'failure' }>;
 
 /** Returns the news of a failed change, with the id of the request for support. The id helps nobody who is offline. */
-const failureNews = (
-  error: unknown,
-  change: Pick<FailureNews, 'asked' | 'meant' | 'other'>,
-): FailureNews => ({
+const failureNews = (error: unknown, change: Pick<FailureNews, 'asked' | 'meant'>): FailureNews => ({
   about: 'failure',
   failure: cartFailure(error),
   ...change,
   ...(isServiceError(error) && error.kind !== 'offline' && { requestId: error.requestId }),
 });
-
-/**
- * One key for all tries to restore a line, until one is answered. A repeated call that already succeeded then adds
- * nothing twice.
- */
-const keys = new WeakMap<RemovedLine, string>();
 
 /** Returns what the cart held before it expired. It must be read first, because a new cart removes it from the page. */
 const lostBefore = (): CartView['lost'] | undefined => {

@@ -6,7 +6,7 @@ import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import { lineNewsText, notPutBackText, type NewsKey } from './line-news-text.ts';
 import { newsOfLine, type RemovedLine as Removed } from './line-news.ts';
 import { RemovedLine } from '../../kit/ui/RemovedLine.tsx';
-import { useFocusAfter } from './useFocusAfter.ts';
+import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import type { LineActions } from './useLineActions.ts';
 
 /** The keys that the catalogue of every widget with cart lines has, prefixed by the widget's own name. */

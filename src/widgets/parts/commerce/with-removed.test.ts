@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import { withRemoved } from './with-removed.ts';
 
@@ -8,7 +9,7 @@ const show = (rows: ReturnType<typeof withRemoved>) =>
   rows.map((row) => ('removed' in row ? `(${row.code})` : row.code)).join(' ');
 
 describe('withRemoved', () => {
-  it.each([
+  everyRow([
     ['a place beyond the end comes last', ['A'], [removed('Z', 99)], 'A (Z)'],
     ['an empty cart shows only what was taken out', [], [removed('B', 1), removed('A', 0)], '(A) (B)'],
     ['a line that is back is no longer removed', ['A', 'B'], [removed('A', 0)], 'A B'],
@@ -19,7 +20,7 @@ describe('withRemoved', () => {
     expect(show(withRemoved(codes.map(entry), { removed: gone }))).toBe(expected);
   });
 
-  it.each([
+  everyRow([
     ['a line put back keeps its place', ['B', 'C', 'A'], [], [removed('A', 0)], 'A B C'],
     ['one that has left again leaves no trace', ['B', 'C'], [], [removed('A', 0)], 'B C'],
     ['removed and back, each at its own', ['A', 'D', 'B'], [removed('C', 2)], [removed('B', 1)], 'A B (C) D'],
@@ -28,7 +29,7 @@ describe('withRemoved', () => {
     expect(show(withRemoved(codes.map(entry), { removed: gone, back }))).toBe(expected);
   });
 
-  it.each([
+  everyRow([
     ['one is taken out, the other stays in its place', ['B', 'A'], [removed('A', 0)], [], '(A) B A'],
     ['the one taken out is back', ['A', 'B', 'A'], [removed('A', 0)], [], 'A B A'],
     ['the one put back went into the other', ['B', 'A'], [], [removed('A', 0)], 'B A'],

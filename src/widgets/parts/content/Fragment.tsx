@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useEffect, type RefObject } from 'react';
 import type { FragmentName } from '../../../api/content/fragment.contract.ts';
 import { useFragment } from '../../../api/content/fragment.queries.ts';
 import { adoptStyles } from '../../kit/element/adopt-styles.ts';
 import { adoptSheets } from '../../kit/element/sheets.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
-import { useKeptHeight } from './useKeptHeight.ts';
 import inPage from './fragment-in-page.css?inline';
 import inRoot from './fragment.css?inline';
+import { runtime } from '../../../core/runtime.ts';
 
 const SLOT = 'assess-fragment';
 const ROOT_STYLES = [inRoot];
@@ -44,3 +44,18 @@ export const Fragment = ({ name }: { name: FragmentName }) => {
 };
 
 export default Fragment;
+
+/** Stores the height of an element, so that the next page can reserve it (PERF-10). `on` is true once the element is drawn. */
+const useKeptHeight = (ref: RefObject<HTMLElement | null>, on: boolean): void => {
+  useEffect(() => {
+    const element = ref.current;
+    if (!on || element === null) return undefined;
+    const { storage, row } = runtime();
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      storage.write('headerMarkup', { width: innerWidth, height }, row.locale);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, on]);
+};

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { useOnline } from '../../kit/ui/useOnline.ts';
 import { FirstStepAwaited } from './FirstStepAwaited.tsx';
 import { failureWords } from './failure-words.ts';
 import type { SignInChecks } from './sign-in-checks.ts';
@@ -36,6 +37,7 @@ export const JourneyView = ({
 }: JourneyViewProps) => {
   const t = useJourneyMessages();
   const { step, shown, busy, failure, over, canGoBack } = journey.state;
+  const isOnline = useOnline();
   const box = useRef<HTMLDivElement>(null);
   /** Whether a button press requested the first step again, so that the step takes the focus. */
   const [again, setAgain] = useState(false);
@@ -54,7 +56,7 @@ export const JourneyView = ({
 
   if (step === undefined && !failure && !over)
     return <FirstStepAwaited focused={again || shown > 0} heading={heading?.(undefined, '')} after={after} />;
-  const words = failure && failureWords(failure, navigator.onLine);
+  const words = failure && failureWords(failure, isOnline);
   const problem = over ? t(`shared.journey.${over}`) : words && t(words);
   // A wrong configuration can't be fixed by a retry or by another journey.
   const isHopeless = words === 'shared.journey.setup';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
-import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
+import type { JourneyCallback, JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary.tsx';
 import { firstField } from '../../kit/ui/deep-focus.ts';
@@ -51,15 +51,18 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
     /^(?:text|number|boolean|choice|question|terms|confirmation)$/.test(kind),
   );
 
+  const labelOf = (ask: JourneyCallback & { prompt: string }): string => {
+    const label = questionLabel(ask.prompt, purposeOf(ask));
+    return 'key' in label ? t(label.key) : label.text;
+  };
+
   useEffect(() => {
     const found: Record<string, { message: string }> = {};
     for (const one of step.callbacks) {
       if (!('broken' in one) || one.broken.length === 0) continue;
-      const purpose = one.kind === 'text' ? one.purpose : undefined;
-      const label = questionLabel(one.prompt, purpose);
-      const field = 'key' in label ? t(label.key) : label.text;
+      const purpose = purposeOf(one);
       const message = one.broken
-        .map((policy) => t(...policyWords(withLabels(policy, t), field, purpose)))
+        .map((policy) => t(...policyWords(withLabels(policy, t), labelOf(one), purpose)))
         .join('\n');
       form.setError(fieldName(one), { type: 'service', message });
       found[fieldName(one)] = { message };
@@ -105,7 +108,11 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
     (error?.message ?? '')
       .split('\n')
       .filter(Boolean)
-      .map((message) => ({ key: `${name} ${message}`, message, onSelect: () => form.setFocus(name) })),
+      .map((message) => {
+        const ask = step.callbacks.find((one) => fieldName(one) === name);
+        const field = ask && 'prompt' in ask ? labelOf(ask) : undefined;
+        return { key: `${name} ${message}`, message, field, onSelect: () => form.setFocus(name) };
+      }),
   );
   return (
     <FormProvider {...form}>
@@ -135,6 +142,8 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
     </FormProvider>
   );
 };
+
+const purposeOf = (ask: JourneyCallback) => (ask.kind === 'text' ? ask.purpose : undefined);
 
 /** Returns the first field that is not filled in yet. Filled text fields are skipped; a choice is never skipped. */
 const firstEmpty = (form: HTMLFormElement | null): HTMLElement | null => {

@@ -71,8 +71,11 @@ const secretWords = (
   field: string,
   key: JourneyKey | undefined,
 ): SecretWords => {
-  const what = (['password', 'newPassword'] as const).find((name) => key === `shared.journey.${name}`);
-  const values = { what: what ?? 'other', field };
+  const what = (['password', 'currentPassword', 'newPassword'] as const).find(
+    (name) => key === `shared.journey.${name}`,
+  );
+  // Beside a new password, the other one needs no longer name.
+  const values = { what: what === 'currentPassword' ? 'password' : (what ?? 'other'), field };
   return {
     show: t('shared.journey.show'),
     hide: t('shared.journey.hide'),

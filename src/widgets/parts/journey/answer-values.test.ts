@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import type { JourneyCallback, JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { fieldName, fillStep } from './answer-values.ts';
 
@@ -11,7 +12,7 @@ const answered = (purpose: string, typed: string): unknown => {
 };
 
 describe('what is sent of a typed text', () => {
-  it.each([
+  everyRow([
     ['username', ' mara ', 'mara'],
     ['email', 'mara@practice.example ', 'mara@practice.example'],
     ['current-password', ' a b ', ' a b '],

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { brokenRules } from './broken-rules.ts';
 
 const others: Readonly<Record<string, string>> = { userName: 'mara', sn: '  ' };
@@ -6,7 +7,7 @@ const broken = (policy: string, params: Readonly<Record<string, unknown>>, value
   brokenRules([{ policy, params }], value, (attribute) => others[attribute]).length > 0;
 
 describe('a rule that is told beforehand', () => {
-  it.each([
+  everyRow([
     ['MIN_LENGTH', { minLength: 8 }, 'Short-1'],
     ['MIN_LENGTH', { minLength: '8' }, 'Short-1'],
     ['MAX_LENGTH', { maxLength: 3 }, 'long'],
@@ -19,7 +20,7 @@ describe('a rule that is told beforehand', () => {
     expect(broken(policy, params, value)).toBe(true);
   });
 
-  it.each([
+  everyRow([
     ['MIN_LENGTH', { minLength: 8 }, 'Careful-norms-7'],
     ['MIN_LENGTH', { minLength: 'many' }, ''],
     ['MIN_LENGTH', {}, ''],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { IdentityError, type IdentityErrorName } from '../../../auth/identity-errors.ts';
 import { failureWords } from './failure-words.ts';
 
@@ -34,7 +35,7 @@ const READ: Record<IdentityErrorName, [online: RegExp, offline: RegExp]> = {
 };
 
 describe('what the shopper reads of a failure of the identity service', () => {
-  it.each(Object.entries(READ))('after %s is %s, and offline %s [IDN-08]', (reason, [online, offline]) => {
+  everyRow(Object.entries(READ))('after %s is %s, and offline %s [IDN-08]', (reason, [online, offline]) => {
     const error = new IdentityError(reason as IdentityErrorName);
     expect(words[failureWords(error, true)]).toMatch(online);
     expect(words[failureWords(error, false)]).toMatch(offline);

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { questionLabel } from './question-label.ts';
 
 describe('how a question is labelled', () => {
-  it.each([
+  everyRow([
     ['User Name', 'username', { key: 'shared.journey.userName' }],
     ['PASSWORD:', 'current-password', { key: 'shared.journey.password' }],
     ['Email Address *', 'email', { key: 'shared.journey.email' }],

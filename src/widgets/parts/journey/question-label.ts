@@ -6,6 +6,7 @@ const KNOWN: Readonly<Record<string, JourneyKey>> = {
   'user name': 'shared.journey.userName',
   username: 'shared.journey.userName',
   password: 'shared.journey.password',
+  'current password': 'shared.journey.currentPassword',
   'new password': 'shared.journey.newPassword',
   'first name': 'shared.journey.firstName',
   'last name': 'shared.journey.lastName',

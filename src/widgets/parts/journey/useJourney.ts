@@ -5,7 +5,7 @@ import type { Journey, JourneyAnswer } from '../../../auth/journey/journey.ts';
 import { beginForm } from './form-part.ts';
 
 /** The state of a journey, as its form shows it. */
-export type JourneyState = {
+type JourneyState = {
   /** Undefined until the first step has arrived. */
   step: JourneyStep | undefined;
   /** How many steps were shown. From the second on, the step takes the focus. */

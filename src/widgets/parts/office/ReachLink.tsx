@@ -3,11 +3,16 @@ import { mailLink, phoneLink } from './reach-link.ts';
 /** A longer host name may break anywhere, because it would not fit. */
 const LONGEST_HOST = 24;
 
-type ReachLinkProps = { by: 'phone' | 'email'; children: string };
+type ReachLinkProps = {
+  by: 'phone' | 'email';
+  children: string;
+  /** What an email is about. */
+  subject?: string | undefined;
+};
 
 /** Draws a phone number to call or an email address to write to. Draws plain text if the text contains neither. */
-export const ReachLink = ({ by, children }: ReachLinkProps) => {
-  const href = by === 'phone' ? phoneLink(children) : mailLink(children);
+export const ReachLink = ({ by, children, subject }: ReachLinkProps) => {
+  const href = by === 'phone' ? phoneLink(children) : mailLink(children, subject);
   return href === undefined ? (
     <span>{children}</span>
   ) : (

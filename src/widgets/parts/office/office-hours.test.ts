@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { siteZones } from '../../../core/locale/site-zones.ts';
 import { TEN_LOCALES } from '../../../core/locale/testing/ten-locales.ts';
@@ -13,22 +14,22 @@ const hoursAt = (locale: Locale): string => {
 };
 
 describe('officeHours', () => {
-  it.each([
+  everyRow([
     ['en-us', 'Monday – Friday, 8:00 AM – 5:00 PM (Central Time)'],
-    ['fr-ca', 'lundi – vendredi, 8 h 00 – 17 h 00 (heure de l’Est)'],
-    ['nl-nl', 'maandag – vrijdag, 08:00–17:00 (Midden-Europese tijd)'],
-    ['es-es', 'lunes – viernes, 8:00–17:00 (hora de Europa central)'],
+    ['fr-ca', 'du lundi au vendredi, de 8 h à 17 h (heure de l’Est)'],
+    ['nl-nl', 'maandag tot en met vrijdag, van 8.00 tot 17.00 uur (Midden-Europese tijd)'],
+    ['es-es', 'de lunes a viernes, de 8:00 a 17:00 (hora de Europa central)'],
   ] as const)('of %s are in its language and zone [SHL-09]', (locale, words) => {
     expect(plain(hoursAt(locale))).toBe(words);
   });
 
-  it.each(TEN_LOCALES.map(({ locale }) => locale))('of %s name their zone in words [SHL-09]', (locale) => {
+  everyRow(TEN_LOCALES.map(({ locale }) => locale))('of %s name their zone in words [SHL-09]', (locale) => {
     expect(hoursAt(locale)).toMatch(/\([\p{L}’ -]+\)$/u);
   });
 });
 
 describe('the built-in offices', () => {
-  it.each(TEN_LOCALES.map(({ locale }) => locale))(
+  everyRow(TEN_LOCALES.map(({ locale }) => locale))(
     'have at %s a number and an address that are nobody’s [SHL-09]',
     (locale) => {
       const office = officeTable[locale];

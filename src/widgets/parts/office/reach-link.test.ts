@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { mailLink, phoneLink } from './reach-link.ts';
 
 describe('phoneLink', () => {
-  it.each([
+  everyRow([
     ['', undefined],
     ['By e-mail only', undefined],
     ['12', undefined],
@@ -19,7 +20,7 @@ describe('phoneLink', () => {
 });
 
 describe('mailLink', () => {
-  it.each([
+  everyRow([
     ['', undefined],
     ['orders', undefined],
     ['a@b', undefined],
@@ -30,5 +31,11 @@ describe('mailLink', () => {
     ['o.r+d-e_r@münchen.example', 'mailto:o.r+d-e_r@münchen.example'],
   ])('of %j is %j [SHL-09]', (text, link) => {
     expect(mailLink(text)).toBe(link);
+  });
+
+  it('carries the subject, of which nothing becomes another field of the email [ACC-01 j]', () => {
+    expect(mailLink('a@b.example', 'Order 1&cc=c@d.example\r\nBcc: e')).toBe(
+      'mailto:a@b.example?subject=Order%201%26cc%3Dc%40d.example%0D%0ABcc%3A%20e',
+    );
   });
 });

@@ -5,6 +5,9 @@ export const phoneLink = (text: string): string | undefined => {
   return digits.replace('+', '').length < 3 ? undefined : `tel:${digits}`;
 };
 
-/** Returns a link that writes to an email address. Undefined if the text is not an email address. */
-export const mailLink = (text: string): string | undefined =>
-  /^[\w.+-]{1,64}@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(text.trim()) ? `mailto:${text.trim()}` : undefined;
+/** Returns a link that writes to an email address, about a subject if there is one. Undefined if the text is not an email address. */
+export const mailLink = (text: string, subject?: string): string | undefined => {
+  const address = text.trim();
+  if (!/^[\w.+-]{1,64}@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(address)) return undefined;
+  return `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+};

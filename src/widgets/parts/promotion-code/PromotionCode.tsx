@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
 import { voucherFailure } from '../../../api/checkout/promotion.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
@@ -7,6 +7,7 @@ import { Price } from '../commerce/Price.tsx';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
+import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
 import type en from './messages/en.json';
 import { useReleaseStopped } from './useReleaseStopped.ts';
 
@@ -17,6 +18,8 @@ export type PromotionCodeProps = {
   vouchers: readonly AppliedVoucher[];
   /** Whether a write is under way. */
   busy: boolean;
+  /** Whether a removed line can still be put back. A code that stopped applying may then apply again. */
+  mayReturn?: boolean;
   redeem: CodeWrite;
   release: CodeWrite;
   /** Where the form is, such as the step beside it. Once this changes, only an error of what is typed is still shown. */
@@ -33,6 +36,7 @@ export type PromotionCodeProps = {
 export const PromotionCode = ({
   vouchers,
   busy,
+  mayReturn = false,
   beside,
   redeem,
   release,
@@ -48,13 +52,15 @@ export const PromotionCode = ({
     if (answers > 0) form.current?.scrollIntoView({ block: 'nearest' });
   }, [answers]);
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<{ words: string; beside: string | undefined }>();
-  const setWrong = (words: string | undefined) =>
-    setFault(words === undefined ? undefined : { words, beside });
+  const [fault, setFault] = useState<{ words: string; beside: string | undefined; wasOffline: boolean }>();
+  const setWrong = (words: string | undefined, wasOffline = false) =>
+    setFault(words === undefined ? undefined : { words, beside, wasOffline });
+  useBackOnline(useCallback(() => setFault((last) => (last?.wasOffline ? undefined : last)), []));
   const wrong = typed !== '' || fault?.beside === beside ? fault?.words : undefined;
   const tell = (error: unknown): true => {
     const reason = isServiceError(error) ? voucherFailure(error.info) : undefined;
-    setWrong(reason === undefined ? otherFailure(error) : t(`shared.code.${reason}`));
+    const wasOffline = isServiceError(error) && error.kind === 'offline';
+    setWrong(reason === undefined ? otherFailure(error) : t(`shared.code.${reason}`), wasOffline);
     answered();
     return true;
   };
@@ -62,7 +68,11 @@ export const PromotionCode = ({
     field.current?.focus();
     return tell(error);
   };
-  const notReleased = useReleaseStopped({ vouchers, busy, release: (code) => release(code, tell) });
+  const notReleased = useReleaseStopped({
+    vouchers,
+    busy: busy || mayReturn,
+    release: (code) => release(code, tell),
+  });
   const apply = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;

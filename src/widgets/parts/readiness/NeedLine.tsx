@@ -3,7 +3,7 @@ import { useHost } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import type { IconName } from '../../kit/ui/icon-paths.ts';
-import { needLink, type NeedLink } from './need-link.ts';
+import { needLinks, type NeedLink } from './need-link.ts';
 import { needWords, useReadinessWords } from './need-words.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -17,11 +17,10 @@ const ICONS: Record<Need['state'], IconName> = {
 /** The number of products that are named. */
 const NAMED = 2;
 
-/** Draws one line: what is needed, for which products, and the link that helps. */
+/** Draws one line: what is needed, for which products, and the links that help. */
 export const NeedLine = ({ need, of }: { need: Need; of: Readiness }) => {
   const t = useReadinessWords();
   const { title, state, why } = needWords(need, of, t);
-  const link = needLink(need, of, t);
   const products = productsOf(need, of, t);
   return (
     <li className={`need need-${need.state}`}>
@@ -35,7 +34,9 @@ export const NeedLine = ({ need, of }: { need: Need; of: Readiness }) => {
             <bdi>{products}</bdi>
           </p>
         )}
-        {link && <Way link={link} />}
+        {needLinks(need, of, t).map((link) => (
+          <Way key={link.label} link={link} />
+        ))}
       </div>
     </li>
   );

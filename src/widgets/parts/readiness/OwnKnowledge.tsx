@@ -3,8 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import type { Account } from '../../../api/account/account.contract.ts';
 import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
 import { useAccounts, usePaymentTypes, useQualifiedUsers } from '../../../api/checkout/known.queries.ts';
+import { checkoutPreviewQuery } from '../../../api/checkout/preview.queries.ts';
 import type { Customer } from '../../../api/customer.ts';
 import type { PaymentTypes } from '../../../api/payment/payment-type.contract.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
@@ -13,6 +13,7 @@ import { now } from '../../../core/clock.ts';
 
 /** What was read about a customer's cart and about the options to order it. */
 export type Knowledge = {
+  /** The cart as its checkout begins with it. */
   cart: CheckoutCart | undefined;
   accounts: readonly Account[] | undefined;
   users: readonly QualifiedUser[] | undefined;
@@ -51,10 +52,12 @@ const isFirst = ({ isLoading, errorUpdateCount }: State): boolean => isLoading &
 export const OwnKnowledge = ({ customer, accountOf, children }: OwnKnowledgeProps) => {
   const { userId, whose } = customer;
   const at = useMemo(() => ({ userId, whose, cartId: 'current' }), [userId, whose]);
-  const cart = useCustomerQuery(checkoutCartQuery(at));
+  const cart = useCustomerQuery(checkoutPreviewQuery(at));
   const accounts = useAccounts(at);
   const users = useQualifiedUsers(at, cart.data && accountOf(cart.data, accounts.data));
-  const payments = usePaymentTypes(at, cart.data?.customerAccount ? cart.data : undefined);
+  // The service decides by the account that the cart has, not by one that it only would choose.
+  const hasAccount = cart.data?.customerAccount && !cart.data.chosen.some(({ step }) => step === 'account');
+  const payments = usePaymentTypes(at, hasAccount ? cart.data : undefined);
   const reads = { cart, accounts, qualifiedUsers: users, paymentTypes: payments };
   const failed = Object.entries(reads).filter(([, read]) => isFailed(read));
   return children({

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { isReady } from '../../../api/checkout/readiness.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useFocusAfter } from '../commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { NotChecked } from './NotChecked.tsx';

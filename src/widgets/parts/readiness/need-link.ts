@@ -17,10 +17,23 @@ export type NeedLink = { label: string } & ({ href: string } | { product: string
 type T = ReturnType<typeof useReadinessWords>;
 
 /**
- * Returns the link that helps with a need. Undefined for a need that is done or unknown, and if no page
- * is known that helps. Source: LEAD-01.
+ * Returns the links that help with a need. None for a need that is done or unknown, and if no page is known that helps.
+ * Where nobody is qualified, one may add a user or update a qualification. Source: LEAD-01, LEAD-01 g.
  */
-export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined => {
+export const needLinks = (need: Need, of: Readiness, t: T): readonly NeedLink[] => {
+  const toStep = checkoutStepLink('qualified-user');
+  const add =
+    need.kind === 'level' &&
+    need.state === 'needed' &&
+    need.why === 'nobody-qualified' &&
+    toStep !== undefined
+      ? [{ label: t('shared.readiness.level.addLink'), href: toStep }]
+      : [];
+  const link = needLink(need, of, t);
+  return [...add, ...(link && !(add.length > 0 && 'href' in link && link.href === toStep) ? [link] : [])];
+};
+
+const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined => {
   if (need.state === 'done' || need.state === 'unknown') return undefined;
   const to = (label: string, href: string | undefined): NeedLink | undefined =>
     href === undefined ? undefined : { label, href };
@@ -44,7 +57,7 @@ export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined 
     case 'aimsweb-minimum':
       return to(
         t('shared.readiness.aimsweb-minimum.link'),
-        store(() => storeLink('quickOrder', {})),
+        store(() => fromHere(sitePath('search', { filter: 'productFormat:AIMSWEB' }))),
       );
     case 'account':
       return to(

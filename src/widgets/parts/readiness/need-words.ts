@@ -1,3 +1,4 @@
+import { apart, joinedApart } from '../../../core/i18n/apart.ts';
 import { goodsSubtotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { moneyText } from '../commerce/Price.tsx';
@@ -92,14 +93,15 @@ const whyOf = (need: Need, of: Readiness, t: T): readonly (string | undefined)[]
 type Kind<Name extends Need['kind']> = Extract<Need, { kind: Name }>;
 
 const accountWords = (
-  { state, why, accountId }: Kind<'account'>,
+  { state, why, accountId, choices }: Kind<'account'>,
   { accounts, cart }: Readiness,
   t: T,
 ): string => {
-  if (state === 'needed' && why) return t(`shared.readiness.account.${why}`, { count: accounts.length });
+  if (state === 'needed' && why)
+    return t(`shared.readiness.account.${why}`, { count: choices ?? accounts.length });
   const found = accounts.find(({ id }) => id === accountId) ?? cart.customerAccount;
   const type = found?.type === 'ORGANIZATION' ? 'organization' : 'personal';
-  return found ? [t(`shared.readiness.${type}`), found.name, found.number].filter(Boolean).join(' · ') : '';
+  return found ? joinedApart(' · ', t(`shared.readiness.${type}`), found.name, found.number) : '';
 };
 
 const levelWords = (
@@ -111,16 +113,16 @@ const levelWords = (
   if (state === 'needed' || state === 'note')
     return [why && t(`shared.readiness.level.${why}`, { level }), ownLevel];
   const user = cart.qualifiedUser ?? (own ? users[0] : undefined);
-  return [user && ([user.firstName, user.lastName].filter(Boolean).join(' ') || user.email)];
+  return [user && apart([user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || '')];
 };
 
 const platformWords = (
   account: { number?: string | undefined; name?: string | undefined } | undefined,
-): string | undefined => account && [account.number, account.name].filter(Boolean).join(' · ');
+): string | undefined => account && joinedApart(' · ', account.number, account.name);
 
 const orderWords = ({ state, why, threshold }: Kind<'purchase-order'>, { cart }: Readiness, t: T): string => {
   if (state === 'done') return t('shared.readiness.purchase-order.allowed');
-  if (why === 'PERSONAL_ACCOUNT' || why === 'NO_FIRST_ORDER')
+  if (why === 'PERSONAL_ACCOUNT' || why === 'NO_FIRST_ORDER' || why === 'UNCONFIRMED_ACCOUNT')
     return t(`shared.readiness.purchase-order.${why}`);
   return why === 'BELOW_THRESHOLD' && threshold
     ? t('shared.readiness.purchase-order.BELOW_THRESHOLD', {

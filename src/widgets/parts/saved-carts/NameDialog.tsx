@@ -16,6 +16,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
+import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import { nameSchema } from './name-schema.ts';
 import { savedCartFailure, type SavedCartFailure } from './saved-cart-failure.ts';
 import { useSavedCartMessages } from './useSavedCartMessages.ts';
@@ -48,6 +49,7 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
   const controls = useSchemaForm<NamedCart, NamedCart>({ schema: nameSchema, start });
   const { field, form, sending } = controls;
   const [failure, setFailure] = useState<SavedCartFailure>();
+  const isOver = useOfflineOver(failure === 'offline');
   const wanted = useRef<Way>('send');
   const [way, setWay] = useState<Way>('send');
   const name = field('name');
@@ -83,7 +85,7 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
       // The dialog can't be closed while something is being sent.
       onClose={() => !sending && onClose()}
     >
-      {failure && (
+      {failure && !isOver && (
         <Notice role="alert" tone="danger" word={t('shared.level.danger')}>
           {t(`shared.savedCart.why.${failure}`)}
         </Notice>

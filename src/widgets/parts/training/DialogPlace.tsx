@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { formWords } from '../../kit/forms/forms.ts';
+import { withFormWords } from '../../kit/forms/forms.ts';
 import { latePart, useLate } from '../../kit/element/late-part.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import fileWords from '../list-file/messages?languages';
 import { dialogCode } from './load-training.ts';
 import { useOpenedTraining, type OpenedTraining } from './opened-training.ts';
 import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
-const loadDialog = latePart(dialogCode, formWords);
+const loadDialog = latePart(dialogCode, withFormWords(fileWords));
 
 /** The props of the dialog's place. `name` is the part name that the widget's contract gives its dialogs. */
 export type DialogPlaceProps = { name: string };

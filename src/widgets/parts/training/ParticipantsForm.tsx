@@ -1,22 +1,28 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useState, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { mendPerson, type PersonValues } from '../../../api/address/person.rules.ts';
 import { faultlessCount, isNobody, NOBODY, participantFaults } from '../../../api/training/participants.ts';
-import { pastedCount } from '../../../api/training/pasted-participants.ts';
+import { late } from '../../../core/late.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { lazyPart } from '../../kit/element/late-part.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { ListFileButton } from '../list-file/ListFileButton.tsx';
+import { useListDrop } from '../list-file/useListDrop.ts';
 import { participantFaultWords } from './listed-words.ts';
 import type { PartFormProps } from './part-form.ts';
 import { PartActions } from './PartActions.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
-import { PasteList } from './PasteList.tsx';
 import { filledPeople, holdSeats, peopleSchema, type PeopleValues } from './people-schema.ts';
 import { usePartForm } from './usePartForm.ts';
+import type { GivenList } from './usePastedFile.ts';
 import { usePastedRest } from './usePastedRest.ts';
 import { usePeopleRows } from './usePeopleRows.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
+
+/** The field for lists loads with the reader of lists, when a list is wanted. */
+const PasteList = lazyPart(async () => ({ default: (await import('./PasteList.tsx')).PasteList }));
 
 /** The maximum that the service accepts. */
 const MOST_ROWS = 500;
@@ -66,8 +72,15 @@ export const ParticipantsForm = ({
   const { form, element, sending } = controls;
   const { people, put, add, remove, focusSoon } = usePeopleRows(controls);
   const [isPasting, setPasting] = useState(false);
-  const [rest, setRest] = usePastedRest(restDraft);
-  const restCount = pastedCount(rest);
+  const [given, setGiven] = useState<GivenList>();
+  const rest = usePastedRest(restDraft);
+  const openPaste = (list?: GivenList) => {
+    setGiven(list);
+    // The form stays until the code is there, and with it the focus. If it can't be loaded, the widget says so.
+    const open = () => setPasting(true);
+    late(() => import('./PasteList.tsx')).then(open, open);
+  };
+  const drop = useListDrop({ onFile: (file) => openPaste({ file }), onText: (text) => openPaste({ text }) });
   const count = faultlessCount(people, seats);
   useEffect(() => onCount(count), [count, onCount]);
   const hasRoom = people.length < Math.min(seats, MOST_ROWS);
@@ -77,13 +90,13 @@ export const ParticipantsForm = ({
     remove(row);
     announce(t('shared.training.removed', { row: row + 1 }));
   };
-  const place = (placed: readonly PersonValues[], notPlaced: string) => {
-    setRest(notPlaced);
+  const place = (placed: readonly PersonValues[], notPlaced: { text: string; count: number }) => {
+    rest.change(notPlaced.text, notPlaced.count);
     const all = [...filledPeople(people), ...placed];
     form.clearErrors('people');
     put(all);
     setPasting(false);
-    const notAdded = pastedCount(notPlaced);
+    const notAdded = notPlaced.count;
     announce(
       [
         t('shared.training.placed', { count: placed.length }),
@@ -117,19 +130,25 @@ export const ParticipantsForm = ({
     }),
   };
   return (
-    <>
+    <div className="training-drops" {...drop.handlers}>
       {isPasting && (
-        <PasteList
-          before={filledPeople(people).map(mendPerson)}
-          seats={seats}
-          pasted={rest}
-          onType={setRest}
-          onBack={() => {
-            setPasting(false);
-            requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-paste]')?.focus());
-          }}
-          onPlace={place}
-        />
+        <Suspense>
+          <PasteList
+            before={filledPeople(people).map(mendPerson)}
+            seats={seats}
+            pasted={rest.text}
+            given={given}
+            onFile={(file) => openPaste({ file })}
+            onType={rest.change}
+            onBack={() => {
+              setPasting(false);
+              requestAnimationFrame(() =>
+                element.current?.querySelector<HTMLElement>('[data-paste]')?.focus(),
+              );
+            }}
+            onPlace={place}
+          />
+        </Suspense>
       )}
       <div hidden={isPasting}>
         <SchemaForm controls={named} onSend={send} className="training-people">
@@ -159,26 +178,31 @@ export const ParticipantsForm = ({
               />
             ))}
           </ol>
-          {restCount > 0 && (
+          {rest.count > 0 && (
             <Notice
               tone="warning"
               word={t('shared.level.warning')}
               actions={
-                <Button variant="outline" onClick={() => setPasting(true)}>
-                  {t('shared.training.showRest', { count: restCount })}
+                <Button variant="outline" onClick={() => openPaste()}>
+                  {t('shared.training.showRest', { count: rest.count })}
                 </Button>
               }
             >
-              <p>{t('shared.training.notAdded', { count: restCount })}</p>
+              <p>{t('shared.training.notAdded', { count: rest.count })}</p>
             </Notice>
           )}
           <div className="acts">
             <Button variant="plain" icon="plus" aria-disabled={!hasRoom} onClick={add}>
               {t('shared.training.add')}
             </Button>
-            <Button variant="plain" icon="paste" data-paste onClick={() => setPasting(true)}>
+            <Button variant="plain" icon="paste" data-paste onClick={() => openPaste()}>
               {t('shared.training.paste')}
             </Button>
+            <ListFileButton
+              variant="plain"
+              label={t('shared.training.upload')}
+              onFile={(file) => openPaste({ file })}
+            />
             <span className="small quiet num">{t('shared.training.seats', { count, seats })}</span>
           </div>
           <PartActions
@@ -190,6 +214,7 @@ export const ParticipantsForm = ({
           />
         </SchemaForm>
       </div>
-    </>
+      {drop.over && <p className="training-drop">{t('shared.training.drop')}</p>}
+    </div>
   );
 };

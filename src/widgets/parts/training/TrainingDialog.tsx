@@ -17,6 +17,7 @@ import { lazyPart } from '../../kit/element/late-part.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import { DatesForm } from './DatesForm.tsx';
 import { contactCode } from './load-training.ts';
 import { ParticipantsForm } from './ParticipantsForm.tsx';
@@ -52,6 +53,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;
   const [failure, setFailure] = useState<TrainingFailure>();
+  const isOver = useOfflineOver(failure === 'offline');
   const [refused, setRefused] = useState<ReturnType<typeof refusedOf>>();
   const [count, setCount] = useState<number>();
   const [isChanged, setChanged] = useState(false);
@@ -122,7 +124,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     onCount: setCount,
     onChanged: setChanged,
     gone: isGone ? 'line' : failure === 'gone' ? 'told' : undefined,
-    failure: (isGone || failure) && (
+    failure: (isGone || (failure && !isOver)) && (
       <Notice tone="danger" word={t('shared.level.danger')} role="alert">
         {failure === 'refused' && refused && !isGone
           ? t('shared.training.why.refusedOf', {

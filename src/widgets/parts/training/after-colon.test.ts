@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
 import { afterColon } from './after-colon.ts';
 
 describe('a sentence behind a colon', () => {
-  it.each([
+  everyRow([
     ['en-US', 'Choose a date.', 'Choose a date.'],
     ['fr-CA', 'Élargissez la liste. Vérifiez-la.', 'élargissez la liste. Vérifiez-la.'],
     ['nl-NL', 'Kies een datum.', 'kies een datum.'],

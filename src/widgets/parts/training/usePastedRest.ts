@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { PASTED_LINES, pastedCount } from '../../../api/training/pasted-participants.ts';
 import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
 import type { OwnDraft } from '../commerce/own-draft.ts';
-import { REST_COUNT } from './rest-count.ts';
+import { REST_COUNT, restCountOf } from './rest-count.ts';
 
 /** As many lines of a list are kept: twice the seats that a training has at most. */
 const MOST_LINES = 1000;
@@ -14,14 +13,17 @@ const restOf = ({ place, owner }: OwnDraft): string =>
     .flatMap(([, text]) => (typeof text === 'string' ? [text] : []))
     .join('\n');
 
-const keep = ({ place, owner }: OwnDraft, rest: string): void => {
+/** Matches the break between two lines of a text. */
+const LINE_END = /\r\n|[\n\r]/;
+
+const keep = ({ place, owner }: OwnDraft, rest: string, count: number): void => {
   if (rest.trim() === '') place.remove();
   else if (owner !== '')
     place.write(
       keepFields(owner, [
-        [REST_COUNT, String(pastedCount(rest))],
+        [REST_COUNT, String(count)],
         ...rest
-          .split(PASTED_LINES)
+          .split(LINE_END)
           .slice(0, MOST_LINES)
           .map((text, line) => [LINES[line]!, text] as const),
       ]),
@@ -29,14 +31,14 @@ const keep = ({ place, owner }: OwnDraft, rest: string): void => {
 };
 
 /**
- * What of a pasted list is not added yet. It is kept on its own: saving the participants does not save these. Source: TRN-03 d,
+ * What of a pasted list is not added yet, and how many people it has. It is kept on its own: saving the participants does not save these. Source: TRN-03 d,
  * LEAD-03.
  */
-export const usePastedRest = (draft: OwnDraft): [rest: string, setRest: (rest: string) => void] => {
-  const [rest, setRest] = useState(() => restOf(draft));
-  const change = (next: string) => {
-    setRest(next);
-    keep(draft, next);
+export const usePastedRest = (draft: OwnDraft) => {
+  const [rest, setRest] = useState(() => ({ text: restOf(draft), count: restCountOf(draft) }));
+  const change = (text: string, count: number) => {
+    setRest({ text, count });
+    keep(draft, text, count);
   };
-  return [rest, change];
+  return { ...rest, change };
 };

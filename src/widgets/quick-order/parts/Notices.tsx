@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useOnline } from '../../parts/commerce/useOnline.ts';
+import { useOnline } from '../../kit/ui/useOnline.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { Working } from '../working/useWorking.ts';
 import type { QuickOrderNotices } from '../working/QuickOrderNotices.tsx';

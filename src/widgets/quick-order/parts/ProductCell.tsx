@@ -10,7 +10,6 @@ import { dateWords, limitWords, stockWords, type QuickOrderWords } from '../row-
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
 import type { ProblemLine } from '../working/ProblemLine.tsx';
-import type { UnsureLine } from '../working/UnsureLine.tsx';
 
 export type ShownFields = { upc: boolean; images: boolean };
 
@@ -22,11 +21,10 @@ type Props = {
   shown: ShownFields;
   /** The component that explains a row's problem; undefined until its code has loaded. */
   Explain: typeof ProblemLine | undefined;
-  Unsure: typeof UnsureLine | undefined;
 };
 
 /** Shows the row's product and what is wrong with the row. Its height does not change when the answer arrives. */
-export const ProductCell = memo(({ view, id, t, actions, shown, Explain, Unsure }: Props) => {
+export const ProductCell = memo(({ view, id, t, actions, shown, Explain }: Props) => {
   const { product, problem, state } = view;
   return (
     <div className="qo-prod">
@@ -38,7 +36,6 @@ export const ProductCell = memo(({ view, id, t, actions, shown, Explain, Unsure 
           <span>{t('quick-order.remark', { text: view.remark })}</span>
         </p>
       )}
-      {Unsure && <Unsure id={`${id}-unsure`} />}
       {problem &&
         (Explain ? (
           <Explain id={id} view={view} problem={problem} actions={actions} />

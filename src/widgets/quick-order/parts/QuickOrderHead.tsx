@@ -1,11 +1,9 @@
-import { memo, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { ListFileButton } from '../../parts/list-file/ListFileButton.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { listParts, type Paste } from '../usePaste.ts';
-
-/** The path of an icon that only this widget uses. */
-const UPLOAD = 'M10 13V3.5M6 7l4-3.8L14 7M3.5 13v3.5h13V13';
 
 const PasteForm = lazyPart(async () => ({ default: (await listParts()).PasteForm }));
 
@@ -45,7 +43,11 @@ export const QuickOrderHead = memo(({ t, heading, headingId, level, max, paste, 
           >
             {t('quick-order.pasteList')}
           </Button>
-          <UploadButton t={t} paste={paste} locked={locked} />
+          <ListFileButton
+            label={t('quick-order.upload')}
+            onFile={(file) => void paste.placeFile(file)}
+            locked={locked}
+          />
         </div>
       </div>
       {pasting && (
@@ -56,28 +58,3 @@ export const QuickOrderHead = memo(({ t, heading, headingId, level, max, paste, 
     </>
   );
 });
-
-const UploadButton = ({ t, paste, locked }: Pick<Props, 't' | 'paste' | 'locked'>) => {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? [];
-    // Cleared, so that the same file can be chosen again after it was corrected.
-    event.currentTarget.value = '';
-    if (file) void paste.placeFile(file);
-  };
-  return (
-    <>
-      <Button icon={UPLOAD} aria-disabled={locked || undefined} onClick={() => input.current?.click()}>
-        {t('quick-order.upload')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        aria-label={t('quick-order.upload')}
-        onChange={choose}
-      />
-    </>
-  );
-};

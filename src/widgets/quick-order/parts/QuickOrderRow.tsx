@@ -12,7 +12,6 @@ import { useTypedText } from '../useTypedText.ts';
 import { PriceCell } from './PriceCell.tsx';
 import type { ProblemLine } from '../working/ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
-import type { UnsureLine } from '../working/UnsureLine.tsx';
 import { useId } from '../../kit/element/widget-context.ts';
 
 /** After this many milliseconds without a key press, a code is looked up while the focus is still in the field. */
@@ -29,66 +28,47 @@ type Props = {
   upc: boolean;
   images: boolean;
   Explain: typeof ProblemLine | undefined;
-  /** The component for a row of which it is unknown whether it is in the cart; undefined for other rows. */
-  Unsure: typeof UnsureLine | undefined;
 };
 
 /**
  * Draws one row: code, quantity, product, price, remove button. It is drawn again only if one of its props changes
  * (PERF-09).
  */
-export const QuickOrderRow = memo(
-  ({ view, t, tag, actions, locked, upc, images, Explain, Unsure }: Props) => {
-    const { row, number, state } = view;
-    const problemId = useId();
-    const shown = useMemo<ShownFields>(() => ({ upc, images }), [upc, images]);
-    const code = useTypedText(row.code, { onTyped: (text) => actions.typeCode(row.id, text) });
-    return (
-      <li
-        className="qo-row"
-        part="row"
-        data-state={state}
-        data-ahead={code.isAhead || undefined}
-        data-unknown={view.problem?.code === 'unknown' || undefined}
-      >
-        <span className="qo-idx num" aria-hidden>
-          {number}
-        </span>
-        <CodeField view={view} code={code} t={t} actions={actions} locked={locked} problemId={problemId} />
-        <Quantity
-          view={view}
-          t={t}
-          actions={actions}
-          locked={locked}
-          problemId={problemId}
-          isUnsure={Unsure !== undefined}
-        />
-        <ProductCell
-          view={view}
-          id={problemId}
-          t={t}
-          actions={actions}
-          shown={shown}
-          Explain={Explain}
-          Unsure={Unsure}
-        />
-        <PriceCell view={view} t={t} tag={tag} />
-        <span className="qo-remove">
-          {!isBlank(row) && (
-            <Button
-              variant="plain"
-              icon="x"
-              label={t('quick-order.remove', { row: number })}
-              data-part="remove"
-              aria-disabled={locked || undefined}
-              onClick={() => actions.remove(row.id, number)}
-            />
-          )}
-        </span>
-      </li>
-    );
-  },
-);
+export const QuickOrderRow = memo(({ view, t, tag, actions, locked, upc, images, Explain }: Props) => {
+  const { row, number, state } = view;
+  const problemId = useId();
+  const shown = useMemo<ShownFields>(() => ({ upc, images }), [upc, images]);
+  const code = useTypedText(row.code, { onTyped: (text) => actions.typeCode(row.id, text) });
+  return (
+    <li
+      className="qo-row"
+      part="row"
+      data-state={state}
+      data-ahead={code.isAhead || undefined}
+      data-unknown={view.problem?.code === 'unknown' || undefined}
+    >
+      <span className="qo-idx num" aria-hidden>
+        {number}
+      </span>
+      <CodeField view={view} code={code} t={t} actions={actions} locked={locked} problemId={problemId} />
+      <Quantity view={view} t={t} actions={actions} locked={locked} problemId={problemId} />
+      <ProductCell view={view} id={problemId} t={t} actions={actions} shown={shown} Explain={Explain} />
+      <PriceCell view={view} t={t} tag={tag} />
+      <span className="qo-remove">
+        {!isBlank(row) && (
+          <Button
+            variant="plain"
+            icon="x"
+            label={t('quick-order.remove', { row: number })}
+            data-part="remove"
+            aria-disabled={locked || undefined}
+            onClick={() => actions.remove(row.id, number)}
+          />
+        )}
+      </span>
+    </li>
+  );
+});
 
 type FieldProps = Pick<Props, 'view' | 't' | 'actions' | 'locked'> & { problemId: string };
 
@@ -116,7 +96,7 @@ const CodeField = ({
       label={t('quick-order.code', { row: number })}
       hideLabel
       invalid={isWrong}
-      aria-describedby={problem && problemId}
+      aria-describedby={problem && problem.code !== 'quantity' ? problemId : undefined}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -136,9 +116,7 @@ const CodeField = ({
   );
 };
 
-type QuantityProps = FieldProps & { isUnsure: boolean };
-
-const Quantity = memo(({ view, t, actions, locked, problemId, isUnsure }: QuantityProps) => {
+const Quantity = memo(({ view, t, actions, locked, problemId }: FieldProps) => {
   const { row, number, problem, remark } = view;
   const isWrong = problem?.code === 'quantity';
   const { text, type, tell } = useTypedText(row.quantity, {
@@ -146,11 +124,7 @@ const Quantity = memo(({ view, t, actions, locked, problemId, isUnsure }: Quanti
     onTyped: (value) => actions.typeQuantity(row.id, value, isWrong),
   });
   const isConcerned = isWrong || problem?.code === 'refused';
-  const told = [
-    isConcerned && problemId,
-    remark !== undefined && `${problemId}-remark`,
-    isUnsure && `${problemId}-unsure`,
-  ];
+  const told = [isConcerned && problemId, remark !== undefined && `${problemId}-remark`];
   return (
     <QuantityField
       className="qo-qty"

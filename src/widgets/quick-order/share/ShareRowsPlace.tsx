@@ -1,8 +1,11 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../kit/element/late-part.ts';
+import { latePart, lazyPart } from '../../kit/element/late-part.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import { loadShare } from './load-share.ts';
+import { shareWords } from '../../parts/list-share/share-words.ts';
+
+/** Loads the dialog that shares the rows as a link and as a file, with its texts and styles. */
+const loadShare = latePart(() => import('./share-part.tsx'), shareWords);
 
 export type ShareRowsProps = { title: string; views: readonly RowView[]; onClose: () => void };
 

@@ -4,10 +4,8 @@ import { cartLink } from '../../parts/commerce/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { againWords } from './add-words.ts';
 import type { WorkingWords } from './working-words.ts';
 import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
-import { ExcessLine } from './ExcessLine.tsx';
 
 type Props = {
   report: AddReport;
@@ -26,8 +24,6 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
   const box = useRef<HTMLDivElement>(null);
   // The notice is above the rows. It is scrolled into view for a shopper who pressed the button below many rows.
   useEffect(() => {
-    // A late report, or one from another tab, does not follow a press. So the page is not scrolled.
-    if (report.kind === 'added' && (report.late || report.elsewhere)) return;
     // Some browsers return a promise here, and an effect must not return one.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [report]);
@@ -56,7 +52,7 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
             {report.reason === 'unconfirmed' && cart}
             {report.reason !== 'forbidden' && report.reason !== 'refused' && (
               <Button variant="outline" tight onClick={onRetry}>
-                {againWords(t, report)}
+                {t('shared.tryAgain')}
               </Button>
             )}
           </>
@@ -70,15 +66,15 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       </Notice>
     );
   const tone =
-    report.units === 0 && !report.late
+    report.units === 0
       ? 'danger'
-      : report.refused + report.left + report.prices.length + report.excess.length + report.behind.length > 0
+      : report.refused + report.left + report.prices.length > 0
         ? 'warning'
         : 'success';
-  const toCart = (report.units > 0 || report.late) && cart;
+  const toCart = report.units + report.unknown > 0 && cart;
   const again = report.left > 0 && (
     <Button variant="outline" tight onClick={onRetry}>
-      {againWords(t, report)}
+      {t('shared.tryAgain')}
     </Button>
   );
   return (
@@ -99,12 +95,6 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       {...closing}
     >
       {report.newCart && <p>{t('quick-order.newCart')}</p>}
-      {report.excess.map((excess) => (
-        <ExcessLine key={excess.code} excess={excess} t={t} />
-      ))}
-      {report.behind.map((left) => (
-        <p key={left.code}>{t('quick-order.behind', left)}</p>
-      ))}
       {report.prices.map(({ name, fromMinor, toMinor, currency }) => (
         <p key={name}>
           {t('quick-order.priceChanged', {

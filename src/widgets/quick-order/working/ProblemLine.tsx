@@ -54,15 +54,6 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'> & { t: WorkingW
           ?
         </>
       );
-    case 'two-products':
-      return (
-        <span className="acts">
-          <Fix onClick={() => useCode(problem.own)}>{t('quick-order.takeCode', { code: problem.own })}</Fix>
-          <Fix onClick={() => useCode(problem.other)}>
-            {t('quick-order.takeCode', { code: problem.other })}
-          </Fix>
-        </span>
-      );
     case 'duplicate':
       return parseQuantity(quantity).ok ? (
         <Fix
@@ -92,16 +83,23 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'> & { t: WorkingW
         />
       );
     case 'quantity': {
-      const { use } = problem.issue;
-      return use === undefined ? null : (
-        <Fix
-          onClick={() => {
-            actions.useQuantity(id, String(use));
-            actions.focus(number, 'quantity');
-          }}
-        >
-          {t('quick-order.quantity.use', { quantity: use })}
-        </Fix>
+      const { issue, line } = problem;
+      // A line of a list offers its own numbers, and never another one (QO-10 d).
+      const offered = line?.numbers ?? (issue.use === undefined ? [] : [issue.use]);
+      return (
+        <span className="acts">
+          {offered.map((use) => (
+            <Fix
+              key={use}
+              onClick={() => {
+                actions.useQuantity(id, String(use));
+                actions.focus(number, 'quantity');
+              }}
+            >
+              {t('quick-order.quantity.use', { quantity: use })}
+            </Fix>
+          ))}
+        </span>
       );
     }
     case 'refused':

@@ -2,11 +2,12 @@ import { Suspense, useState, type ComponentProps, type Dispatch } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { useEmit } from '../../kit/element/widget-context.ts';
 import { addedWords, failedWords } from './add-words.ts';
-import { pasteProblemWords, placedWords } from './paste-words.ts';
+import { listProblemWords } from '../../parts/list-file/list-file-words.ts';
+import { readWords } from './paste-words.ts';
 import { problemWords } from './problem-words.ts';
 import { useWorkingWords, type WorkingWords } from './working-words.ts';
 import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
@@ -109,15 +110,16 @@ const PasteReport = (props: Worded & { onUndone: () => void }) => {
     focus(Math.max(first + 1, 1), back ? 'quantity' : 'code', 'drawn');
   };
   if (report.problem?.code === 'unavailable')
-    return <Plain tone="danger" t={t} text={t('quick-order.paste.unavailable')} />;
+    return <Plain tone="danger" t={t} text={t('shared.file.unavailable')} />;
   return (
     <Suspense fallback={null}>
       <ListReport
+        // The choice of a sheet stays where it is while sheets come and go.
+        key={report.sheets ? report.file : report.list?.id}
         report={report}
-        text={report.problem ? pasteProblemWords(t, report.problem, tag) : placedWords(t, report)}
+        text={report.problem ? listProblemWords(t, report.problem, tag) : readWords(t, state)}
         undo={state.undo?.kind === 'placed' && <NoticeActions t={t} onUndo={goBack} />}
         needing={needing}
-        remarked={views.filter(({ remark }) => remark !== undefined)}
         state={state}
         t={t}
         dispatch={dispatch}

@@ -1,44 +1,28 @@
-import type { QuantityChoice } from '../../../api/quick-order/paste/quantity-question.ts';
-import { formatNumber } from '../../../core/i18n/numbers.ts';
+import type { Ask } from '../../../list-reader/assign.ts';
+import { listCounts } from '../../../api/quick-order/list/list-counts.ts';
+import { isLookingUp } from '../../../api/quick-order/list/paste-report.ts';
+import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { WorkingWords } from './working-words.ts';
-import type { AskedColumn, PasteProblem, PasteReport } from '../../../api/quick-order/list/paste-report.ts';
 
-/** Returns '23 of 25 lines added.' */
-export const placedWords = (t: WorkingWords, { file, placed, total }: PasteReport): string =>
-  file === undefined
-    ? t('quick-order.placed', { placed, total })
-    : t('quick-order.placedFrom', { file, placed, total });
-
-/** Returns the announcement of a list: what was placed, and the question about it or its answer. */
-export const listWords = (t: WorkingWords, report: PasteReport): string => {
-  const { asked, answer } = report;
-  if (answer === 'each') return t('quick-order.answeredEach');
-  if (answer) return t('quick-order.answered', { column: columnWords(t, answer) });
-  const placed = [placedWords(t, report)];
-  if (report.unread.length > 0 && report.placed > 0) placed.push(t('quick-order.unreadCheck'));
-  return [...placed, ...(asked ? [askWords(t, asked)] : [])].join(' ');
+/** Returns what became of the lines of a list: '7 lines: 3 found, 2 repeated, 2 need a quantity.' */
+export const readWords = (t: WorkingWords, state: QuickOrderState): string => {
+  const { report } = state;
+  if (!report) return '';
+  const { file, sheets, total, list } = report;
+  const text = list?.assignment
+    ? t('quick-order.read', { total, ...listCounts(state) })
+    : t(isLookingUp(state) ? 'quick-order.reading' : 'quick-order.notRead', { total });
+  if (file === undefined) return text;
+  const sheet = sheets && sheets.names.length > 1 ? `, ${sheets.names[sheets.shown]}` : '';
+  return t('quick-order.readFrom', { file: file + sheet, text });
 };
 
-/** Returns the question that must be answered before the quantities are known (QO-09). */
-export const askWords = (t: WorkingWords, { columns }: AskedColumn): string =>
-  t('quick-order.ask', { count: columns.length });
-
-/** Returns a column's title, or its position if it has none, with its first cells. */
-export const columnWords = (t: WorkingWords, { title, column, examples }: QuantityChoice): string => {
-  const cells = examples.join(', ');
-  return title === ''
-    ? t('quick-order.askPlace', { column, cells })
-    : t('quick-order.askColumn', { title, cells });
+/** Returns the announcement of a list: what became of its lines, and what is asked about them. */
+export const listWords = (t: WorkingWords, state: QuickOrderState): string => {
+  const ask = state.report?.list?.assignment?.ask;
+  return [readWords(t, state), ...(ask ? [columnsTitle(t, ask)] : [])].join(' ');
 };
 
-/** Returns why nothing of a list was read. */
-export const pasteProblemWords = (t: WorkingWords, problem: PasteProblem, tag: string): string => {
-  if (problem.code !== 'too-large') return t(`quick-order.paste.${problem.code}`);
-  return t('quick-order.paste.too-large', {
-    size: megabytes(problem.size, tag),
-    limit: megabytes(problem.limit, tag),
-  });
-};
-
-const megabytes = (size: number, tag: string): string =>
-  formatNumber(Math.ceil(size / 1024 / 102.4) / 10, tag);
+/** Returns what is asked about the columns of a list, or the name of its picture. */
+export const columnsTitle = (t: WorkingWords, ask: Ask<'code' | 'quantity'> | undefined): string =>
+  t(ask ? `quick-order.ask.${ask.field}` : 'quick-order.checkColumns');

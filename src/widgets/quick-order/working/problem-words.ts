@@ -1,7 +1,7 @@
 import type { ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
 import type { WorkingWords } from './working-words.ts';
 import type { QuantityIssue } from '../../../api/quick-order/read-quantity.rules.ts';
-import type { RowProblem } from '../../../api/quick-order/list/row-view.ts';
+import { shortOf, type RowProblem } from '../../../api/quick-order/list/row-view.ts';
 
 /**
  * Returns what is wrong with a row and what to do, in one sentence. It is shown beside the row and in the summary, and
@@ -16,8 +16,6 @@ export const problemWords = (t: WorkingWords, problem: RowProblem): string => {
         asked,
       });
     }
-    case 'two-products':
-      return t('quick-order.twoProducts', { code: problem.own, other: problem.other });
     case 'duplicate':
       return t('quick-order.duplicate');
     case 'unknown':
@@ -25,7 +23,9 @@ export const problemWords = (t: WorkingWords, problem: RowProblem): string => {
     case 'look-up':
       return t(`quick-order.lookUp.${problem.failure}`);
     case 'quantity':
-      return quantityWords(t, problem.issue);
+      return problem.line
+        ? t('quick-order.remark', { text: shortOf(problem.line.text) })
+        : quantityWords(t, problem.issue);
     default:
       return t(`quick-order.${problem.code}`);
   }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { addedWords, excessWords, failedWords } from './add-words.ts';
-import { listWords, pasteProblemWords } from './paste-words.ts';
+import { addedWords, failedWords } from './add-words.ts';
+import { listProblemWords } from '../../parts/list-file/list-file-words.ts';
+import { listWords } from './paste-words.ts';
 import { problemWords } from './problem-words.ts';
 import type { WorkingWords } from './working-words.ts';
 import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
-import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { QuickOrderState, Row } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { undoWords } from './undo-words.ts';
 import type { TabsNotice } from '../useDraft.ts';
@@ -36,31 +37,28 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
     lastReport.current = report;
   });
   const say = useCallback((text: string) => {
-    // The region holds one text, so texts of the same moment are joined.
     spoken.current = inTurn(spoken.current, text);
-    runtime().registry.actions.announce(spoken.current);
   }, []);
   useEffect(() => {
     if (first.current !== undefined) say(first.current);
     first.current = undefined;
   });
   useSaid(say, report, () =>
-    report?.kind === 'added'
-      ? [
-          addedWords(t, report),
-          ...report.excess.map((excess) => excessWords(t, excess)),
-          ...report.behind.map((left) => t('quick-order.behind', left)),
-        ].join(' ')
-      : report && failedWords(t, report),
+    report?.kind === 'added' ? addedWords(t, report) : report && failedWords(t, report),
   );
-  useSaid(say, pasted, () => {
-    if (pasted?.problem) return pasteProblemWords(t, pasted.problem, tag);
-    return pasted && listWords(t, pasted);
+  // A list is told when it comes, and when it has been read.
+  useSaid(say, pasted?.problem ?? pasted?.list?.assignment ?? pasted?.list?.id, () => {
+    if (pasted?.problem) return listProblemWords(t, pasted.problem, tag);
+    return pasted && listWords(t, state);
   });
   useSaid(say, undo, () => undo && undoWords(t, undo));
   useSaid(say, tabs, () => tabs && t(`quick-order.tabs.${tabs}`));
-  useLookUpSaid(say, views, t);
+  useLookUpSaid(say, pasted, views, t);
   useProblemSaid({ spoken, summarized, pasted }, say, views, t);
+  useEffect(() => {
+    // The texts of one moment are one announcement.
+    if (spoken.current !== '') runtime().registry.actions.announce(spoken.current);
+  });
   return useCallback((text: string) => {
     first.current = text;
   }, []);
@@ -81,31 +79,40 @@ const useSaid = (say: Say, what: unknown, words: () => string | undefined): void
   });
 };
 
-/** Announces the end of look-ups: the product of a single row, or how many of all rows were found. */
-const useLookUpSaid = (say: Say, views: readonly RowView[], t: WorkingWords): void => {
+/**
+ * Announces the end of look-ups: the product of a single row, or how many of all rows were found. A list tells of its own
+ * rows, but for the name of a single one.
+ */
+const useLookUpSaid = (say: Say, pasted: Pasted, views: readonly RowView[], t: WorkingWords): void => {
   const waiting = useRef<readonly number[]>([]);
   useEffect(() => {
     const looking = views.filter(({ state }) => state === 'looking').map(({ row }) => row.id);
     const before = waiting.current;
     waiting.current = looking;
     if (before.length === 0 || looking.length > 0) return;
-    const ended = views.filter(({ row, state }) => before.includes(row.id) && state !== 'blank');
+    const ended = views.filter(
+      ({ row, state }) =>
+        before.includes(row.id) && state !== 'blank' && !(isOfList(row, pasted) && pasted?.total !== 1),
+    );
     const text = lookUpWords(t, ended);
     if (text !== undefined) say(text);
-  }, [say, views, t]);
+  }, [say, pasted, views, t]);
 };
+
+type Pasted = QuickOrderState['report'];
+
+const isOfList = ({ from }: Row, pasted: Pasted): boolean =>
+  from !== undefined && from.list === pasted?.list?.id;
 
 type Before = {
   spoken: RefObject<string>;
   summarized: RefObject<boolean>;
-  pasted: QuickOrderState['report'];
+  pasted: Pasted;
 };
 
 /**
- * Announces new problems of rows, after the other texts of the same moment, and a row whose problem is mended (QO-09 c).
- * Problems that the answer to a list's
- * question leaves open are announced with it, even if they were known before. After an add, the summary reports them.
- * It has the focus.
+ * Announces new problems of rows, after the other texts of the same moment, and a row whose problem is mended (QO-09 c). What
+ * a list has just told of several of its lines is not repeated. After an add, the summary reports them. It has the focus.
  */
 const useProblemSaid = (
   { spoken, summarized, pasted }: Before,
@@ -114,31 +121,36 @@ const useProblemSaid = (
   t: WorkingWords,
 ): void => {
   const before = useRef<ReadonlyMap<number, string>>(undefined);
-  const answered = useRef<unknown>(undefined);
+  const told = useRef<unknown>(undefined);
   useEffect(() => {
-    const isAnswer = pasted?.answer !== undefined && answered.current !== pasted;
-    answered.current = pasted;
-    const known = isAnswer ? new Map<number, string>() : before.current;
+    const known = before.current;
+    const assignment = pasted?.list?.assignment;
+    const isTold = assignment !== told.current;
+    told.current = assignment;
     const now = new Map(
       views.flatMap(({ row, problem }) => (problem ? [[row.id, problemWords(t, problem)] as const] : [])),
     );
     before.current = now;
     if (known === undefined || summarized.current) return;
-    const fresh = views.filter(({ row }) => now.has(row.id) && known.get(row.id) !== now.get(row.id));
-    const text =
-      problemsWords(t, fresh, now.size, pasted?.asked !== undefined) || mendedWords(t, views, known);
+    // What the answer about a list's columns leaves open is told again.
+    const isNew = ({ row }: RowView): boolean =>
+      known.get(row.id) !== now.get(row.id) || (isTold && isOfList(row, pasted));
+    const fresh = views.filter((view) => now.has(view.row.id) && isNew(view));
+    const counted = isTold ? fresh.filter((view) => isOfList(view.row, pasted) && isCounted(view)) : [];
+    const untold = counted.length > 1 ? fresh.filter((view) => !counted.includes(view)) : fresh;
+    const text = problemsWords(t, untold, now.size) || (!isTold && mendedWords(t, views, known));
     if (text && !spoken.current.includes(text)) say(text);
   }, [spoken, summarized, pasted, say, views, t]);
 };
 
-/**
- * Returns the problem of a single row, or how many rows need attention. A question about quantities already covers the
- * rows without one.
- */
-const problemsWords = (t: WorkingWords, fresh: readonly RowView[], count: number, asks: boolean): string => {
-  const told = asks && fresh.length > 1 ? fresh.filter((view) => !isWithoutQuantity(view)) : fresh;
-  const [view] = told;
-  if (told.length > 1) return t('quick-order.attention', { count });
+/** Returns whether a list's own sentence counts this row: its product is unknown, or its quantity open. */
+const isCounted = ({ problem }: RowView): boolean =>
+  problem?.code === 'unknown' || (problem?.code === 'quantity' && problem.line !== undefined);
+
+/** Returns the problem of a single row, or how many rows need attention. */
+const problemsWords = (t: WorkingWords, fresh: readonly RowView[], count: number): string => {
+  const [view] = fresh;
+  if (fresh.length > 1) return t('quick-order.attention', { count });
   return view?.problem
     ? t('quick-order.problem', { row: view.number, message: problemWords(t, view.problem) })
     : '';
@@ -156,21 +168,15 @@ const mendedWords = (
     : '';
 };
 
-const isWithoutQuantity = ({ problem }: RowView): boolean =>
-  problem?.code === 'quantity' && problem.issue.code === 'empty';
-
 const lookUpWords = (t: WorkingWords, ended: readonly RowView[]): string | undefined => {
   const [view] = ended;
   if (view === undefined) return undefined;
   if (ended.length > 1) {
     const found = ended.filter(({ product }) => product !== undefined).length;
-    const count = ended.filter(({ remark }) => remark !== undefined).length;
-    const text = t('quick-order.progress', { found, total: ended.length });
-    return count === 0 ? text : inTurn(text, t('quick-order.remarks', { count }));
+    return t('quick-order.progress', { found, total: ended.length });
   }
-  const { product, problem, remark, number: row } = view;
+  const { product, problem, number: row } = view;
   const message = problem && t('quick-order.problem', { row, message: problemWords(t, problem) });
   const name = product && t('quick-order.foundRow', { row, name: product.name });
-  const told = remark !== undefined ? t('quick-order.remark', { text: remark }) : undefined;
-  return [name, message, told].filter((text) => text !== undefined).join('. ') || undefined;
+  return [name, message].filter((text) => text !== undefined).join('. ') || undefined;
 };

@@ -1,9 +1,8 @@
 import { latePart, useLate } from '../../kit/element/late-part.ts';
-import messages from './messages?languages';
 
 export type Working = ReturnType<typeof useWorking>;
 
-const loadWorking = latePart(() => import('./working-part.tsx'), messages);
+const loadWorking = latePart(() => import('./working-part.tsx'));
 
 /**
  * Loads the part of the form that is needed to order, with its texts and styles, as soon as `wanted` is true, or by

@@ -5,11 +5,11 @@ import { wantedCodes } from '../../../api/quick-order/list/wanted-codes.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WithWords } from '../../kit/element/WithWords.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
+import disclosure from '../../kit/styles/disclosure.css?inline';
 import notices from './quick-order-notices.css?inline';
 import { QuickOrderNotices } from './QuickOrderNotices.tsx';
-import { UnsureLine } from './UnsureLine.tsx';
 
-export const styles: readonly string[] = [notices];
+export const styles: readonly string[] = [disclosure, notices];
 
 /**
  * Returns what is needed only to work in the form: look-ups, help with codes, problems of rows, and the notices above
@@ -28,7 +28,6 @@ export const bind = (catalogue: Catalogue) => {
     suggestionFor,
     wantedCodes,
     ProblemLine: worded(ProblemLine),
-    UnsureLine: worded(UnsureLine),
     QuickOrderNotices: worded(QuickOrderNotices),
   };
 };

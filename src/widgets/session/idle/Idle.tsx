@@ -1,3 +1,4 @@
+import { actedFor } from '../../../core/dialogs/acted-for.ts';
 import type { IdleMatter } from '../../../core/dialogs/idle-matter.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -9,6 +10,7 @@ import type en from './messages/en.json';
 export const Idle = ({ matter }: { matter: IdleMatter }) => {
   const t = useMessages<keyof typeof en>();
   const { phase, left, stay } = matter;
+  const customer = actedFor();
   if (phase === 'notice') {
     const [title, text] = [t('session.idle.noticeTitle'), t('session.idle.notice')];
     return (
@@ -26,14 +28,18 @@ export const Idle = ({ matter }: { matter: IdleMatter }) => {
       onClose={stay}
       actions={
         <Button variant="primary" onClick={stay}>
-          {t('session.idle.stay')}
+          {t(customer ? 'session.idle.keepActing' : 'session.idle.stay')}
         </Button>
       }
     >
       <p>{t('session.idle.text')}</p>
       {/* The seconds are not announced one by one. The text of the dialog was announced with the time left then. */}
       <p className="num" role="timer" aria-live="off">
-        <b>{t('session.idle.left', { count: left })}</b>
+        <b>
+          {customer
+            ? t('session.idle.actingLeft', { count: left, name: customer.name })
+            : t('session.idle.left', { count: left })}
+        </b>
       </p>
     </Dialog>
   );

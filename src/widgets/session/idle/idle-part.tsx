@@ -7,7 +7,13 @@ import overPage from '../../kit/over-page/over-page.css?inline';
 import notice from '../notice/floating-notice.css?inline';
 import type { MatterProps } from '../matter-table.ts';
 import { Idle } from './Idle.tsx';
-import { sampleIdle } from './sample-idle.ts';
+
+/** Returns the sample of author mode (EMB-11). Nobody is signed out, and nothing counts down. */
+const sampleIdle = (phase: IdleMatter['phase']): IdleMatter => ({
+  phase,
+  left: phase === 'notice' ? 60 : 15,
+  stay: () => undefined,
+});
 
 export const styles = [button, dialog, overPage, notice];
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useFocusAfter } from '../../parts/commerce/useFocusAfter.ts';
+import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { cartLink } from '../../parts/commerce/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
@@ -94,8 +94,7 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
         : [
             outcome.units > 0 && t('session.kept.added', { units: outcome.units }),
             outcome.refused > 0 && t('session.kept.refused', { count: outcome.refused }),
-            outcome.unknown > 0 && t('session.kept.unconfirmed', { count: outcome.unknown }),
-            ...outcome.excess.map(({ name, over, units }) => t('session.kept.excess', { name, over, units })),
+            outcome.unknown > 0 && t('session.kept.unconfirmed'),
           ]
             .filter(Boolean)
             .join(' ');

@@ -6,7 +6,14 @@ import { ChoosingDialog } from './ChoosingDialog.tsx';
 import { CountryUnknown } from './CountryUnknown.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
 import { OfferedNotice } from './OfferedNotice.tsx';
-import { sampleMatter } from './sample-matter.ts';
+import { localeTable, type LocaleRow } from '../../../core/locale/locale-table.ts';
+
+/** Returns the sample for a kind of notice or dialog, on a page of this locale. */
+const sampleMatter = (kind: LocaleMatter['kind'], row: LocaleRow): LocaleMatter => {
+  const other = localeTable.find(({ currency }) => currency !== row.currency)?.locale ?? row.locale;
+  if (kind === 'arrived') return { kind, from: other, reason: 'link' };
+  return kind === 'offered' || kind === 'choosing' ? { kind, to: other } : { kind };
+};
 
 const DIALOGS: readonly LocaleMatter['kind'][] = ['choosing', 'country-unknown'];
 const isDialog = ({ kind }: LocaleMatter): boolean => DIALOGS.includes(kind);

@@ -60,9 +60,10 @@ const read: Deed = {
 
 const failed = () => notice().getByText('The list is kept: try again.', { exact: false });
 
-const unknown = () => notice().getByText('We can’t tell whether 1 line was added.', { exact: false });
+const unknown = () => notice().getByText('We couldn’t confirm this change.', { exact: false });
 
 const write: Write = {
+  keyed: true,
   call: { method: 'POST', path: '/users/*/carts/*/entries/batch' },
   sent: /^POST .*\/entries\/batch$/,
   open: async (faults) => {
@@ -96,12 +97,11 @@ describe('lines of another store, when nobody can say which are sold here [REL-0
 });
 
 describe('lines of another store that are added, and whose call fails [REL-01 b part]', () => {
-  it.each(NOT_DONE)('by $name, are sent once, stay in the list, and a retry adds them once', (fault) =>
-    writeFails(TAG, { ...write, kept }, fault),
+  it.each(NOT_DONE)(
+    'by $name, are sent once more by their key, stay in the list, and a retry adds them once',
+    (fault) => writeFails(TAG, { ...write, kept }, fault),
   );
-  it.each(DONE)('by $name, are found to be in the cart, sent once', (fault) =>
-    writeIsFoundDone(TAG, write, fault),
-  );
+  it.each(DONE)('by $name, are in the cart by the same key', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, stay in the list and are not sent again by themselves', () =>
     writeIsUnsure(TAG, { ...write, kept }, unknown));
 });

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Excess } from '../../../api/cart/excess.ts';
+import { useEffect, useState } from 'react';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import type { Arrival } from '../../../core/locale-switch/arrival.ts';
 import { readKept, type KeptLine } from '../../../core/locale-switch/kept-lines.ts';
-import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { late } from '../../../core/late.ts';
 import { useEmit, useHost } from '../../kit/element/widget-context.ts';
@@ -13,12 +11,10 @@ import { findKept, forgetKept, type KeptState } from './kept-state.ts';
 import { sampleLines } from './sample-lines.ts';
 
 /**
- * The outcome of adding: the units that were added; the numbers of lines that were refused or whose outcome is unknown;
- * products of which the cart holds more than was asked for; or a failed call.
+ * The outcome of adding: the units that were added; the numbers of lines that were refused or whose outcome is unknown; or
+ * a failed call.
  */
-export type KeptOutcome =
-  | { units: number; refused: number; unknown: number; excess: readonly Excess[] }
-  | 'failed';
+export type KeptOutcome = { units: number; refused: number; unknown: number } | 'failed';
 
 export type Kept = {
   kept: KeptState;
@@ -42,8 +38,6 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
   const [outcome, setOutcome] = useState<KeptOutcome>();
   const [adding, setAdding] = useState(false);
   const [round, setRound] = useState(0);
-  /** The key of the lines that are being added. A failed try is repeated with the same key. */
-  const key = useRef<string>(undefined);
 
   useEffect(() => {
     if (sample) return;
@@ -61,13 +55,11 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
     const lines = sold.map(({ code, quantity }) => ({ code, quantity }));
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return;
     const { addToCart } = await late(() => import('./add-kept.ts'));
-    const { results } = await addToCart({ lines, key: (key.current ??= randomId()), check });
-    // If a line failed without being refused, it is tried again with the same key.
-    if (!results.some(({ failure }) => failure)) key.current = undefined;
+    const { results } = await addToCart({ lines, check });
     const added = results.filter((result) => result.added > 0);
     if (added.length > 0)
       emit('assess-cart-added', { lines: added.map((one) => ({ code: one.code, quantity: one.added })) });
-    const codes = results.flatMap(({ code, added, excess }) => (added > 0 || excess ? code : []));
+    const codes = added.map(({ code }) => code);
     const unknown = results.filter(({ failure }) => failure === 'unconfirmed').length;
     forgetKept(codes);
     setKept((now) =>
@@ -77,7 +69,6 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
       units: added.reduce((sum, one) => sum + one.added, 0),
       refused: results.length - codes.length - unknown,
       unknown,
-      excess: results.flatMap(({ excess }) => excess ?? []),
     });
   };
 
@@ -89,7 +80,7 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
       .catch((error: unknown) => {
         console.info('Assess widgets: the kept lines could not be added.', error);
         const unknown = isUnconfirmed(error) ? kept.sold.length : 0;
-        setOutcome(unknown > 0 ? { units: 0, refused: 0, unknown, excess: [] } : 'failed');
+        setOutcome(unknown > 0 ? { units: 0, refused: 0, unknown } : 'failed');
       })
       .finally(() => setAdding(false));
   };

@@ -6,8 +6,14 @@ import dialog from '../../kit/styles/dialog.css?inline';
 import notice from '../../kit/styles/notice.css?inline';
 import own from './step-up.css?inline';
 import type { MatterProps } from '../matter-table.ts';
-import { SAMPLE } from './sample-proof.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
+
+/** The sample of author mode (EMB-11): the sample of `<assess-sign-in>` in the dialog. Nothing is proven. */
+const SAMPLE: StepUpMatter = {
+  advice: { kind: 'tree', name: 'sample' },
+  settle: () => undefined,
+  settled: Promise.resolve(false),
+};
 
 /** The styles for the shadow root that shows the dialog. */
 export const styles = [button, dialog, notice, own];

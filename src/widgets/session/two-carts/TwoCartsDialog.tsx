@@ -8,9 +8,17 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { CartBox } from './CartBox.tsx';
-import { sampleTwoCarts } from './sample-two-carts.ts';
 import { useTwoCarts, type TwoCartsState } from './useTwoCarts.ts';
 import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
+import { sampleCart } from '../../parts/commerce/sample-cart.ts';
+
+/** Returns the sample of author mode (EMB-11). */
+const sampleTwoCarts = (): TwoCarts => {
+  const cart = sampleCart();
+  const [first] = cart.entries;
+  const entries = first ? [{ ...first, quantity: 1 }] : [];
+  return { anonymous: cart, earlier: { ...cart, entries, totalItems: 1, totalUnitCount: 1 } };
+};
 
 /** Asks at a sign-in what to do with the cart from before it and the one of an earlier visit (SES-11). */
 export const TwoCartsDialog = ({ found }: { found: TwoCarts | undefined }) => {

@@ -18,7 +18,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
 
 /** The step of the question: asked, confirmed before something is deleted, or answered, with lines to report. */
-export type TwoCartsStep = 'ask' | 'confirm' | { capped: readonly CappedLine[] };
+type TwoCartsStep = 'ask' | 'confirm' | { capped: readonly CappedLine[] };
 
 export type TwoCartsState = {
   two: TwoCarts;

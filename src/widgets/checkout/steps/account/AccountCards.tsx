@@ -118,14 +118,20 @@ const useCard = ({
   // On a phone the order's own link to the cart is folded away.
   const cart = cartLink();
   return (account: Account): ChoiceCard => {
-    const { id, name, number, billingAddress, taxExempt } = account;
+    const { id, name, number, billingAddress, taxExempt, membership } = account;
     const fault = accountFault(toStepAccount(account), lines);
     const address = billingAddress && addressLine(billingAddress);
     return {
       value: id,
       label: name,
       end: number,
-      note: [address, taxExempt && t('checkout.account.taxExempt')].filter(Boolean).join(' · '),
+      note: [
+        address,
+        taxExempt && t('checkout.account.taxExempt'),
+        membership === 'UNCONFIRMED' && t('checkout.account.unconfirmed'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       inside: id === chosen && drops,
       why: fault && (
         <>

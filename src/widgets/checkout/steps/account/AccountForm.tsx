@@ -9,8 +9,8 @@ import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import { dropped, droppedBy } from '../../flow/dropped-choices.ts';
-import { nextAfter } from '../../flow/next-step.ts';
+import { dropped, droppedBy } from '../../../../api/checkout/dropped-choices.ts';
+import { nextAfter } from '../../../../api/checkout/next-step.rules.ts';
 import { useQGlobalAccounts } from '../../flow/known-platforms.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -125,7 +125,9 @@ const useAccountForm = (
 ) => {
   const able = accounts.filter((account) => !faultOf(account));
   const chosen =
-    able.find(({ id }) => id === cart.customerAccount?.id) ?? (able.length === 1 ? able[0] : undefined);
+    able.find(({ id }) => id === cart.customerAccount?.id) ??
+    able.find(({ isDefault }) => isDefault) ??
+    (able.length === 1 ? able[0] : undefined);
   const start = chosen?.id ?? (needsOrganization(accounts, faultOf) ? NOT_LISTED : '');
   const controls = useSchemaForm<AccountValues, AccountValues>({
     schema: accountForm,

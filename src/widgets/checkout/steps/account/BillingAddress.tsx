@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeAccountBillingMutation } from '../../../../api/account/account.queries.ts';
 import type { Account } from '../../../../api/account/account.contract.ts';
-import { knownCountries } from '../../../../api/address/country-fields.rules.ts';
+import { knownCountries } from '../../../../api/address/address-order.rules.ts';
 import type { AddressBody } from '../../../../api/address/address.contract.ts';
 import type { AddressField } from '../../../../api/address/address-fields.rules.ts';
 import { refusedFields } from '../../../../api/address/refused-fields.ts';

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../../tests/support/every-row.ts';
 import { ServiceError } from '../../../../core/errors.ts';
 import { accountRefusal, numberRefusal } from './account-failure.ts';
 
@@ -12,7 +13,7 @@ const refused = (status: number, type?: string, more: { retryAfterMs?: number; r
   });
 
 describe('what stands at an account number [CHK-02 b part] [CHK-02 e part]', () => {
-  it.each([
+  everyRow([
     ['an unknown number', refused(400, 'UnknownIdentifierError'), { key: 'checkout.account.notFound' }],
     ['a 404', refused(404), { key: 'checkout.account.notFound' }],
     [
@@ -26,6 +27,7 @@ describe('what stands at an account number [CHK-02 b part] [CHK-02 e part]', () 
       { key: 'checkout.account.wait', waitMs: 15 * 60_000 },
     ],
     ['a number of another shape', refused(400, 'ValidationError'), { key: 'checkout.account.numberWrong' }],
+    ['what only the customer may look up', refused(403, 'NotForAgents'), { key: 'checkout.account.agent' }],
     ['a failing service', refused(503), undefined],
     ['a lost answer', new ServiceError('x', { kind: 'network', status: 0 }), undefined],
     ['another error', new Error('x'), undefined],
@@ -35,7 +37,7 @@ describe('what stands at an account number [CHK-02 b part] [CHK-02 e part]', () 
 });
 
 describe('what stands at the accounts [CHK-02 c part] [CHK-05 c part]', () => {
-  it.each([
+  everyRow([
     [
       'one without a billing address',
       refused(400, 'AccountInvalid', { reason: 'noBillingAddress' }),

@@ -12,6 +12,7 @@ export const numberRefusal = (error: unknown): { key: AccountKey; waitMs?: numbe
   if (error.status === 429) return { key: 'checkout.account.wait', waitMs: error.retryAfterMs ?? WAIT_MS };
   if (error.type === 'UnknownIdentifierError' || error.status === 404)
     return { key: 'checkout.account.notFound' };
+  if (error.type === 'NotForAgents') return { key: 'checkout.account.agent' };
   return error.type === 'ValidationError' ? { key: 'checkout.account.numberWrong' } : undefined;
 };
 

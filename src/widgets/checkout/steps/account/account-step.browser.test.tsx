@@ -59,6 +59,15 @@ describe('the customer account', () => {
     expect(await account()).toBe('org-4410');
   });
 
+  it('begins with the one that the customer set as default [ACC-03 c]', async () => {
+    const preferences = '/commerce/headless/ecommerce/v2/users/current/preferences';
+    await open({ chosen: [[preferences, { defaultAccountId: 'org-4410' }, 'PATCH']] });
+    await expect.element(radio('Alder Street Clinic'), patient).toBeChecked();
+    await press(GO_ON);
+    await expectStep('Qualified user');
+    expect(await account()).toBe('org-4410');
+  });
+
   it('that is missing is told in sight at 320 px, with the focus at the choice [CHK-02 a part] [AXS-04 part]', async () => {
     await open({ width: 320 });
     await expect.element(radio('Account not listed'), patient).toBeVisible();
@@ -78,7 +87,7 @@ describe('the customer account', () => {
       'Please enter your organization’s Customer Account Number (4 digits) or a temporary Customer Account Number (12 characters).',
     ],
     ['9999', 'This account is not found'],
-  ])('of the number “%s” that is not listed says: %s [CHK-02 b]', async (typed, words) => {
+  ])('of the number “%s” that is not listed says: %s [CHK-02 b part]', async (typed, words) => {
     await open();
     await notListed();
     await userEvent.fill(field('Customer account number'), typed);
@@ -221,7 +230,7 @@ describe('the customer account', () => {
     await open({ userName: 'olive' });
     const find = page.getByRole('searchbox', { name: 'Find an account' });
     await expect.element(find, patient).toBeVisible();
-    await expectText('500 of 500 accounts');
+    await expectText('20 of 500 accounts');
     await userEvent.fill(find, 'lakeside 3417');
     await expectText('1 of 500 accounts');
     await expect.poll(said, patient).toContain('1 of 500 accounts');

@@ -4,6 +4,7 @@ import { verifyAccount, type Account } from '../../../../api/account/account.con
 import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
+import { actedFor } from '../../../../core/dialogs/acted-for.ts';
 import { now } from '../../../../core/clock.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { formatTime } from '../../../../core/i18n/dates.ts';
@@ -26,7 +27,8 @@ export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
     const refusal = numberRefusal(error);
     if (refusal) {
       const until = now() + (refusal.waitMs ?? 0);
-      refuse(t(refusal.key, { time: formatTime(until, runtime().row.tag) }));
+      const time = formatTime(until, runtime().row.tag);
+      refuse(t(refusal.key, { time, name: actedFor()?.name ?? '' }));
       return;
     }
     reportLater('checkout.account', error, what);

@@ -8,7 +8,7 @@ import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
-import { droppedChoice } from '../../flow/dropped-choices.ts';
+import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber, OwnNumber } from '../../parts/OwnNumber.tsx';

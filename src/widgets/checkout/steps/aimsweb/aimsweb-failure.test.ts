@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../../tests/support/every-row.ts';
 import { ServiceError } from '../../../../core/errors.ts';
 import { aimswebRefusal } from './aimsweb-failure.ts';
 
@@ -6,7 +7,7 @@ const refused = (type: string, subject?: unknown, status = 400) =>
   new ServiceError('no', { kind: 'status', status, type, info: { errors: [{ type, subject }] } });
 
 describe('what stands at the fields of an aimswebPlus account [CHK-05 a part] [CHK-05 c part]', () => {
-  it.each([
+  everyRow([
     [
       'an unknown number',
       refused('UnknownIdentifierError'),

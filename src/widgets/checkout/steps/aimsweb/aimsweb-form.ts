@@ -23,7 +23,7 @@ export const aimswebForm = v.pipe(
       v.check((terms) => terms, 'checkout.aimsweb.termsMissing'),
     ),
   }),
-  rule('own', ({ own }) => own !== '', 'checkout.aimsweb.numberMissing'),
+  rule('own', ({ own }) => own !== '', 'checkout.aimsweb.missing'),
   rule(
     'other',
     other((number) => number !== ''),

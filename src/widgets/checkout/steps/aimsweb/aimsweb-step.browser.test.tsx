@@ -44,7 +44,7 @@ describe('the aimswebPlus account', () => {
     await expectStep('aimswebPlus account');
     await userEvent.click(radio('Existing account'));
     await press(GO_ON);
-    await expectFault(own(), 'Enter your aimswebPlus account number');
+    await expectFault(own(), 'Choose an aimswebPlus account.');
     await expectFault(terms(), 'This field is required.');
     await expectClean(visit.element);
     // In the list of errors the message names its field, because other messages are beside it.

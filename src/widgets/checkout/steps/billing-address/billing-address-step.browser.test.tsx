@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { expectClean } from '../../../../../tests/support/expect-clean.ts';
-import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
+import { changeAnswers, changeCart } from '../../../../../tests/support/change-answers.ts';
+import type { Scene } from '../../../../../tests/support/scene.ts';
 import {
   expectStep,
   expectText,
@@ -26,7 +27,6 @@ const SHIPPED = {
     ['/deliverymode?deliveryModeId=ground', undefined],
   ],
 } as const;
-const CART = /\/carts\/[^/]+$/;
 let visit: CheckoutVisit;
 
 const open = async (options: Partial<Parameters<typeof visitCheckout>[0]> = {}) => {
@@ -42,8 +42,8 @@ const street = (): Locator => page.getByRole('combobox', { name: 'Street address
 const expectFocusOn = (words: string) =>
   expect.poll(() => document.activeElement?.textContent, patient).toContain(words);
 /** Removes the name from the account's address, as in an old one. */
-const namelessAccount = () =>
-  changeAnswers(visit.scene, 'GET', CART, async (given) => {
+const namelessAccount = (scene: Scene) =>
+  changeCart(scene, async (given) => {
     const answer = await given();
     const cart = (await answer.json()) as { customerAccount?: { billingAddress?: Billed } };
     delete cart.customerAccount?.billingAddress?.lastName;
@@ -142,8 +142,7 @@ describe('the billing address', () => {
   });
 
   it('that nobody chose is asked for; one without a name says so, and its form opens in place [CHK-09 a,b]', async () => {
-    await open({ lines: { 'FMS-DIG': 1 }, chosen: [] });
-    namelessAccount();
+    await open({ lines: { 'FMS-DIG': 1 }, chosen: [], onReady: namelessAccount });
     await expectStep('Billing address');
     await expect.element(ofAccount(), patient).toBeDisabled();
     await expect.element(ofAccount()).toHaveAccessibleDescription(expect.stringContaining(NO_NAME));
@@ -281,6 +280,31 @@ describe('the billing address', () => {
       expect(await billed()).toMatchObject({ line1: '18 Linden Avenue' });
     },
   );
+
+  it('that is the same as the shipping address follows it when that is corrected at the review [CHK-21 f] [CHK-09 a part]', async () => {
+    await open({
+      chosen: [
+        ['/account', { id: 'org-4430' }],
+        ['/addresses/delivery?addressId=home', undefined],
+        SHIPPED.chosen[1],
+        ['/billingaddress', { use: 'DELIVERY' }],
+        ['/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' }],
+      ],
+      step: 'review',
+    });
+    await expectStep('Review');
+    await press('Change: Shipping address');
+    await expectStep('Shipping address');
+    await userEvent.click(radio('Union County Public Schools'));
+    await press(/^Continue to /);
+    // The method is suggested again; the bill is not asked about.
+    await expectStep('Shipping method');
+    await press('Continue to review');
+    await expectStep('Review');
+    const bill = page.getByRole('definition').filter({ hasText: '88 Depot Lane' });
+    await expect.poll(() => bill.elements().length, patient).toBe(2);
+    expect(await billed()).toMatchObject({ line1: '88 Depot Lane' });
+  });
 
   it('that was picked and not sent is still picked after a reload [LEAD-03 a part]', async () => {
     await open();

@@ -6,7 +6,6 @@ import { chooseBillingAddress } from '../../../../api/checkout/delivery.contract
 import { callService } from '../../../../core/http/call-service.ts';
 import { addressStyles } from '../../../parts/address/address-styles.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
-import { Badge } from '../../../kit/ui/Badge.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { addressCards, placeOf } from '../../address/address-card.tsx';
@@ -16,7 +15,7 @@ import { LateAddressForm } from '../../address/LateAddressForm.tsx';
 import { StepBanner } from '../../address/StepBanner.tsx';
 import { hasName, useSavedAddresses } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
-import { isShippedForAnother } from '../../flow/dropped-choices.ts';
+import { isShippedForAnother } from '../../../../api/checkout/dropped-choices.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { withOrganization } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
@@ -109,9 +108,8 @@ export const Step = (props: StepProps) => {
       ...place,
       label: labels[place.value],
       organization: place.saved?.of?.name,
-      end: place.saved && place.saved.id === primary?.id && (
-        <Badge>{t('checkout.billing-address.primary')}</Badge>
-      ),
+      badge:
+        place.saved && place.saved.id === primary?.id ? t('checkout.billing-address.primary') : undefined,
       why: !hasName(place.address) && (
         <>
           {t('checkout.billing-address.noName')}{' '}
@@ -141,12 +139,15 @@ export const Step = (props: StepProps) => {
         onClose={() => setEdited(undefined)}
       />
     );
+  const isMissing = attempt > 0 && !chosen;
   return (
     <>
       {/* An address that lacks a name says so in its own card. */}
       {!billingAddress && <WhyAgain {...props} />}
-      {attempt > 0 && !chosen && (
-        <StepBanner key={attempt}>{t('checkout.billing-address.missing')}</StepBanner>
+      {isMissing && (
+        <StepBanner key={attempt} id={`${form}-fault`}>
+          {t('checkout.billing-address.missing')}
+        </StepBanner>
       )}
       {places.length > 0 && (
         <AddressPicker
@@ -154,6 +155,7 @@ export const Step = (props: StepProps) => {
           cards={[...cards, { value: NEW_ADDRESS, label: t('checkout.billing-address.new') }]}
           picked={picked}
           form={form}
+          invalidBy={isMissing ? `${form}-fault` : undefined}
           onPick={pick}
         />
       )}

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectClean } from '../../../../../tests/support/expect-clean.ts';
-import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
+import type { Scene } from '../../../../../tests/support/scene.ts';
+import { changeCart } from '../../../../../tests/support/change-answers.ts';
 import {
   button,
   expectStep,
@@ -14,17 +15,23 @@ import '../../define.ts';
 
 let visit: CheckoutVisit;
 
-const open = async (lines: Readonly<Record<string, number>>, width = 1280) => {
-  visit = await visitCheckout({ userName: 'mara', lines, width });
+type Ready = (scene: Scene) => void;
+const open = async (
+  lines: Readonly<Record<string, number>>,
+  { width = 1280, onReady }: { width?: number; onReady?: Ready } = {},
+) => {
+  visit = await visitCheckout({ userName: 'mara', lines, width, ...(onReady && { onReady }) });
 };
 /** Adds fields to each product of the cart in the service's answer. */
-const saying = (product: object) =>
-  changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (given) => {
-    const answer = await given();
-    const cart = (await answer.json()) as { entries: { product: object }[] };
-    const entries = cart.entries.map((entry) => ({ ...entry, product: { ...entry.product, ...product } }));
-    return Response.json({ ...cart, entries }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
-  });
+const saying =
+  (product: object): Ready =>
+  (scene) =>
+    changeCart(scene, async (given) => {
+      const answer = await given();
+      const cart = (await answer.json()) as { entries: { product: object }[] };
+      const entries = cart.entries.map((entry) => ({ ...entry, product: { ...entry.product, ...product } }));
+      return Response.json({ ...cart, entries }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
+    });
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -64,31 +71,30 @@ describe('the items', () => {
     ['NOT_ONLINE', 'not sold online. Remove it, or contact Customer Support to order it.'],
     [undefined, 'not sold online. Remove it, or contact Customer Support to order it.'],
   ])('that can’t be bought say the service’s own reason: %s [CRT-06 part]', async (reason, words) => {
-    await open({ 'FMS-MAN': 1 });
-    saying({ purchasable: false, notPurchasableReason: reason });
+    await open({ 'FMS-MAN': 1 }, { onReady: saying({ purchasable: false, notPurchasableReason: reason }) });
     await expectStep('Items');
     await expectText(`Manual: ${words}`);
   });
 
-  it('below the minimum say amounts in the currency that comes with it [CRT-06 c]', async () => {
-    await open({ 'RPW-G1-LIC': 1 });
-    const inPounds = (value: number) => ({ value, currencyIso: 'GBP' });
-    changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (given) => {
-      const answer = await given();
-      const cart = (await answer.json()) as object;
-      const aimswebMinimum = { minimum: inPounds(250), subtotal: inPounds(100) };
-      return Response.json(
-        { ...cart, aimswebMinimum },
-        { headers: { ETag: answer.headers.get('ETag') ?? '' } },
-      );
-    });
-    await expectText('Aimsweb products need a minimum of £250.00. Add £150.00 more to check out.');
+  it('below the minimum say the amounts that come with it [CRT-06 c]', async () => {
+    const dollars = (value: number) => ({ value, currencyIso: 'USD' });
+    const onReady: Ready = (scene) =>
+      changeCart(scene, async (given) => {
+        const answer = await given();
+        const cart = (await answer.json()) as object;
+        const aimswebMinimum = { minimum: dollars(250), subtotal: dollars(100) };
+        return Response.json(
+          { ...cart, aimswebMinimum },
+          { headers: { ETag: answer.headers.get('ETag') ?? '' } },
+        );
+      });
+    await open({ 'RPW-G1-LIC': 1 }, { onReady });
+    await expectText('Aimsweb products need a minimum of $250.00. Add $150.00 more to check out.');
   });
 
   it('with a name of 200 characters stand there whole, within the column of a phone [CHK-02 part]', async () => {
     const name = `${'Adolescent Executive Functioning Inventory '.repeat(4)}${'Überprüfung'.repeat(2)} Kit`;
-    await open({ 'FMS-MAN': 1 }, 320);
-    saying({ name, purchasable: false });
+    await open({ 'FMS-MAN': 1 }, { width: 320, onReady: saying({ name, purchasable: false }) });
     await expectText(`${name}: not sold online.`);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await expectClean(visit.element);

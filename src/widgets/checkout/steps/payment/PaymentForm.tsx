@@ -3,15 +3,15 @@ import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx
 import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { ErrorSummary } from '../../../kit/ui/ErrorSummary.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import type { PaymentField } from '../../payment-fields/payment-fields.ts';
+import type { PaymentField } from '../../../parts/payment-fields/payment-fields.ts';
 import type en from './messages/en.json';
 import type { EntryField } from './payment-entry.ts';
 import { cardFaultKey } from './card-fault.ts';
 import { refusedCard } from './refused-card.ts';
 import { useFaultWords } from './useFaultWords.ts';
 import type { PaymentControls } from './usePayment.ts';
-import { EntryText, WayFields } from './WayFields.tsx';
-import type { WayToPay } from './ways-to-pay.rules.ts';
+import { EntryText, LABELS, WayFields } from './WayFields.tsx';
+import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
 
 type PaymentFormProps = {
   controls: PaymentControls;
@@ -28,24 +28,14 @@ type PaymentFormProps = {
 
 /** Draws the ways to pay, with the fields of the chosen one. A refusal is shown above, an error at its field. */
 export const PaymentForm = ({ controls, way, options, onPick, billing, vat, children }: PaymentFormProps) => {
-  const t = useMessages<keyof typeof en | 'kit.forms.summary'>();
+  const t = useMessages<keyof typeof en>();
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const { attempt, told, submit, sending, forget } = controls;
+  const { attempt, submit, sending, forget } = controls;
   const isAsked = controls.card?.state.asked === true;
-  const listed = useListed(controls, form);
-  const card = told && refusedCard(told, way, t);
-  useEffect(() => {
-    // After a reload the page's own heading gets the focus.
-    if (told && !told.isKept) notice.current?.focus();
-  }, [told]);
-  // A single error gets the focus. Several are listed, and the list gets it.
-  const only = attempt.found.length === 1 ? attempt.found[0] : undefined;
   const isMissing = attempt.count > 0 && attempt.kind === undefined && way === undefined;
   useEffect(() => {
-    if (only) listed.lead(only);
-    else if (isMissing) form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+    if (isMissing) form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
     // Runs once for each press.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt.count]);
@@ -59,21 +49,7 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
         void submit();
       }}
     >
-      {told && (
-        <Notice ref={notice} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
-          {card ? (
-            <p>{t('checkout.pay.refusedCard', { card })}</p>
-          ) : (
-            told.isKept && <p>{t('checkout.pay.refusedBefore')}</p>
-          )}
-          <p>{t(`checkout.pay.refused.${told.words}`)}</p>
-        </Notice>
-      )}
-      <ErrorSummary
-        title={t('kit.forms.summary')}
-        attempt={attempt.count}
-        errors={attempt.found.length > 1 ? listed.errors : []}
-      />
+      <PaymentErrors form={form} controls={controls} way={way} />
       <ChoiceCards
         legend={t('checkout.pay.legend')}
         hideLegend
@@ -100,6 +76,48 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
   );
 };
 
+type PaymentErrorsProps = Pick<PaymentFormProps, 'controls' | 'way'> & {
+  form: { readonly current: HTMLFormElement | null };
+};
+
+/** Says why the last press did not lead on: a refusal, or the errors of the fields. A single error has the focus at its field. */
+export const PaymentErrors = ({ form, controls, way }: PaymentErrorsProps) => {
+  const t = useMessages<keyof typeof en | 'kit.forms.summary'>();
+  const notice = useRef<HTMLDivElement>(null);
+  const { attempt, told } = controls;
+  const listed = useListed(controls, form);
+  const card = told && refusedCard(told, way, t);
+  useEffect(() => {
+    // After a reload the page's own heading gets the focus.
+    if (told && !told.isKept) notice.current?.focus();
+  }, [told]);
+  const only = attempt.found.length === 1 ? attempt.found[0] : undefined;
+  useEffect(() => {
+    if (only) listed.lead(only);
+    // Runs once for each press.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [attempt.count]);
+  return (
+    <>
+      {told && (
+        <Notice ref={notice} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
+          {card ? (
+            <p>{t('checkout.pay.refusedCard', { card })}</p>
+          ) : (
+            told.isKept && <p>{t('checkout.pay.refusedBefore')}</p>
+          )}
+          <p>{t(`checkout.pay.refused.${told.words}`)}</p>
+        </Notice>
+      )}
+      <ErrorSummary
+        title={t('kit.forms.summary')}
+        attempt={attempt.count}
+        errors={attempt.found.length > 1 ? listed.errors : []}
+      />
+    </>
+  );
+};
+
 const IN_FRAME: readonly string[] = ['number', 'expiry', 'securityCode'] satisfies PaymentField[];
 
 const useListed = (
@@ -116,7 +134,8 @@ const useListed = (
     const inFrame = IN_FRAME.includes(name) && card?.state.errors[name as PaymentField];
     const fault = faults[name as EntryField];
     const message = inFrame ? t(cardFaultKey(name as PaymentField, inFrame)) : fault && words(fault);
-    return message ? [{ key: name, message, onSelect: () => lead(name) }] : [];
+    const label = Object.hasOwn(LABELS, name) ? t(LABELS[name as keyof typeof LABELS]) : undefined;
+    return message ? [{ key: name, message, field: label, onSelect: () => lead(name) }] : [];
   });
   return { lead, errors };
 };

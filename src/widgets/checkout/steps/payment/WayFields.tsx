@@ -4,12 +4,12 @@ import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
-import { CardFields } from './CardFields.tsx';
+import { CardFields } from '../../../parts/payment-fields/CardFields.tsx';
 import type en from './messages/en.json';
 import type { EntryField } from './payment-entry.ts';
 import type { PaymentControls } from './usePayment.ts';
 import { useFaultWords } from './useFaultWords.ts';
-import type { WayToPay } from './ways-to-pay.rules.ts';
+import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
 
 type WayFieldsProps = { way: WayToPay; controls: PaymentControls; billing: ReactNode };
 
@@ -33,6 +33,11 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
           state={card.state}
           mode={way.kind === 'new' ? 'new' : 'saved'}
           scheme={way.kind === 'saved' ? way.card.cardType?.code : undefined}
+          words={{
+            title: t(way.kind === 'new' ? 'checkout.pay.cardFrame' : 'checkout.pay.codeFrame'),
+            loading: t('checkout.pay.loadingFields'),
+            missing: t('checkout.pay.fieldsMissing'),
+          }}
           onEnter={() => void submit()}
         />
       )}
@@ -83,7 +88,8 @@ const BankAsks = () => {
   );
 };
 
-const LABELS = {
+/** The labels of the step's own text fields. */
+export const LABELS = {
   firstName: 'checkout.pay.firstName',
   lastName: 'checkout.pay.lastName',
   purchaseOrderNumber: 'checkout.pay.number',

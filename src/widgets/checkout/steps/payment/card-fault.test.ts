@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldCode, PaymentField } from '../../payment-fields/payment-fields.ts';
+import { everyRow } from '../../../../../tests/support/every-row.ts';
+import type { FieldCode, PaymentField } from '../../../parts/payment-fields/payment-fields.ts';
 import { cardFaultKey } from './card-fault.ts';
 import en from './messages/en.json' with { type: 'json' };
 
@@ -7,7 +8,7 @@ const FIELDS: readonly PaymentField[] = ['number', 'expiry', 'securityCode'];
 const CODES: readonly FieldCode[] = ['required', 'invalid', 'scheme', 'expired', 'too-far'];
 
 describe('a fault of a card', () => {
-  it.each(FIELDS.flatMap((field) => CODES.map((code) => [field, code] as const)))(
+  everyRow(FIELDS.flatMap((field) => CODES.map((code) => [field, code] as const)))(
     'in %s by %s has words, whatever a payment service says [CHK-10 a part]',
     (field, code) => {
       expect(en[cardFaultKey(field, code)]).toMatch(/\S/);

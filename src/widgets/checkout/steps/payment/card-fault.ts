@@ -1,4 +1,4 @@
-import type { FieldCode, PaymentField } from '../../payment-fields/payment-fields.ts';
+import type { FieldCode, PaymentField } from '../../../parts/payment-fields/payment-fields.ts';
 import type en from './messages/en.json';
 
 type Key = keyof typeof en & `checkout.pay.field.${string}`;

@@ -66,6 +66,20 @@ describe('a new card', () => {
     });
   });
 
+  it('that was chosen is named when the step is opened again, and kept by one press [CHK-06 part] [CHK-11 part]', async () => {
+    await come();
+    await userEvent.click(radio('New card'));
+    await expect.element(page.getByText(/Chosen for this order/)).not.toBeInTheDocument();
+    await fillCard();
+    await goOn();
+    await isAtReview();
+    await userEvent.click(button('Change: Payment'));
+    await expect.element(page.getByText(/Chosen for this order: Visa ending in 4242/), patient).toBeVisible();
+    await userEvent.click(button('Keep this card'));
+    await isAtReview();
+    expect(await at.cart()).toMatchObject({ payment: { type: 'CARD' } });
+  });
+
   it('is the customer’s own, not that of a department which the bill goes to [CHK-10 b part]', async () => {
     await come({ customer: 'user-ned', account: 'org-4420', billing: 'ACCOUNT' });
     const { getSnapshot } = runtime().registry;

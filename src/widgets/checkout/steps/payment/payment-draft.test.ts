@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../../tests/support/every-row.ts';
 import type { FormDraft } from '../../../kit/forms/kept-fields.ts';
 import { isChanged, readDraft, wouldLose, writeDraft, type PaymentDraft } from './payment-draft.ts';
 
@@ -56,7 +57,7 @@ describe('the draft of the payment step', () => {
     expect(draft.place.read()).toBeUndefined();
   });
 
-  it.each([
+  everyRow([
     ['another way than the one that stood there', { ...FIRST, way: 'new' }, FIRST, true],
     ['a first way', { ...FIRST, way: 'new' }, { ...FIRST, way: '' }, false],
     [

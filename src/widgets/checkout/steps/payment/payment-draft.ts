@@ -1,3 +1,4 @@
+import { customerName } from '../../../../api/customer.ts';
 import { keepFields, keptFields } from '../../../kit/forms/kept-fields.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import type { PaymentEntry } from './payment-entry.ts';
@@ -45,3 +46,22 @@ export const isChanged = (now: PaymentDraft, first: PaymentDraft): boolean =>
  */
 export const wouldLose = (now: PaymentDraft, first: PaymentDraft): boolean =>
   isChanged(first.way === '' ? { ...now, way: '' } : now, first);
+
+/** Returns the values that the step begins with, as the cart has them. */
+export const startOf = (
+  { vatNumber, billingAddress }: StepProps['cart'],
+  payment: StepProps['cart']['payment'],
+) => ({
+  ...cardHolder(billingAddress),
+  saveCard: payment?.saveCard ?? false,
+  purchaseOrderNumber: payment?.purchaseOrderNumber ?? '',
+  vatNumber: vatNumber ?? '',
+});
+
+/** Returns the card holder's name: the customer's own, because a billing address may belong to a department. */
+const cardHolder = (billing: StepProps['cart']['billingAddress']) => {
+  const own = customerName();
+  return own.firstName && own.lastName
+    ? own
+    : { firstName: billing?.firstName ?? '', lastName: billing?.lastName ?? '' };
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../../tests/support/every-row.ts';
 import { entryFaults, mendEntry, type PaymentEntry } from './payment-entry.ts';
 
 const entry = (more: Partial<PaymentEntry> = {}): PaymentEntry => ({
@@ -50,7 +51,7 @@ describe('what the payment step itself asks', () => {
     );
   });
 
-  it.each([
+  everyRow([
     [' PO-2207\r\n', 'PO-2207'],
     ['PO\u00A0 22\t07', 'PO 22 07'],
     ['\u202APO\u20112207\u202C\u200B', 'PO-2207'],

@@ -1,6 +1,6 @@
 import { cleanedName, isPlainName } from '../../../../api/address/address-text.rules.ts';
 import { mendText } from '../../../../api/address/mend-text.rules.ts';
-import type { WayToPay } from './ways-to-pay.rules.ts';
+import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
 
 /** The values of the step's own fields. Only the payment service has the card's data (CHK-11). */
 export type PaymentEntry = {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectCleanPage } from '../../../../../tests/support/expect-clean.ts';
 import { drawCheckout, openStep, type PaymentVisit } from '../../../../../tests/support/at-payment.ts';
+import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
 import {
   at,
   button,
@@ -64,6 +65,37 @@ describe('the ways to pay', () => {
     },
   );
 
+  it('end with saving the cart where a member of customer service can’t pay for the customer [ACC-08 g]', async () => {
+    await come({ member: 'user-sue', customer: 'user-carla' });
+    await expect
+      .element(
+        page.getByText(
+          'You can’t pay for Carla Reyes here. Save the cart; Carla Reyes can place the order.',
+          { exact: false },
+        ),
+        patient,
+      )
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Save cart' }))
+      .toHaveAttribute('href', '/store/usassessments/en/cart?save=new');
+    await expect.element(page.getByRole('button', { name: /^Continue to/ })).not.toBeInTheDocument();
+    await expectCleanPage();
+  });
+
+  it('end with saving the cart where the service accepts none any more [CHK-10 part]', async () => {
+    await come();
+    changeAnswers(at.scene, 'GET', /\/paymenttypes$/, () => Response.json({ paymentTypes: [] }));
+    await userEvent.fill(field('Promotion code'), 'WELCOME10');
+    await userEvent.click(button('Apply'));
+    await expect
+      .element(page.getByText('This order can’t be paid for online.', { exact: false }), patient)
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Save cart' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Continue to/ })).not.toBeInTheDocument();
+    await expectCleanPage();
+  });
+
   it('have no purchase order once a promotion code takes the subtotal below the threshold [CHK-12 b part]', async () => {
     await come({ ...PO, settings: { purchaseOrderThreshold: 316 } });
     await expect.element(radio('Purchase order')).toBeEnabled();
@@ -88,7 +120,7 @@ describe('the ways to pay', () => {
     await expect.element(radio('American Express ending in 0005')).toBeDisabled();
     await expect
       .element(radio('American Express ending in 0005'))
-      .toHaveAccessibleDescription('Expired 03/2024');
+      .toHaveAccessibleDescription(/Expired 03\/2024/);
     await expect.element(radio('Visa ending in 4242')).toBeChecked();
   });
 

@@ -3,7 +3,7 @@ import type { Translate } from '../../../../core/i18n/translator.ts';
 import { paidCard } from '../../../parts/commerce/kept-card-refusal.ts';
 import type en from './messages/en.json';
 import type { Outcome } from './usePayment.ts';
-import type { WayToPay } from './ways-to-pay.rules.ts';
+import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
 
 type Scheme = { code?: string | undefined; name?: string | undefined };
 type Words = Translate<keyof typeof en>;

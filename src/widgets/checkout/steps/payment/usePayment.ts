@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { InferInput } from 'valibot';
+import { isServiceError } from '../../../../core/errors.ts';
 import type { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import type {
   FieldsState,
@@ -8,7 +9,7 @@ import type {
   Refusal,
   RefusalCode,
   RefusedCard,
-} from '../../payment-fields/payment-fields.ts';
+} from '../../../parts/payment-fields/payment-fields.ts';
 import {
   entryFaults,
   mendEntry,
@@ -16,11 +17,11 @@ import {
   type EntryField,
   type PaymentEntry,
 } from './payment-entry.ts';
-import { useCardFields } from './useCardFields.ts';
+import { useCardFields } from '../../../parts/payment-fields/useCardFields.ts';
 import { isCardRefusal } from '../../../parts/commerce/kept-card-refusal.ts';
 import type { NamedCard } from './refused-card.ts';
 import type { KeptRefusal } from './useKeptRefusal.ts';
-import type { WayToPay } from './ways-to-pay.rules.ts';
+import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
 
 export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['body']>>;
 
@@ -73,7 +74,7 @@ type Attempt = {
 /** Holds the payment step's fields and errors, and sends the payment when the button is pressed. */
 export const usePayment = ({ service, given, start, way, amount, kept, refused, send }: Options) => {
   const card = useCardFields(service);
-  const [entry, setEntry] = useState<PaymentEntry>(() => entryOf(start));
+  const [entry, setEntry] = useState(start);
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, found: [], kind: undefined });
   const [told, setTold] = useState(refused);
   const [sending, setSending] = useState(false);
@@ -157,17 +158,20 @@ export const usePayment = ({ service, given, start, way, amount, kept, refused, 
   };
 };
 
-const entryOf = ({ firstName, lastName, saveCard, purchaseOrderNumber, vatNumber }: PaymentEntry) => ({
-  firstName,
-  lastName,
-  saveCard,
-  purchaseOrderNumber,
-  vatNumber,
-});
-
 export type PaymentControls = ReturnType<typeof usePayment>;
 
 const outcomeOf = ({ refused, card }: Refusal, kind: 'new' | 'saved'): Outcome | undefined => {
   if (refused === 'incomplete') return undefined;
   return { words: refused === 'refused' && kind === 'saved' ? 'savedCard' : refused, card };
 };
+
+/** Returns the service's refusal of the way to pay, or of a saved card that no longer exists. What is shown is then outdated. */
+export const staleWay = (error: unknown, { type }: PaymentBody): Told | undefined => {
+  if (!isServiceError(error)) return undefined;
+  if (error.type === 'PaymentTypeNotAllowed') return 'notAllowed';
+  return type === 'SAVED_CARD' && error.type === 'UnknownIdentifierError' ? 'cardGone' : undefined;
+};
+
+/** What the bank was asked about is no longer what would be paid. Source: CHK-14 j, CHK-15. */
+export const voidConfirmation = (error: unknown, isConfirmed: boolean): Told | undefined =>
+  isConfirmed && isServiceError(error) && error.status === 412 ? 'cartChanged' : undefined;

@@ -4,7 +4,7 @@ import { moneyText } from '../../../parts/commerce/Price.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 import { cardWords } from './refused-card.ts';
-import type { WayToPay, WhyNot } from './ways-to-pay.rules.ts';
+import type { WayToPay, WhyNot } from '../../../../api/checkout/ways-to-pay.rules.ts';
 
 /** Returns the ways to pay as cards. `subtotal` is compared with a purchase order's threshold. */
 export const useWayOptions = (

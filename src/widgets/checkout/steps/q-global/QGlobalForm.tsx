@@ -6,7 +6,7 @@ import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import { droppedChoice } from '../../flow/dropped-choices.ts';
+import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import { useAccounts } from '../../../../api/checkout/known.queries.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { listedNumber } from '../../parts/listed-number.ts';
@@ -14,12 +14,12 @@ import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useDirty } from '../../parts/useDirty.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
+import { useLookUp, type Found } from '../../../parts/q-global/useLookUp.ts';
 import { chooseQGlobal, type QGlobalChoice } from './choose-q-global.ts';
 import { linkedAccount, type LinkedAccount } from './linked-account.ts';
 import type en from './messages/en.json';
-import { askedField, qGlobalForm, type QGlobalValues } from './q-global-form.ts';
+import { askedField, qGlobalForm, type NumberField, type QGlobalValues } from './q-global-form.ts';
 import { SwitchQuestion } from './SwitchQuestion.tsx';
-import { useLookUp, type Found } from './useLookUp.ts';
 import { WayCards } from './WayCards.tsx';
 
 type QGlobalFormProps = StepProps & { accounts: readonly QGlobalAccount[] };
@@ -31,7 +31,7 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
   const t = useMessages<keyof typeof en>();
   const controls = useQGlobalForm(props);
   const { form, focus, refuse } = controls;
-  const lookUps = useLookUp(at, refuse);
+  const lookUps = useLookUp<NumberField>(at, refuse);
   const { data: customerAccounts } = useAccounts(at);
   const [asked, setAsked] = useState<Asked>();
   const dropped = droppedChoice(at, cart, 'qGlobalAccount');
@@ -81,7 +81,7 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
     announce(t('checkout.q-global.listed', { name: listed.name ?? listed.number }));
     return true;
   };
-  const add = async (found: Found): Promise<void> => {
+  const add = async (found: Found<NumberField>): Promise<void> => {
     const added = await lookUps.add(found);
     if (!added) return;
     announce(t('checkout.q-global.added', { name: added.name ?? added.number }));

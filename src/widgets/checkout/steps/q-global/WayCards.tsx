@@ -1,21 +1,24 @@
 import type { QGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
-import { wholeName } from '../../parts/whole-name.tsx';
+import { foldPlatformNumber } from '../../../../api/account/platform-number.ts';
+import { NumberLookUp } from '../../../parts/q-global/NumberLookUp.tsx';
+import type { Found, useLookUp } from '../../../parts/q-global/useLookUp.ts';
+import { wholeName } from '../../../parts/q-global/whole-name.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
-import { personName } from '../../flow/step-summary.ts';
+import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { OwnNumber } from '../../parts/OwnNumber.tsx';
+import { StepFailure } from '../../parts/StepFailure.tsx';
 import type en from './messages/en.json';
-import type { QGlobalValues } from './q-global-form.ts';
-import { TypedNumber } from './TypedNumber.tsx';
-import type { Found, useLookUp } from './useLookUp.ts';
+import type { NumberField, QGlobalValues } from './q-global-form.ts';
 
 type WayCardsProps = Pick<StepProps, 'cart'> & {
   accounts: readonly QGlobalAccount[];
   controls: SchemaFormControls<QGlobalValues, QGlobalValues>;
-  lookUps: ReturnType<typeof useLookUp>;
-  onAdd: (found: Found) => void;
+  lookUps: ReturnType<typeof useLookUp<NumberField>>;
+  onAdd: (found: Found<NumberField>) => void;
+  /** Shows a number in the list if it is there. Returns false if it is not. */
   showListed: (number: string) => boolean;
 };
 
@@ -25,9 +28,28 @@ type WayCardsProps = Pick<StepProps, 'cart'> & {
  */
 export const WayCards = ({ cart, accounts, controls, lookUps, onAdd, showListed }: WayCardsProps) => {
   const t = useMessages<keyof typeof en>();
-  const { field, form } = controls;
+  const { field, form, focus } = controls;
+  const { failure } = lookUps;
   const { error, ...kind } = field('kind');
   const { qualifiedUser } = cart;
+  const press = async (name: 'other' | 'inventory'): Promise<void> => {
+    if (!(await form.trigger(name))) return focus(name);
+    const number = foldPlatformNumber(form.getValues(name));
+    if (name === 'inventory' || !showListed(number)) await lookUps.lookUp(name, number);
+  };
+  const drawNumber = (name: 'other' | 'inventory', onPickUp?: typeof onAdd) => (
+    <>
+      <NumberLookUp
+        label={t('checkout.q-global.number')}
+        field={field(name)}
+        typed={foldPlatformNumber(form.watch(name))}
+        lookUps={lookUps}
+        onLookUp={() => void press(name)}
+        onAdd={onPickUp}
+      />
+      {failure && <StepFailure error={failure.error} />}
+    </>
+  );
   return (
     <ChoiceCards
       legend={t('checkout.q-global.legend')}
@@ -48,13 +70,7 @@ export const WayCards = ({ cart, accounts, controls, lookUps, onAdd, showListed 
               field={field('own')}
               chosen={form.watch('own')}
             >
-              <TypedNumber
-                name="other"
-                controls={controls}
-                lookUps={lookUps}
-                onAdd={onAdd}
-                showListed={showListed}
-              />
+              {drawNumber('other', onAdd)}
             </OwnNumber>
           ),
         },
@@ -62,7 +78,7 @@ export const WayCards = ({ cart, accounts, controls, lookUps, onAdd, showListed 
           value: 'INVENTORY',
           label: t('checkout.q-global.inventory'),
           note: t('checkout.q-global.inventoryHint'),
-          inside: <TypedNumber name="inventory" controls={controls} lookUps={lookUps} />,
+          inside: drawNumber('inventory'),
         },
         {
           value: 'NEW',

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../../tests/support/every-row.ts';
 import { linkedAccount } from './linked-account.ts';
 
 const ACCOUNTS = [{ id: 'org-1', name: 'Riverbend', taxExempt: false, hasOrdered: true }];
 const RIVERBEND = { id: 'org-1', name: 'Riverbend' };
 
 describe('the customer account of a Q-global account [CHK-04 e part]', () => {
-  it.each([
+  everyRow([
     ['of none', {}, 'org-2', ACCOUNTS, undefined],
     ['of the order’s own', { linkedAccountId: 'org-1' }, 'org-1', ACCOUNTS, undefined],
     ['of another one', { linkedAccountId: 'org-1' }, 'org-2', ACCOUNTS, RIVERBEND],

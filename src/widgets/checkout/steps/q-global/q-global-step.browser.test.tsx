@@ -145,7 +145,7 @@ describe('the Q-global account', () => {
     await userEvent.fill(number(), 'QG-200200');
     await press(GO_ON);
     await expectText(
-      'This Q-global account belongs to Northfield scoring. Add it to your profile to use it.',
+      'This Q-global account belongs to Alder Street Clinic. Add it to your profile to use it.',
     );
     await expectStep('Q-global account');
     await expectClean(visit.element);

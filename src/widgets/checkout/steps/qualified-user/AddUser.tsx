@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { addQualifiedUserMutation } from '../../../../api/account/qualified-user.queries.ts';
 import type { QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
 import { emailFault, foldEmail } from '../../../../api/account/user-email.ts';
@@ -7,10 +7,11 @@ import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
 import { exampleEmail } from '../../../parts/commerce/example-email.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
-import { personName } from '../../flow/step-summary.ts';
+import { useBackOnline } from '../../../kit/ui/useBackOnline.ts';
+import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { addFailure } from './add-failure.ts';
 import type en from './messages/en.json';
 import type { UserValues } from './user-form.ts';
@@ -41,8 +42,16 @@ export const AddUser = (props: AddUserProps) => {
   const { at, accountId, controls, headingLevel, isPrimary, onAdded, instead } = props;
   const t = useMessages<keyof typeof en>();
   const { form, field, refuse } = controls;
+  const hintId = useId();
   const [adding, setAdding] = useState(false);
+  const [wasOffline, setWasOffline] = useState(false);
   const { mutateAsync } = useCustomerMutation(addQualifiedUserMutation(at, accountId));
+  useBackOnline(
+    useCallback(() => {
+      if (wasOffline) form.clearErrors('email');
+      setWasOffline(false);
+    }, [form, wasOffline]),
+  );
   const add = async () => {
     if (adding) return;
     const email = foldEmail(form.getValues('email'));
@@ -56,6 +65,7 @@ export const AddUser = (props: AddUserProps) => {
       reportSolved('checkout.qualifiedUser');
     } catch (error) {
       const key = addFailure(error);
+      setWasOffline(key === 'checkout.qualified-user.offline');
       // A refusal is shown at its field. It is not a failure for the message centre.
       if (key === 'checkout.qualified-user.technical') reportLater('checkout.qualifiedUser', error);
       if (key === 'checkout.qualified-user.unknown') props.onUnknown(email);
@@ -72,7 +82,7 @@ export const AddUser = (props: AddUserProps) => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        description={instead && t('checkout.qualified-user.instead', { name: personName(instead) })}
+        aria-describedby={instead && hintId}
         {...field('email')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -91,6 +101,12 @@ export const AddUser = (props: AddUserProps) => {
     <div>
       <Heading className="add-user-head">{t('checkout.qualified-user.add')}</Heading>
       {row}
+      {/* Above the field it would move the field. */}
+      {instead && (
+        <p id={hintId} className="field-hint">
+          {t('checkout.qualified-user.instead', { name: personName(instead) })}
+        </p>
+      )}
     </div>
   );
 };

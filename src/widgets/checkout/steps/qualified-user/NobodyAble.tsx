@@ -38,7 +38,12 @@ export const NobodyAble = ({ cart, users, isPersonal, needed }: NobodyAbleProps)
   return (
     <Notice tone="warning" word={t('shared.level.warning')} actions={actions}>
       {isPersonal
-        ? t('checkout.qualified-user.ownLevel', { level: needed })
+        ? t(
+            `checkout.qualified-user.${users.some(({ isReviewed }) => isReviewed) ? 'ownReviewed' : 'ownLevel'}`,
+            {
+              level: needed,
+            },
+          )
         : t('checkout.qualified-user.nobody')}
       <ul>
         {products.map(({ code, name, qualificationLevel: level = needed }) => (

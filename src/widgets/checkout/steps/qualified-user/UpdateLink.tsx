@@ -1,4 +1,5 @@
-import { qualificationsLink } from '../../../parts/commerce/qualifications-link.ts';
+import { joinedApart } from '../../../../core/i18n/apart.ts';
+import { useQualificationsLink } from '../../../parts/commerce/qualifications-link.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import type en from './messages/en.json';
@@ -12,13 +13,13 @@ type UpdateLinkProps = {
 /** Draws a link to one's qualifications. Draws nothing if no page is known. Source: CHK-03 d. */
 export const UpdateLink = ({ isButton, of }: UpdateLinkProps) => {
   const t = useMessages<keyof typeof en>();
-  const href = qualificationsLink();
+  const href = useQualificationsLink();
   if (href === undefined) return null;
   const words = t('checkout.qualified-user.update');
   return isButton ? (
     <LinkButton href={href}>{words}</LinkButton>
   ) : (
-    <a href={href} aria-label={of && `${words}, ${of}`}>
+    <a href={href} aria-label={of && joinedApart(', ', words, of)}>
       {words}
     </a>
   );

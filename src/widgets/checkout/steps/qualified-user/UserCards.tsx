@@ -7,7 +7,7 @@ import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Badge } from '../../../kit/ui/Badge.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../../kit/ui/VisuallyHidden.tsx';
-import { personName } from '../../flow/step-summary.ts';
+import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { levelValues } from '../../parts/level-words.ts';
 import { FindField } from '../../parts/FindField.tsx';
 import { useFind } from '../../parts/useFind.ts';

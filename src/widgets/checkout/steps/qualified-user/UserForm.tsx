@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chooseQualifiedUser, type QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
 import { foldEmail } from '../../../../api/account/user-email.ts';
-import { covers, highestLevel } from '../../../../api/checkout/qualification.rules.ts';
+import { covers, highestLevel, type BuyerLevel } from '../../../../api/checkout/qualification.rules.ts';
 import { changed } from '../../../../api/query.ts';
 import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
@@ -11,18 +11,20 @@ import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import { droppedChoice } from '../../flow/dropped-choices.ts';
+import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import type { StepProps } from '../../flow/step-props.ts';
-import { personName } from '../../flow/step-summary.ts';
+import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useDirty } from '../../parts/useDirty.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { AddUser } from './AddUser.tsx';
 import type en from './messages/en.json';
-import { NeededLevel } from './NeededLevel.tsx';
 import { NobodyAble } from './NobodyAble.tsx';
 import { belowWords, UserCards } from './UserCards.tsx';
 import { userForm, type UserValues } from './user-form.ts';
+import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { LevelsDialog } from './LevelsDialog.tsx';
 
 type UserFormProps = StepProps & { users: readonly QualifiedUser[]; isPersonal: boolean };
 
@@ -135,4 +137,21 @@ const useUserForm = (
   const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['user', 'email'] });
   useDirty(controls.form.formState.isDirty, setDirty);
   return { ...controls, forget };
+};
+
+type NeededLevelProps = { level: QualificationLevel; own: BuyerLevel | undefined };
+
+/** Shows the highest level in the cart, with a button that explains the levels. Source: CHK-03 b. */
+const NeededLevel = ({ level, own }: NeededLevelProps) => {
+  const t = useMessages<keyof typeof en>();
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      {t('checkout.qualified-user.needed', { level })}{' '}
+      <Button variant="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('checkout.qualified-user.what')}
+      </Button>
+      {open && <LevelsDialog own={own} onClose={() => setOpen(false)} />}
+    </div>
+  );
 };

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { everyRow } from '../../../../../tests/support/every-row.ts';
 import { ServiceError } from '../../../../core/errors.ts';
 import { addFailure } from './add-failure.ts';
 
@@ -6,7 +7,7 @@ const refused = (type: string, reason?: unknown, status = 400) =>
   new ServiceError('no', { kind: 'status', status, type, info: { errors: [{ type, reason }] } });
 
 describe('what stands at the email of a qualified user [CHK-03 c part]', () => {
-  it.each([
+  everyRow([
     ['no address', refused('ValidationError', 'missing'), 'emailMissing'],
     ['an address that is too long', refused('ValidationError', 'tooLong'), 'emailTooLong'],
     ['no email address', refused('ValidationError', 'invalid'), 'emailWrong'],

@@ -26,5 +26,11 @@ export const Step = (props: StepProps) => {
   const account = accounts.data?.find(({ id }) => id === cart.customerAccount?.id) ?? cart.customerAccount;
   if (isFailed(users)) return <KnownFailure known={users} />;
   if (!users.data) return <Skeleton label={t('checkout.qualified-user.loading')} lines={3} shape="control" />;
-  return <UserForm {...props} users={users.data} isPersonal={account?.type !== 'ORGANIZATION'} />;
+  return (
+    <UserForm
+      {...props}
+      users={users.data}
+      isPersonal={account?.type !== 'ORGANIZATION' || account.membership === 'UNCONFIRMED'}
+    />
+  );
 };

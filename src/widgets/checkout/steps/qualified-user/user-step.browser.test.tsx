@@ -55,7 +55,7 @@ describe('the qualified user', () => {
   });
 
   it('below the cart’s level stands disabled with what is missing and the way to mend it [CHK-03 d]', async () => {
-    await open();
+    await open({ scene: { flags: { accountQualifications: ['degree'] } } });
     await expectText('This cart needs level C.');
     await expect.element(radio('Jonas Weber'), patient).toBeDisabled();
     await expect
@@ -68,7 +68,7 @@ describe('the qualified user', () => {
       .toHaveAccessibleDescription(expect.stringContaining('Felix Osei has no level yet.'));
     await expect
       .element(page.getByRole('link', { name: 'Update qualifications, Jonas Weber' }))
-      .toHaveAttribute('href', expect.stringContaining('/qualifications'));
+      .toHaveAttribute('href', expect.stringContaining('/qualifications?returnTo='));
     const links = page.getByRole('link', { name: /^Update qualifications/ }).elements();
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
       ['Jonas Weber', 'Clara Moreau', 'Felix Osei'].map((name) => `Update qualifications, ${name}`),
@@ -131,6 +131,11 @@ describe('the qualified user', () => {
     await add('nobody@practice.example');
     await expectFault(field('Email address'), 'User not found in this organization');
     await expectFault(field('Email address'), 'You can continue with Priya Raman.');
+    // The hint is below the field, which does not move.
+    const hint = page.getByText('You can continue with Priya Raman.').element();
+    expect(hint.getBoundingClientRect().top).toBeGreaterThan(
+      field('Email address').element().getBoundingClientRect().bottom,
+    );
     await userEvent.fill(field('Email address'), 'wanda.kerr@practice.example');
     await expect.element(page.getByText('You can continue with Priya Raman.')).not.toBeInTheDocument();
     await press(GO_ON);
@@ -149,8 +154,14 @@ describe('the qualified user', () => {
     await expectStep('Shipping address');
   });
 
-  it('says a technical error when the service fails [CHK-03 c part]', async () => {
+  it('says a technical error when the service fails, and that the browser is offline while it is [CHK-03 c part] [REL-03 part]', async () => {
     await open();
+    await expect.element(field('Email address'), patient).toBeVisible();
+    visit.scene.setOnline(false);
+    await add('wanda.kerr@practice.example');
+    await expectFault(field('Email address'), 'You’re offline. Nothing was sent.');
+    visit.scene.setOnline(true);
+    await expect.element(field('Email address')).not.toHaveAttribute('aria-invalid');
     visit.scene.backend.faults.add({ method: 'POST', path: USERS, status: 500 });
     await add('wanda.kerr@practice.example');
     await expectFault(

@@ -7,6 +7,7 @@ import { runtime } from '../../../../core/runtime.ts';
 import { asCustomer } from '../../../../../tests/support/as-customer.ts';
 import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
 import { expectStep } from '../../../../../tests/support/checkout-visit.ts';
+import { said } from '../../../../../tests/support/said.ts';
 import { setScene, type Scene } from '../../../../../tests/support/scene.ts';
 import '../../define.ts';
 
@@ -165,28 +166,75 @@ describe('the review', () => {
 });
 
 describe('an order whose amount is not known', () => {
-  it('can’t be placed, and its button says why [CHK-13 part] [AXS-02 part]', async () => {
-    await openReview('Example', {}, () =>
-      changeAnswers(scene, 'GET', /\/carts\/[^/]+$/, async (answer) => {
-        const found = (await (await answer()).json()) as Record<string, unknown>;
-        for (const name of ['totalPrice', 'totalPriceWithTax', 'totalTax']) delete found[name];
-        return Response.json(found);
-      }),
-    );
-    const button = page.getByRole('button', { name: /^Place order/ });
-    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await expect
-      .element(button)
-      .toHaveAccessibleDescription(
-        expect.stringContaining('The total can’t be calculated right now, so the order can’t be placed.'),
+  it.each([
+    [
+      'is missing',
+      { totalPrice: undefined, totalPriceWithTax: undefined, totalTax: undefined },
+      'Total so far–',
+    ],
+    [
+      'is in another currency than its lines',
+      { totalPriceWithTax: { currencyIso: 'EUR', value: 326 } },
+      'TotalUnknown',
+    ],
+  ])(
+    'because it %s can’t be placed, and its button says why [CHK-13 part] [AXS-02 part] [SEC-14 a]',
+    async (_why, sums, said) => {
+      await openReview('Example', {}, () =>
+        changeAnswers(scene, 'GET', /\/carts\/[^/]+$/, async (answer) =>
+          Response.json({ ...((await (await answer()).json()) as object), ...sums }),
+        ),
       );
-  });
+      const summary = page.getByRole('region', { name: 'Order summary' });
+      await expect.element(summary, patient).toMatchTextContent(said);
+      await expect.element(summary).not.toMatchTextContent('€');
+      const button = page.getByRole('button', { name: /^Place order/ });
+      await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+      await expect
+        .element(button)
+        .toHaveAccessibleDescription(
+          expect.stringContaining('The total can’t be calculated right now, so the order can’t be placed.'),
+        );
+    },
+  );
 
   it('is no obstacle where it is: the button is not disabled while the terms are not accepted [CHK-13 a part]', async () => {
     await openReview('Example');
     const button = page.getByRole('button', { name: /^Place order/ });
     await expect.element(button, patient).toBeVisible();
     await expect.element(button).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('an order that is being placed', () => {
+  it('keeps the focus on its button, says and shows that it is being placed, and then leads to what became of it [AXS-04 part] [CHK-14 b part]', async () => {
+    await openReview('Example');
+    const gate = Promise.withResolvers<void>();
+    changeAnswers(scene, 'POST', /\/orders$/, async () => {
+      await gate.promise;
+      return Response.json({ errors: [{ type: 'Newest', message: 'No.' }] }, { status: 409 });
+    });
+    await userEvent.click(page.getByRole('checkbox', { name: 'I accept the Terms and conditions' }));
+    const heard: string[] = [];
+    const stop = new AbortController();
+    const note = ({ target }: Event) => heard.push((target as Element).textContent);
+    document.addEventListener('focusin', note, { signal: stop.signal });
+    const button = page.getByRole('button', { name: /^Place order/ });
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    await expect.element(summary.getByText('Your order is being placed.')).toBeVisible();
+    await expect.poll(said).toContain('Your order is being placed.');
+    await expect.element(button).toHaveFocus();
+    gate.resolve();
+    const refusal = page.getByRole('alert');
+    await expect.element(refusal, patient).toHaveFocus();
+    await expect.element(refusal).toMatchTextContent('Error during place order.');
+    expect(heard).toEqual([
+      expect.stringMatching(/^Place order/),
+      expect.stringContaining('Error during place order.'),
+    ]);
+    stop.abort();
   });
 });
 

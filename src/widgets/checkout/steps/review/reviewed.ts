@@ -1,7 +1,8 @@
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import type { StepId } from '../../../../api/checkout/steps.rules.ts';
 import type { Translate } from '../../../../core/i18n/translator.ts';
-import { personName, stepSummary } from '../../flow/step-summary.ts';
+import { personName } from '../../../../api/account/qualified-user.contract.ts';
+import { stepSummary } from '../../flow/step-summary.ts';
 import { levelValues } from '../../parts/level-words.ts';
 import type { CheckoutKey } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';

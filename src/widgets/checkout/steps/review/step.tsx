@@ -1,7 +1,19 @@
-import { useRef, useState } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import { isUnderWay } from '../../../../api/checkout/placing.rules.ts';
 import { isReadyToPlace, type StepId } from '../../../../api/checkout/steps.rules.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
+import { customerName } from '../../../../api/customer.ts';
+import { runtime } from '../../../../core/runtime.ts';
 import { cartLink } from '../../../parts/commerce/store-link.ts';
 import { promotionFeatures } from '../../../parts/cart-notices/promotion-features.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
@@ -13,44 +25,73 @@ import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { obstacleId } from '../../flow/PlaceOrder.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
+import { MissingPart } from '../../parts/MissingPart.tsx';
+import { WithWords } from '../../../kit/element/WithWords.tsx';
+import { useNeededPart } from '../../parts/useNeededPart.ts';
+import { loadStep } from '../load-step.ts';
+import type { AtReviewProps } from '../payment/AtReview.tsx';
 import { OrderLines } from '../../parts/OrderLines.tsx';
 import { OrderSums } from '../../parts/OrderSums.tsx';
+import { StepBar } from '../../parts/step-bar.ts';
 import { StepForm } from '../../parts/StepForm.tsx';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 import review from './review.css?inline';
 import { reviewed } from './reviewed.ts';
-import { wholeName } from '../../parts/whole-name.tsx';
+import { wholeName } from '../../../parts/q-global/whole-name.tsx';
 
 export const styles: readonly string[] = [choices, form, review];
 
 /**
- * Draws the whole order once more, and its terms. The button that places it is in the order summary and sends this
- * form. Source: CHK-13, CHK-14, CHK-01 f.
+ * Draws the whole order once more. Its terms stand beside the button that places it, in the order summary. That button
+ * sends this form. Source: CHK-13, CHK-14, CHK-01 f.
  */
 export const Step = (props: StepProps) => {
   const { cart, steps, flag, placing, reviewForm, isQuoteOver } = props;
   const t = useMessages<keyof typeof en>();
   // After a failed try the terms are still accepted.
   const [accepted, setAccepted] = useState(placing.pressed !== undefined);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const box = useRef<HTMLInputElement>(null);
   const termsLink = useTermsLink('termsUrl');
+  const customer = useSyncExternalStore(runtime().registry.subscribe, actedFor);
+  const bar = useContext(StepBar);
+  useEffect(() => {
+    if (tries > 0 && !accepted) box.current?.focus();
+    // Runs once for each press.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [tries]);
   const captcha = useRef<HTMLDivElement>(null);
+  const pay = useRef<() => void>(undefined);
+  const ready = useCallback((how: (() => void) | undefined) => {
+    pay.current = how;
+  }, []);
+  const form = useRef<HTMLFormElement>(null);
+  const place = (paid?: CheckoutCart) =>
+    placing.press({ proves: flag('checkoutRecaptcha'), place: captcha.current, ...(paid && { paid }) });
   const send = () => {
     if (isQuoteOver) return;
-    setTried(true);
-    if (accepted && isReadyToPlace(steps) && !isUnderWay(placing.state))
-      placing.press({ proves: flag('checkoutRecaptcha'), place: captcha.current });
+    setTries((before) => before + 1);
+    if (!accepted || !isReadyToPlace(steps) || isUnderWay(placing.state)) return;
+    if (!isPaidHere(steps)) place();
+    else pay.current?.();
   };
   return (
-    <StepForm id={reviewForm} onSend={send}>
-      <Obstacle {...props} />
-      <div className="checkout-review-order no-print">
-        <OrderLines entries={cart.entries} />
-        <OrderSums order={cart} features={promotionFeatures(flag('organisationDiscount'))} />
-      </div>
-      <Chosen {...props} />
+    <>
+      <StepForm id={reviewForm} formRef={form} onSend={send}>
+        <Obstacle {...props} />
+        <div className="checkout-review-order no-print">
+          <OrderLines entries={cart.entries} />
+          <OrderSums order={cart} features={promotionFeatures(flag('organisationDiscount'))} />
+        </div>
+      </StepForm>
+      <Chosen
+        {...props}
+        field={
+          <PayHere {...props} onReady={ready} onEnter={() => form.current?.requestSubmit()} onPaid={place} />
+        }
+      />
       {totalToPay(cart)?.value === 0 && <p>{t('checkout.review.nothingToPay')}</p>}
       {placing.held && (
         <Notice tone="danger" word={t('shared.level.danger')} role="alert">
@@ -58,19 +99,27 @@ export const Step = (props: StepProps) => {
         </Notice>
       )}
       <div ref={captcha} data-assess-foreign="" />
-      {!isQuoteOver && (
-        <CheckField
-          label={t('checkout.review.terms')}
-          note={termsLink}
-          checked={accepted}
-          // Enter on a checkbox would send the form, but an order is placed only by its own button.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={(event) => setAccepted(event.target.checked)}
-          error={tried && !accepted && t('checkout.review.termsMissing')}
-        />
-      )}
-    </StepForm>
+      {bar &&
+        createPortal(
+          <CheckField
+            ref={box}
+            label={customer ? t('checkout.review.termsFor', { name: customer }) : t('checkout.review.terms')}
+            note={termsLink}
+            checked={accepted}
+            onChange={(event) => setAccepted(event.target.checked)}
+            error={tries > 0 && !accepted && t('checkout.review.termsMissing')}
+          />,
+          bar,
+        )}
+    </>
   );
+};
+
+/** Returns the name of the customer for whom a member of customer service orders, or their id if it is not known (ACC-08 h). */
+const actedFor = (): string | undefined => {
+  const id = runtime().registry.session?.acting?.();
+  const { firstName, lastName } = customerName();
+  return id && (`${firstName} ${lastName}`.trim() || id);
 };
 
 /** Says why the order can't be placed although every step is done: its amount is not known. */
@@ -91,21 +140,23 @@ const Obstacle = ({ step, reviewForm }: StepProps) => {
 };
 
 /** Draws a row for each finished step, with a button that leads back to it. */
-const Chosen = ({ cart, steps, goTo, isQuoteOver }: StepProps) => {
+const Chosen = ({ cart, steps, goTo, isQuoteOver, field }: StepProps & { field: ReactNode }) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
-  const done = steps.filter(({ id, state }) => state === 'done' && id !== 'items');
+  const done = steps.filter(({ id, state }) => (state === 'done' || state === 'atReview') && id !== 'items');
   const { thirdPartyProgram: program, vatNumber } = cart;
   const toPayment = isQuoteOver ? undefined : changer(goTo, steps, 'payment');
   return (
     <dl className="checkout-review">
-      {done.map(({ id }) => (
+      {done.map(({ id, state }) => (
         <Row
           key={id}
           name={words(`checkout.step.${id}`)}
           value={reviewed(id, cart, words, t)}
           onChange={isQuoteOver ? undefined : () => goTo(id)}
-        />
+        >
+          {state === 'atReview' && field}
+        </Row>
       ))}
       {program?.name && <Row name={t('checkout.review.program')} value={program.name} onChange={toPayment} />}
       {vatNumber && <Row name={t('checkout.review.vat')} value={vatNumber} onChange={toPayment} />}
@@ -117,9 +168,15 @@ const Chosen = ({ cart, steps, goTo, isQuoteOver }: StepProps) => {
 const changer = (goTo: StepProps['goTo'], steps: StepProps['steps'], id: StepId) =>
   steps.some((step) => step.id === id && step.state !== 'notNeeded') ? () => goTo(id) : undefined;
 
-type RowProps = { name: string; value: string | undefined; onChange: (() => void) | undefined };
+type RowProps = {
+  name: string;
+  value: string | undefined;
+  onChange: (() => void) | undefined;
+  /** A field of the row. */
+  children?: ReactNode;
+};
 
-const Row = ({ name, value, onChange }: RowProps) => {
+const Row = ({ name, value, onChange, children }: RowProps) => {
   const words = useCheckoutMessages();
   return (
     <div>
@@ -137,6 +194,38 @@ const Row = ({ name, value, onChange }: RowProps) => {
           </Button>
         </dd>
       )}
+      {children && <dd className="checkout-review-field">{children}</dd>}
     </div>
+  );
+};
+
+const isPaidHere = (steps: StepProps['steps']): boolean =>
+  steps.some(({ id, state }) => id === 'payment' && state === 'atReview');
+
+/** Loads the payment's field with the words and styles of its step. */
+const loadField = async (host: HTMLElement) => {
+  const [{ AtReview }, { catalogue }] = await Promise.all([
+    import('../payment/AtReview.tsx'),
+    loadStep('payment', host),
+  ]);
+  return { AtReview, catalogue };
+};
+
+/** Draws the payment's own field, as its step draws it. */
+const PayHere = (props: AtReviewProps) => {
+  const { part, isMissing } = useNeededPart(loadField);
+  const { hold } = props;
+  const isLoading = !part && !isMissing;
+  useEffect(() => {
+    if (isLoading) hold(true);
+    return () => hold(false);
+  }, [isLoading, hold]);
+  if (isMissing) return <MissingPart />;
+  return (
+    part && (
+      <WithWords catalogue={part.catalogue}>
+        <part.AtReview {...props} />
+      </WithWords>
+    )
   );
 };

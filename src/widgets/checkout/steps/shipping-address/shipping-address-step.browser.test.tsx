@@ -98,7 +98,7 @@ describe('the shipping address', () => {
     expect(page.getByText('Primary', { exact: true }).elements()).toHaveLength(1);
     await expect
       .element(radio('Union County Public Schools'))
-      .toHaveAccessibleDescription('Primary Receiving Desk, 88 Depot Lane, Salem, OR 97301, United States');
+      .toHaveAccessibleDescription('Primary. Receiving Desk, 88 Depot Lane, Salem, OR 97301, United States');
     await expectClean(visit.element);
   });
 

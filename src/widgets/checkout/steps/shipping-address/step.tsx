@@ -6,7 +6,6 @@ import { callService } from '../../../../core/http/call-service.ts';
 import { addressStyles } from '../../../parts/address/address-styles.ts';
 import { DutyNotice } from '../../../parts/address/DutyNotice.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';
-import { Badge } from '../../../kit/ui/Badge.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { addressCards, placeOf } from '../../address/address-card.tsx';
@@ -78,7 +77,7 @@ export const Step = (props: StepProps) => {
         value: address.id,
         address,
         organization: address.of?.name,
-        end: address === primary && <Badge>{t('checkout.shipping-address.primary')}</Badge>,
+        badge: address === primary ? t('checkout.shipping-address.primary') : undefined,
         why: !hasName(address) && (
           <>
             {t('checkout.shipping-address.noName')}{' '}
@@ -109,10 +108,13 @@ export const Step = (props: StepProps) => {
         onClose={() => setEdited(undefined)}
       />
     );
+  const isMissing = attempt > 0 && !chosen;
   return (
     <>
-      {attempt > 0 && !chosen && (
-        <StepBanner key={attempt}>{t('checkout.shipping-address.missing')}</StepBanner>
+      {isMissing && (
+        <StepBanner key={attempt} id={`${form}-fault`}>
+          {t('checkout.shipping-address.missing')}
+        </StepBanner>
       )}
       {cards.length > 1 && (
         <AddressPicker
@@ -120,6 +122,7 @@ export const Step = (props: StepProps) => {
           cards={cards}
           picked={picked}
           form={form}
+          invalidBy={isMissing ? `${form}-fault` : undefined}
           onPick={pick}
         />
       )}

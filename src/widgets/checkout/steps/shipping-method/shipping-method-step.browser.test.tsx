@@ -18,6 +18,13 @@ import '../../define.ts';
 const patient = { timeout: 20_000 };
 const GO_ON = 'Continue to billing address';
 const BANNER = 'You must provide a delivery option in order to go to the next step.';
+const SPLIT =
+  'Your items may ship separately as they become available. Shipping is charged for each shipment.';
+/** One of two lines is shipped later. */
+const APART = {
+  lines: { 'FMS-KIT': 1, 'FMS-MAN': 1 },
+  scene: { products: [{ code: 'FMS-MAN', shipsInDays: 30 }] },
+};
 const MODES = /\/deliverymodes$/;
 let visit: CheckoutVisit;
 
@@ -41,15 +48,16 @@ afterEach(async () => {
 });
 
 describe('the shipping methods', () => {
-  it('are ground and expedited with their times and charges, and the note on split shipments [CHK-08 a,b]', async () => {
+  it('are ground and expedited with their times and charges, and the note on split shipments where there are some [CHK-08 a,b]', async () => {
     await open();
     await expectStep('Shipping method');
     await expect.element(radio('Ground'), patient).toHaveAccessibleDescription('$10.00 10-15 business days');
     await expect.element(radio('Expedited')).toHaveAccessibleDescription('$20.00 3-5 business days');
-    await expectText(
-      'Your items may ship separately as they become available. Shipping is charged for each shipment.',
-    );
+    await expect.element(page.getByText(SPLIT)).not.toBeInTheDocument();
     await expectClean(visit.element);
+    await leaveCheckout(visit);
+    await open('home', APART);
+    await expectText(SPLIT);
   });
 
   it('have the store’s own names and times where the service sends none, never its own amounts [CHK-08 a]', async () => {
@@ -88,11 +96,13 @@ describe('the shipping methods', () => {
     await expect.element(radio('Expedited')).toHaveAccessibleDescription('$10.00 3-5 business days');
   });
 
-  it('want one to be chosen, and say so at each press [CHK-08 c]', async () => {
+  it('want one to be chosen, and say so at each press, tied to the choices [CHK-08 c] [AXS-04 part]', async () => {
     await open();
     await expectStep('Shipping method');
     await press(GO_ON);
     await expectFocusOn(BANNER);
+    const group = page.getByRole('radiogroup', { name: 'Shipping method' });
+    await expect.element(group).toHaveAccessibleDescription(expect.stringContaining(BANNER));
     await expectClean(visit.element);
     await userEvent.click(radio('Expedited'));
     await expect.element(page.getByText(BANNER, { exact: false })).not.toBeInTheDocument();
@@ -111,7 +121,7 @@ describe('the shipping methods', () => {
   });
 
   it('that are a single one need no choice, and say that items may ship apart [CHK-08 b,d]', async () => {
-    await open();
+    await open('home', { ...APART });
     changeAnswers(visit.scene, 'GET', MODES, () =>
       Response.json({
         deliveryModes: [{ code: 'expedited', deliveryCost: { value: 20, currencyIso: 'USD' } }],
@@ -120,7 +130,7 @@ describe('the shipping methods', () => {
     await expectStep('Billing address');
     expect(await chosen()).toBe('expedited');
     await press('Change: Shipping method');
-    await expectText('Your items may ship separately as they become available.');
+    await expectText(SPLIT);
   });
 });
 

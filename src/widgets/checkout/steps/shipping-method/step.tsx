@@ -11,10 +11,10 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { StepBanner } from '../../address/StepBanner.tsx';
-import { droppedChoice } from '../../flow/dropped-choices.ts';
+import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import { useDeliveryModes } from '../../flow/known.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
-import { methodName, methodTime } from '../../flow/step-summary.ts';
+import { isSentApart, methodName, methodTime } from '../../flow/step-summary.ts';
 import { pickedDraft } from '../../parts/picked-draft.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -82,15 +82,19 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
       callService(chooseDeliveryMode, { ...to, query: { deliveryModeId: picked } });
     if (await goOn(write, { own })) kept.forget();
   };
+  const isMissing = fault !== undefined && (fault.code === 'gone' || picked === undefined);
   return (
     <StepForm onSend={() => void send()}>
       <WhyAgain step={step} at={at} cart={cart} />
-      {fault && (fault.code === 'gone' || picked === undefined) && (
-        <StepBanner key={fault.attempt}>{t(`checkout.shipping-method.${fault.code}`)}</StepBanner>
+      {isMissing && (
+        <StepBanner key={fault.attempt} id={`${name}-fault`}>
+          {t(`checkout.shipping-method.${fault.code}`)}
+        </StepBanner>
       )}
       <ChoiceCards
         legend={t('checkout.shipping-method.legend')}
         hideLegend
+        invalidBy={isMissing ? `${name}-fault` : undefined}
         name={name}
         chosen={picked ?? ''}
         onChange={({ currentTarget: { value } }) => {
@@ -110,7 +114,7 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
           note: methodTime({ entries: cart.entries, deliveryMode: mode }, words),
         }))}
       />
-      <p className="small quiet">{words('checkout.method.split')}</p>
+      {isSentApart(cart.entries) && <p className="small quiet">{words('checkout.method.split')}</p>}
       <StepActions busy={busy} next={next} />
     </StepForm>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { knownCountries } from '../../../../api/address/country-fields.rules.ts';
+import { knownCountries } from '../../../../api/address/address-order.rules.ts';
 import { suggestFor } from '../../../../api/address/suggest-addresses.ts';
 import { cartAddress } from '../../../../api/cart/cart-address.ts';
 import { Button } from '../../../kit/ui/Button.tsx';

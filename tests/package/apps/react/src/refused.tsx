@@ -15,6 +15,16 @@ configure({ commerceBase: '/commerce', commerceBas: '/commerce' });
 // @ts-expect-error -- one of ten locales
 configure({ commerceBase: '/commerce', locale: 'de-de' });
 
+// @ts-expect-error -- no such switch
+configure({ commerceBase: '/commerce', settings: { redirect: false } });
+// @ts-expect-error -- true or false
+configure({ commerceBase: '/commerce', flags: { upc: 'true' } });
+// @ts-expect-error -- no such flag
+configure({ commerceBase: '/commerce', flags: { upcs: true } });
+// @ts-expect-error -- a text
+configure({ commerceBase: '/commerce', messages: { 'cart.title': 7 } });
+
+export const named = [<assess-cart className="wide" />, <assess-cart class="wide" />];
 export const wrongTheme = (
   // @ts-expect-error -- one of three words
   <assess-cart theme="blue" />

@@ -1,0 +1,18 @@
+import type { Address, AddressBody } from './address.contract.ts';
+
+/**
+ * Returns the body that saves a deleted address again as it was, also whether it was the default. Services take no address
+ * without a name, so one that had none gets `name`. Source: ACC-02 b.
+ */
+export const addressAgain = (
+  { id: _id, firstName, lastName, line1 = '', town = '', country, region, ...rest }: Address,
+  name: { firstName: string; lastName: string },
+): AddressBody => ({
+  ...rest,
+  firstName: firstName?.trim() ? firstName : name.firstName,
+  lastName: lastName?.trim() ? lastName : name.lastName,
+  line1,
+  town,
+  country: { isocode: country?.isocode ?? '' },
+  ...(region && { region: { isocode: region.isocode } }),
+});

@@ -1,0 +1,48 @@
+import type { ProductRecord } from '../../core/analytics/analytics-record.contract.ts';
+import type { ProductSource, RecordProducts } from '../../core/analytics/create-recorder.ts';
+import { late } from '../../core/late.ts';
+import { runtime } from '../../core/runtime.ts';
+import { cartTerms } from '../cart/cart-terms.contract.ts';
+import type { Cart } from '../cart/cart.contract.ts';
+import { CART_KEY, readCart } from '../cart/read-cart.ts';
+import { recordProducts } from './product-record.rules.ts';
+
+const NONE: RecordProducts = { products: [] };
+
+/**
+ * Returns where records get their products from: the cart that the page has, the cart of its checkout, and the placed
+ * order, which is read for it. Lines that have left the cart are remembered as they were. Source: ANA-01, ANA-02.
+ */
+export const createProductSource = (): ProductSource => {
+  const { registry } = runtime();
+  const seen = new Map<string, ProductRecord>();
+  let shown: Cart | null | undefined;
+  let now = NONE;
+  const look = (): void => {
+    const cart = registry.reading(CART_KEY).data?.cart;
+    if (cart === shown) return;
+    shown = cart;
+    now = cart ? recordProducts({ ...cart, ...cartTerms(cart) }) : NONE;
+    for (const product of now.products) seen.set(product.code, product);
+  };
+  registry.subscribe(look);
+  look();
+
+  const cart = async (): Promise<RecordProducts> => now;
+  return {
+    cart,
+    lines: async (lines) => {
+      if (lines.some(({ code }) => !seen.has(code))) await readCart().then(look, () => undefined);
+      const currency = now.currency ?? runtime().row.currency;
+      return { currency, products: lines.map((line) => ({ ...seen.get(line.code), ...line })) };
+    },
+    checkout: () =>
+      late(() => import('./known-checkout.ts'))
+        .then(({ knownCheckout }) => knownCheckout() ?? now)
+        .catch(() => now),
+    order: (orderCode) =>
+      late(() => import('./read-placed.ts'))
+        .then(({ readPlaced }) => readPlaced(orderCode))
+        .catch(() => NONE),
+  };
+};

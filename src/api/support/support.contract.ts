@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+
+/* ours, below SAP's path of assisted service: the customers that a member of customer service can act for. Source: ACC-08. */
+
+const text = v.optional(v.string());
+
+export const foundCustomerSchema = v.object({
+  uid: v.pipe(v.string(), v.regex(SEGMENT)),
+  name: text,
+  email: text,
+  /** The number that tells two customers of one name apart. */
+  number: text,
+  accounts: v.optional(v.array(v.object({ name: text, number: text })), []),
+});
+export type FoundCustomer = v.InferOutput<typeof foundCustomerSchema>;
+
+/**
+ * Finds customers of the site by a part of their name, email or number: at least 3 characters, 20 at most. Shorter words
+ * find nobody. It is sent as a body, so that no address holds the words. 403 ForbiddenError for anybody but customer
+ * service. Source: ACC-08 a, b.
+ */
+export const searchCustomers = defineEndpoint({
+  method: 'POST',
+  path: '/assistedservicewebservices/customers/search',
+  body: v.object({ query: v.pipe(v.string(), v.maxLength(200)) }),
+  response: v.object({ customers: v.array(foundCustomerSchema) }),
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+
+const name = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)));
+
+/**
+ * `PATCH /users/{userId}` changes the fields that it is given. ours: the telephone number, which '' removes, and 412
+ * PreconditionFailedError if If-Match names an older version. Source: ACC-03 a, d.
+ */
+export const changeUser = defineEndpoint({
+  method: 'PATCH',
+  path: '/users/{userId}',
+  body: v.object({ firstName: name, lastName: name, phone: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  response: v.undefined(),
+});
+export type ProfileChange = v.InferInput<(typeof changeUser)['body']>;

@@ -1,0 +1,40 @@
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
+
+/** The contract of `<assess-accounts>`: the customer accounts that the shopper orders for, and one of them (ACC-05). */
+export const accountsWidget = {
+  tag: 'assess-accounts',
+  summary:
+    'Shows the customer accounts that a customer orders for, with their numbers, tax and billing address; on the page of one account a Q-global account is added or handed over, and the billing address is changed.',
+  dom: 'shadow',
+  height: 20,
+  attributes: {
+    'account-id': {
+      type: 'string',
+      description:
+        'Id of the account to show. Without it, the page’s address decides by `?id=`. Without an id there too, the list shows.',
+    },
+    'heading-level': {
+      type: 'number',
+      default: 2,
+      min: 2,
+      max: 5,
+      description: 'Level of the heading, so that it fits the page’s outline.',
+    },
+  },
+  events: { 'assess-error': 'The widget failed.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
+  parts: { root: 'The whole widget.' },
+  properties: {},
+  states: [
+    'loading',
+    'empty',
+    'one',
+    'many',
+    'longest-text',
+    'partial-failure',
+    'service-down',
+    'offline',
+    'forbidden',
+  ],
+  data: [],
+} as const satisfies WidgetContract;

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { foldPlatformNumber, isPlatformNumber } from '../../../api/account/platform-number.ts';
+import type { Customer } from '../../../api/customer.ts';
+import { reasonOf, type Reason } from '../../../core/reason-of.ts';
+import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
+import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
+import { FailureNotice } from '../../kit/page/FailureNotice.tsx';
+import { NumberLookUp } from '../../parts/q-global/NumberLookUp.tsx';
+import { useLookUp, type Found } from '../../parts/q-global/useLookUp.ts';
+import { useAccountWords } from '../useAccountWords.ts';
+
+const schema = v.object({
+  number: v.pipe(
+    v.string(),
+    v.transform(foldPlatformNumber),
+    v.nonEmpty('shared.qGlobal.numberMissing'),
+    v.check(isPlatformNumber, 'shared.qGlobal.numberWrong'),
+  ),
+});
+
+/** Looks up a Q-global account by its number, and adds it to the customer's profile. Source: ACC-05 b, CHK-04 d. */
+export const AddNumber = ({ of, onAdded }: { of: Customer; onAdded: (number: string) => void }) => {
+  const t = useAccountWords();
+  const controls = useSchemaForm<{ number: string }, { number: string }>({ schema, start: { number: '' } });
+  const lookUps = useLookUp<'number'>(of, controls.refuse);
+  const why: Reason | undefined = lookUps.failure && reasonOf<never>(lookUps.failure.error);
+  const add = async (found: Found<'number'>): Promise<void> => {
+    const added = await lookUps.add(found);
+    if (!added) return;
+    controls.form.reset();
+    onAdded(added.number);
+  };
+  return (
+    <SchemaForm controls={controls} onSend={({ number }) => lookUps.lookUp('number', number)}>
+      {why && <FailureNotice title={t('accounts.notAdded')} why={why} onDismiss={lookUps.dismiss} />}
+      <NumberLookUp
+        label={t('accounts.add')}
+        labelNote={t('accounts.addNote')}
+        field={controls.field('number')}
+        typed={controls.form.watch('number')}
+        lookUps={lookUps}
+        onLookUp={() => controls.element.current?.requestSubmit()}
+        onAdd={(found) => void add(found)}
+      />
+    </SchemaForm>
+  );
+};

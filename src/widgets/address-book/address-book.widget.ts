@@ -1,0 +1,40 @@
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
+
+/** The contract of `<assess-address-book>`: the saved addresses of a customer, or of one of their accounts (ACC-02). */
+export const addressBookWidget = {
+  tag: 'assess-address-book',
+  summary:
+    'Shows a customer’s saved addresses, the default first. They are added, edited, made the default and deleted here, and a deletion can be undone. It is in the page’s own DOM, so that browsers can fill in an address.',
+  dom: 'light',
+  height: 20,
+  attributes: {
+    'account-id': {
+      type: 'string',
+      description:
+        'Id of the account whose addresses are shown. Without it, the `uuid` of the page’s address decides, else the customer’s own addresses show.',
+    },
+    'heading-level': {
+      type: 'number',
+      default: 2,
+      min: 2,
+      max: 5,
+      description: 'Level of the heading, so that it fits the page’s outline.',
+    },
+  },
+  events: { 'assess-error': 'The widget failed.' },
+  slots: {},
+  parts: { root: 'The whole widget.' },
+  properties: {},
+  states: [
+    'loading',
+    'empty',
+    'one',
+    'many',
+    'longest-text',
+    'partial-failure',
+    'service-down',
+    'offline',
+    'forbidden',
+  ],
+  data: [],
+} as const satisfies WidgetContract;

@@ -1,0 +1,189 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import { ifMatch } from '../../../api/cart/if-match.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { keepChosen } from '../../../api/checkout/dropped-choices.ts';
+import {
+  enterFlow,
+  flow,
+  type Flow,
+  type FlowEffect,
+  type FlowEvent,
+  type Known,
+} from '../../../api/checkout/flow.rules.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
+import { isServiceError } from '../../../core/errors.ts';
+import { oneVisitor } from '../../../core/registry/one-visitor.ts';
+import { useEmit } from '../../kit/element/widget-context.ts';
+import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
+import { autoChoice } from './auto-choice.ts';
+import { rereadCheckoutCart, shownCheckoutCart } from './checkout-cart.ts';
+import { failureKey } from './failure-words.ts';
+import { leaveForQuote } from './quote-end.ts';
+import { showStep, stepPlace } from './step-address.ts';
+import { stepDraft } from './step-draft.ts';
+import type { GoOnOptions, StepWrite } from './step-props.ts';
+
+type Options = {
+  at: CartAddress;
+  purpose: Flow['purpose'];
+  /** The step in the page's address. */
+  wanted: string | undefined;
+  known: Known;
+  /** Returns what is known of a cart that was just read. */
+  of: (cart: CheckoutCart) => Known;
+  /** The cart that the shopper saw last, if the steps were hidden meanwhile. */
+  before: CheckoutCart | undefined;
+  /** Called when what refused the order is mended. */
+  mended: () => void;
+};
+
+/** What a step sends. `press` resolves with whether it went through, and never rejects. */
+type FlowActions = {
+  send: (event: FlowEvent) => void;
+  press: (leaves: 'next' | 'stay', write?: StepWrite, options?: GoOnOptions) => Promise<boolean>;
+  /** Completes the payment at the review. Resolves with the cart to place, undefined if it can't be placed as it was shown. */
+  pay: (write: StepWrite, options?: GoOnOptions) => Promise<CheckoutCart | undefined>;
+};
+
+/**
+ * Runs the reducer of `flow.rules.ts` with its effects. A press is one write, bound to the shown version, then one read of
+ * the cart. Source: checkout.md, "The flow is one reducer too".
+ */
+export const useFlow = (options: Options): FlowActions & { state: Flow } => {
+  const { wanted, known, purpose } = options;
+  const emit = useEmit();
+  const [[entered, first]] = useState(() => {
+    const { before } = options;
+    const seen = before?.guid === known.cart.guid ? { ...known, cart: before } : known;
+    return flow(enterFlow(seen, purpose, wanted), { event: 'read', ...known });
+  });
+  const [state, draw] = useState(entered);
+  const latest = useRef(state);
+  const given = useRef({ ...options, emit });
+  useLayoutEffect(() => {
+    given.current = { ...options, emit };
+  });
+  /** The position of the shown step in the tab's history. */
+  const place = useRef(0);
+
+  const [{ send, press, pay, run }] = useState(() => {
+    const tell = (event: FlowEvent): readonly FlowEffect[] => {
+      const [next, effects] = flow(latest.current, event);
+      latest.current = next;
+      draw(next);
+      for (const effect of effects) run(effect);
+      return effects;
+    };
+
+    const run = (effect: FlowEffect): void => {
+      const { at, mended, emit: tellPage } = given.current;
+      switch (effect.do) {
+        // The press itself does them.
+        case 'write':
+        case 'place':
+          return;
+        case 'choose': {
+          const choice = autoChoice(effect.step);
+          if (choice) void save(choice);
+          return;
+        }
+        case 'show':
+          showStep(effect.step, effect.how);
+          return;
+        case 'name':
+          tellPage('assess-checkout-step', { step: effect.step });
+          return;
+        case 'leaveForQuote':
+          leaveForQuote(effect.how);
+          return;
+        case 'return': {
+          const entries = place.current - stepPlace();
+          if (entries !== 0) history.go(entries);
+          return;
+        }
+        case 'keep':
+          keepChosen(at, effect.cart);
+          return;
+        case 'drop':
+          stepDraft(at.whose, effect.step).place.remove();
+          return;
+        case 'mended':
+          mended();
+      }
+    };
+
+    /** Returns the cart after the write, and what the flow does with it. Undefined if the write failed, which is told then. */
+    const save = async (write: StepWrite, { own }: GoOnOptions = {}) => {
+      const { at, of } = given.current;
+      const { cart } = latest.current;
+      const check = oneVisitor(at.whose);
+      try {
+        check();
+        keepChosen(at, cart);
+        await write({ path: at, headers: ifMatch(cart) });
+        check();
+        const read = await rereadCheckoutCart(at);
+        reportSolved('checkout.step');
+        return { cart: read, effects: tell({ event: 'wrote', ...of(read) }) };
+      } catch (error) {
+        const isSaid = own?.(error) ?? false;
+        const key = failureKey(error);
+        // A failure with its own message needs no support.
+        if (!isSaid && key === 'checkout.failed.other') reportLater('checkout.step', error);
+        const read = mayBeWritten(error) ? await readAfter(at) : undefined;
+        const isOutdated = key === 'checkout.failed.changed';
+        tell({ event: 'failed', error, isSaid, isOutdated, known: read && of(read) });
+        return undefined;
+      }
+    };
+
+    return {
+      run,
+      send: (event: FlowEvent): void => void tell(event),
+      press: async (leaves: 'next' | 'stay', write?: StepWrite, options?: GoOnOptions): Promise<boolean> => {
+        const effects = tell({ event: 'pressed', leaves, hasWrite: write !== undefined });
+        if (!write || !isSent(effects)) return effects.length > 0;
+        return (await save(write, options)) !== undefined;
+      },
+      pay: async (write: StepWrite, options?: GoOnOptions): Promise<CheckoutCart | undefined> => {
+        if (!isSent(tell({ event: 'pressed', leaves: 'pay', hasWrite: true }))) return undefined;
+        const saved = await save(write, options);
+        return saved?.effects.some((effect) => effect.do === 'place') ? saved.cart : undefined;
+      },
+    };
+  });
+
+  useBackOnline(
+    useCallback(() => {
+      const { failure } = latest.current;
+      if (failure !== undefined && failureKey(failure) === 'checkout.failed.offline')
+        send({ event: 'forgot' });
+    }, [send]),
+  );
+  useEffect(() => first.forEach(run), [first, run]);
+  useEffect(() => {
+    send({ event: 'wentTo', step: wanted, by: 'address' });
+  }, [wanted, send]);
+  // Also when a write has ended: what was read meanwhile was not compared.
+  const isBusy = state.busy !== undefined;
+  useEffect(() => {
+    if (!isBusy) send({ event: 'read', ...known });
+  }, [known, isBusy, send]);
+  // Back may have changed the address, but not what is shown, until the question is answered.
+  const drawn = stepPlace();
+  useEffect(() => {
+    if (latest.current.leaving?.by !== 'address') place.current = drawn;
+  });
+  return { state, send, press, pay };
+};
+
+/** All or part of a failed write may have been done. */
+const mayBeWritten = (error: unknown): boolean =>
+  isServiceError(error) && (error.kind === 'status' || error.answerLost === true);
+
+/** Reads the cart after a failed write. Undefined if that fails too, which the cart's query says. */
+const readAfter = (at: CartAddress): Promise<CheckoutCart | undefined> =>
+  rereadCheckoutCart(at).catch(() => shownCheckoutCart(at));
+
+const isSent = (effects: readonly FlowEffect[]): boolean => effects.some((effect) => effect.do === 'write');

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
+import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
+import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
+import { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
+import { callService } from '../../../../core/http/call-service.ts';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
+import { moneyText } from '../../../parts/commerce/Price.tsx';
+import type { PaymentService } from '../../../parts/payment-fields/payment-fields.ts';
+import { usePaymentService } from '../../../parts/payment-fields/usePaymentService.ts';
+import { stepDraft } from '../../flow/step-draft.ts';
+import type { StepProps } from '../../flow/step-props.ts';
+import type en from './messages/en.json';
+import { readDraft, startOf } from './payment-draft.ts';
+import { PaymentErrors } from './PaymentForm.tsx';
+import { useKeptRefusal } from './useKeptRefusal.ts';
+import { staleWay, usePayment, voidConfirmation, type PaymentBody, type Told } from './usePayment.ts';
+import { usePaymentDraft } from './usePaymentDraft.ts';
+import { WayFields } from './WayFields.tsx';
+
+export type AtReviewProps = StepProps & {
+  /** Called with the function that pays, which the review calls at its press. Undefined once the field is gone. */
+  onReady: (pay: (() => void) | undefined) => void;
+  /** Enter in a field presses the review's button. */
+  onEnter: () => void;
+  onPaid: (cart: CheckoutCart) => void;
+};
+
+/**
+ * Draws the field of a payment that lacks only what is never kept: a saved card's security code, or a purchase order's number.
+ * The review's button sends it, and the order is placed with it. Source: CHK-10 d, CHK-21, checkout.md "atReview".
+ */
+export const AtReview = (props: AtReviewProps) => {
+  const t = useMessages<keyof typeof en>();
+  const { service, isLoading } = usePaymentService();
+  const { hold, onReady, goTo } = props;
+  const way = wayOf(props.cart.payment);
+  const isWithout = way?.kind === 'saved' && service === undefined;
+  const isAwaited = isWithout && isLoading;
+  useEffect(() => {
+    if (isWithout) onReady(() => goTo('payment'));
+    hold(isAwaited);
+    return () => hold(false);
+  }, [isWithout, isAwaited, onReady, goTo, hold]);
+  if (!way) return null;
+  if (isAwaited) return <Skeleton label={t('checkout.pay.loading')} lines={1} shape="control" />;
+  return isWithout ? (
+    <p>{t('checkout.pay.why.noFields')}</p>
+  ) : (
+    <Fields {...props} way={way} service={service} />
+  );
+};
+
+/** Returns the way to pay that the cart has already. */
+const wayOf = (payment: AtReviewProps['cart']['payment']): WayToPay | undefined => {
+  if (payment?.type === 'PURCHASE_ORDER') return { kind: 'purchaseOrder', value: 'purchaseOrder' };
+  const { id, cardNumber, ...card } = payment?.card ?? {};
+  if (payment?.type !== 'SAVED_CARD' || id === undefined || cardNumber === undefined) return undefined;
+  return {
+    kind: 'saved',
+    value: id,
+    card: { ...card, defaultPayment: card.defaultPayment ?? false, id, cardNumber },
+  };
+};
+
+type FieldsProps = AtReviewProps & { way: WayToPay; service: PaymentService | undefined };
+
+const Fields = ({ way, service, onReady, onEnter, onPaid, ...step }: FieldsProps) => {
+  const { at, cart, pay, hold, setDirty } = step;
+  const kept = useKeptRefusal(step);
+  const draft = stepDraft(at.whose, 'payment');
+  const [first] = useState(() => ({ ...startOf(cart, cart.payment), way: way.value }));
+  const [begun] = useState(() => readDraft(draft, first));
+  const send = async (body: PaymentBody, isConfirmed: boolean): Promise<Told | undefined> => {
+    let told: Told | undefined;
+    const own = (error: unknown): boolean => {
+      told = staleWay(error, body) ?? voidConfirmation(error, isConfirmed);
+      return told !== undefined;
+    };
+    const paid = await pay((to) => callService(choosePaymentType, { ...to, body }), { own });
+    if (paid) {
+      draft.place.remove();
+      onPaid(paid);
+    }
+    return told;
+  };
+  const total = totalToPay(cart);
+  const controls = usePayment({
+    service,
+    given: first,
+    start: begun,
+    way,
+    amount: total && moneyText(total),
+    kept,
+    refused: undefined,
+    send,
+  });
+  useEffect(() => {
+    onReady(() => void controls.submit());
+    return () => onReady(undefined);
+  });
+  // Nothing is pressed before the field is there, or changed while the card is asked about.
+  const ofCard = way.kind === 'saved' ? controls.card?.state : undefined;
+  const isHeld = controls.sending || ofCard?.status === 'loading';
+  useEffect(() => {
+    hold(isHeld);
+    return () => hold(false);
+  }, [isHeld, hold]);
+  const hasCard = ofCard?.complete === true;
+  usePaymentDraft({ draft, setDirty, now: { ...controls.entry, way: way.value }, first, hasCard });
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form
+      ref={form}
+      className="checkout-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      <PaymentErrors form={form} controls={controls} way={way} />
+      <WayFields way={way} controls={{ ...controls, submit: async () => onEnter() }} billing={null} />
+    </form>
+  );
+};

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { invoicesRefused } from '../../api/invoice/payment-refusal.ts';
+import { MOST_TO_PAY } from '../../api/invoice/payment.contract.ts';
+import { sumsOf, type Payable } from '../../api/invoice/selection.rules.ts';
+import { reasonOf } from '../../core/reason-of.ts';
+import { runtime } from '../../core/runtime.ts';
+import { FAILURE, FailureNotice } from '../kit/page/FailureNotice.tsx';
+import { useCustomersOwn } from '../kit/page/useCustomersOwn.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
+import { moneyText } from '../parts/commerce/Price.tsx';
+import { beginPayment } from './payment/payment-address.ts';
+import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useRefusalWords } from './useRefusalWords.ts';
+
+type PayButtonsProps = {
+  invoices: readonly Payable[];
+  /** The token of an invoice that was looked up, which then pays (`design/account.md`). */
+  invoiceToken?: string | undefined;
+  /** Whether the payment begins without a press. */
+  begins?: boolean;
+};
+
+/**
+ * Draws the buttons that lead to the payment of invoices, one a currency. Which invoices can't be paid is said here, before
+ * a card is asked for. Source: ACC-07 d, f, LEAD-06 d.
+ */
+export const PayButtons = ({ invoices, invoiceToken, begins = false }: PayButtonsProps) => {
+  const t = useInvoiceWords();
+  const refusalWords = useRefusalWords();
+  const focus = useFocusAfter();
+  const refusal = useCustomersOwn(invoiceToken === undefined ? 'invoices' : undefined);
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const sums = sumsOf(invoices);
+  const pay = async (currency: string): Promise<void> => {
+    setBusy(currency);
+    setFailure(undefined);
+    try {
+      const ids = invoices.filter(({ total }) => total.currencyIso === currency).map(({ id }) => id);
+      await beginPayment(ids, invoiceToken);
+    } catch (error) {
+      setFailure(error);
+      focus(FAILURE);
+      if (invoicesRefused(error)) runtime().registry.changed('invoices');
+    }
+    setBusy(undefined);
+  };
+  const begun = useRef(false);
+  useEffect(() => {
+    const [first] = sums;
+    if (!begins || begun.current || !first || refusal !== undefined) return;
+    begun.current = true;
+    void pay(first.currency);
+  });
+  if (refusal !== undefined) return sums.length > 0 && <p className="quiet">{refusal}</p>;
+  const refused = invoicesRefused(failure);
+  return (
+    <>
+      {sums.map(({ currency, count, toPay }) => (
+        <Button
+          key={currency}
+          variant="primary"
+          busy={busy === currency}
+          disabled={count > MOST_TO_PAY}
+          onClick={() => void pay(currency)}
+        >
+          {t('invoices.payAmount', { amount: moneyText(toPay) })}
+        </Button>
+      ))}
+      {sums.length > 1 && <span className="small quiet">{t('invoices.currencies')}</span>}
+      {sums.some(({ count }) => count > MOST_TO_PAY) && (
+        <span className="small quiet">{t('invoices.payMost', { count: MOST_TO_PAY })}</span>
+      )}
+      {failure !== undefined && (
+        <FailureNotice
+          title={refused ? refusalWords(refused, invoices.length) : t('invoices.payFailed')}
+          why={refused ? undefined : reasonOf<never>(failure)}
+          onDismiss={() => setFailure(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,5 @@
+import { wordsHook } from '../kit/element/words-hook.ts';
+import type en from './messages/en.json';
+
+/** Returns the widget's texts. */
+export const useInvoiceWords = wordsHook<typeof en>();

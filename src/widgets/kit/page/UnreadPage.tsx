@@ -1,0 +1,44 @@
+import { PageProblem } from './PageProblem.tsx';
+import { whyUnread, type PageProps } from './page-read.ts';
+import { StaleNotice } from './StaleNotice.tsx';
+import { usePageMessages } from './usePageMessages.ts';
+
+type UnreadPageProps = PageProps & {
+  /** What could not be read, in words. */
+  title: string;
+  /** What is said of a thing that is gone. */
+  gone?: string | undefined;
+};
+
+/** Shows why a page's data could not be read. There is no retry for what is forbidden or gone. */
+export const UnreadPage = ({ title, gone, ...page }: UnreadPageProps) => {
+  const t = usePageMessages();
+  const { heading, read, wayOn } = page;
+  const { why, isFinal } = whyUnread(page);
+  const named = { forbidden: t('kit.page.forbidden'), gone: gone ?? title };
+  return (
+    <PageProblem
+      title={why === 'forbidden' || why === 'gone' ? named[why] : title}
+      heading={heading}
+      busy={read.isFetching}
+      onRetry={isFinal ? undefined : () => void read.refetch()}
+      actions={wayOn}
+    >
+      {t(`kit.page.why.${why}`)}
+    </PageProblem>
+  );
+};
+
+/** Shows that the page's data, which was read before, may be out of date, and why. */
+export const StalePage = (page: Pick<PageProps, 'read' | 'reason'>) => {
+  const t = usePageMessages();
+  return (
+    <StaleNotice
+      title={t('kit.page.stale')}
+      busy={page.read.isFetching}
+      onRetry={() => void page.read.refetch()}
+    >
+      {t(`kit.page.why.${whyUnread(page).why}`)}
+    </StaleNotice>
+  );
+};

@@ -1,0 +1,25 @@
+/** The fields of a thing, by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
+
+/** Returns the fields of `after` that differ from `before`. A field that is absent is the same as an empty one. */
+export const changedFields = (before: Fields, after: Fields): Fields =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(before[name], value)));
+
+/**
+ * Decides what becomes of a change that was refused because the thing was changed elsewhere (412). `send` is what is sent
+ * again; `conflicts` are the fields that both sides changed, each to another value. Source: ACC-03 d.
+ */
+export const afterConflict = (
+  before: Fields,
+  mine: Fields,
+  theirs: Fields,
+): { send: Fields; conflicts: readonly string[] } => {
+  const open = Object.entries(changedFields(theirs, mine));
+  const isContested = (name: string): boolean => !isSame(before[name], theirs[name]);
+  return {
+    send: Object.fromEntries(open.filter(([name]) => !isContested(name))),
+    conflicts: open.map(([name]) => name).filter(isContested),
+  };
+};

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { useLate } from '../element/late-part.ts';
+import { RowsAwaited } from './RowsAwaited.tsx';
+import { usePageMessages } from './usePageMessages.ts';
+
+/**
+ * Returns the component of a form that loads late: `const CardForm = lateForm(loadForm)`. If it can't be loaded, the widget's
+ * boundary offers to reload the page (REL-06).
+ */
+export const lateForm =
+  <Props extends object>(load: (host: HTMLElement) => Promise<ComponentType<Props>>) =>
+  (props: Props) => {
+    const t = usePageMessages();
+    const { part: Form, failure, waits } = useLate(load, true);
+    if (failure !== undefined && !waits) throw failure;
+    return Form ? <Form {...props} /> : <RowsAwaited label={t('kit.page.formLoading')} rows={4} />;
+  };

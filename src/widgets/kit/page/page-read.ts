@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { reasonOf, type Reason } from '../../../core/reason-of.ts';
+import type { Heading } from './heading-at.ts';
+
+/** How far the reading of a page's data is. The result of a query has it. */
+export type PageRead = {
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** What every page of a list or of one thing takes. */
+export type PageProps = {
+  heading: Heading;
+  read: PageRead;
+  /** Why the reading failed, if not by `reasonOf`. */
+  reason?: ((error: unknown) => Reason) | undefined;
+  /** What can be done elsewhere when another try can't help. */
+  wayOn?: ReactNode;
+  /** What is shown below the heading: the outcome of the last action. */
+  notices?: ReactNode;
+};
+
+/** Returns why a page's data could not be read, and whether another try can't help. */
+export const whyUnread = ({
+  read,
+  reason = reasonOf,
+}: Pick<PageProps, 'read' | 'reason'>): { why: Reason; isFinal: boolean } => {
+  const why = reason(read.error);
+  return { why, isFinal: why === 'forbidden' || why === 'gone' };
+};

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useHost } from '../element/widget-context.ts';
+
+/**
+ * Returns a function that moves the focus to the element of a selector inside the widget, as soon as it is drawn. For a
+ * control that disappears while somebody uses it.
+ */
+export const useFocusAfter = (): ((selector: string) => void) => {
+  const host = useHost();
+  const wanted = useRef<string | undefined>(undefined);
+  const look = () => {
+    const found = wanted.current && (host.shadowRoot ?? host).querySelector<HTMLElement>(wanted.current);
+    if (!found) return;
+    wanted.current = undefined;
+    found.focus();
+  };
+  useLayoutEffect(look);
+  return (selector) => {
+    wanted.current = selector;
+    look();
+  };
+};

@@ -1,0 +1,112 @@
+import { instantsOfDays } from '../../core/i18n/zone-days.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { ORDER_STATUSES, type OrderRow } from '../../api/order/order.contract.ts';
+import { ORDERS_A_PAGE, ordersQuery } from '../../api/order/order.queries.ts';
+import { ListPage } from '../kit/page/ListPage.tsx';
+import { useListView } from '../kit/page/list-view.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
+import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
+import { useStatusWords } from '../parts/order/OrderStatus.tsx';
+import { useOrderPartWords } from '../parts/order/useOrderPartWords.ts';
+import { ReorderNotice } from './ReorderNotice.tsx';
+import { sampleOrders } from '../parts/order/sample-orders.ts';
+import { useOrderFile } from './useOrderFile.ts';
+import { useOrderWords } from './useOrderWords.ts';
+import { useReorder } from './useReorder.ts';
+import type { Column } from '../kit/page/ListTable.tsx';
+import { useOrderColumns } from '../parts/order/useOrderColumns.tsx';
+import { orderPages } from './order-pages.ts';
+
+/** Shows the customer's orders, one page at a time. Search, filters and page are in the address. Source: ACC-01 a, LEAD-05. */
+export const OrderList = ({ of, heading, up }: CustomerPage) => {
+  const t = useOrderWords();
+  const ofOrder = useOrderPartWords();
+  const statusWords = useStatusWords();
+  const view = useListView({
+    query: { kind: 'search', label: t('order-history.search'), hint: t('order-history.searchHint') },
+    status: {
+      kind: 'choice',
+      label: ofOrder('shared.order.status'),
+      all: t('order-history.allStatuses'),
+      options: ORDER_STATUSES.map((code) => ({
+        code,
+        name: statusWords({ status: code, statusDisplay: undefined }),
+      })),
+    },
+    from: { kind: 'day', label: t('order-history.from') },
+    to: { kind: 'day', label: t('order-history.to') },
+  });
+  const { page, query, status, from, to } = view.wanted;
+  const wanted = { query, status, ...instantsOfDays(from, to), sort: 'byDate' };
+  const read = useCustomerRead('orders.read', ordersQuery(of, { ...wanted, page }), sampleOrders());
+  const { orders = [], pagination, totals } = read.data ?? {};
+  const total = pagination?.totalResults ?? orders.length;
+  const reorder = useReorder(of);
+  const file = useOrderFile(of, wanted, total);
+  const others = Object.values(totals?.byStatus ?? {}).reduce((sum, one) => sum + one, 0) - total;
+  const hasOthers = status !== '' && others > 0;
+
+  return (
+    <ListPage
+      {...{ t, heading, up, view, read }}
+      name="order-history"
+      list={read.data && { rows: orders, total, all: totals?.all }}
+      countKey={view.isNarrowed && totals ? 'countOf' : 'count'}
+      pageSize={ORDERS_A_PAGE}
+      keyOf={({ code }) => code}
+      columns={useListColumns()}
+      rowActs={({ code }) => [
+        {
+          text: t('order-history.reorder'),
+          label: t('order-history.reorderName', { number: code }),
+          busy: reorder.busy === code,
+          onClick: () => reorder.start(code),
+        },
+      ]}
+      acts={file.button}
+      filterLabel={t('order-history.filter')}
+      notices={
+        <>
+          <ReorderNotice reorder={reorder} />
+          {file.notice}
+        </>
+      }
+      none={{
+        title: query === '' ? t('order-history.noMatch') : t('order-history.noMatchOf', { words: query }),
+        text: hasOthers && t('order-history.inOthers', { count: others }),
+        actions: hasOthers && (
+          <Button variant="primary" onClick={() => view.change({ status: '' })}>
+            {t('order-history.showAll')}
+          </Button>
+        ),
+      }}
+      emptyIcon="trolley"
+      emptyActions={
+        hasStorePages() && (
+          <LinkButton variant="primary" href={storeLink('quickOrder', {})}>
+            {t('order-history.browse')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+};
+
+/** Returns the columns of orders. The number links to the order. Source: ACC-01 a. */
+const useListColumns = (): readonly Column<OrderRow>[] =>
+  useOrderColumns({ hrefOf: orderPages.thing, under: (order) => <Matched order={order} /> });
+
+/** Says where the search found its words, if no column shows it. Source: LEAD-05 a. */
+const Matched = ({ order: { matched } }: { order: OrderRow }) => {
+  const t = useOrderWords();
+  if (!matched || matched.field === 'number' || matched.field === 'placedBy') return null;
+  const { field, value } = matched;
+  return (
+    <p className="quiet">
+      <bdi>{field === 'product' ? value : t(`order-history.matched.${field}`, { value })}</bdi>
+    </p>
+  );
+};

@@ -1,0 +1,40 @@
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
+
+/** The contract of `<assess-order-history>`: a customer's orders, and one of them (ACC-01, LEAD-05). */
+export const orderHistoryWidget = {
+  tag: 'assess-order-history',
+  summary:
+    'Shows a customer’s orders: a list with one search, filters and a file of it, and on the page of one order its facts, shipments, lines, access codes and sums. An order can be ordered again.',
+  dom: 'shadow',
+  height: 20,
+  attributes: {
+    'order-id': {
+      type: 'string',
+      description:
+        'Number or web reference of the order to show. Without it, the page’s address decides: `…/order-history/order-details/{id}`, `…/order-history/order-status?reference=` or `?id=`. Without a number there too, the list shows.',
+    },
+    'heading-level': {
+      type: 'number',
+      default: 2,
+      min: 2,
+      max: 5,
+      description: 'Level of the heading, so that it fits the page’s outline.',
+    },
+  },
+  events: { 'assess-error': 'The widget failed.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
+  parts: { root: 'The whole widget.' },
+  properties: {},
+  states: [
+    'loading',
+    'empty',
+    'one',
+    'many',
+    'longest-text',
+    'partial-failure',
+    'service-down',
+    'offline',
+    'forbidden',
+  ],
+  data: [],
+} as const satisfies WidgetContract;

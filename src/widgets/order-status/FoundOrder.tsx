@@ -1,0 +1,47 @@
+import type { OrderProgress } from '../../api/order/order-status.contract.ts';
+import { formatDate, parseInstant } from '../../core/i18n/dates.ts';
+import { runtime } from '../../core/runtime.ts';
+import { Facts } from '../kit/page/Facts.tsx';
+import type { Heading } from '../kit/page/heading-at.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { helpLink } from '../parts/order/help-link.ts';
+import { OrderStatus } from '../parts/order/OrderStatus.tsx';
+import { Shipments } from '../parts/order/Shipments.tsx';
+import { wholeNumber } from '../parts/quote/whole-number.tsx';
+import { useOrderStatusWords } from './useOrderStatusWords.ts';
+
+type FoundOrderProps = { heading: Heading; order: OrderProgress; onAnother: () => void };
+
+/** Shows an order's status, dates and shipments; no names, no addresses, no amounts. Source: ACC-01 d, j. */
+export const FoundOrder = ({ heading: Title, order, onAnother }: FoundOrderProps) => {
+  const t = useOrderStatusWords();
+  const { tag } = runtime().row;
+  const { reference, status, statusDisplay, placed, lastChange, consignments } = order;
+  const day = (instant: string | undefined): string | undefined => {
+    const at = parseInstant(instant);
+    return at === undefined ? undefined : formatDate(at, tag);
+  };
+  const help = helpLink(reference);
+  return (
+    <>
+      <header className="list-head">
+        <Title tabIndex={-1} data-heading className="thing-title">
+          {wholeNumber(t('order-status.one', { number: reference }), reference)}
+        </Title>
+        <OrderStatus status={status} statusDisplay={statusDisplay} />
+      </header>
+      <Facts
+        className="status-facts"
+        facts={[
+          [t('order-status.placed'), day(placed)],
+          [t('order-status.lastChange'), day(lastChange)],
+        ]}
+      />
+      <Shipments shipments={consignments.map((one) => ({ ...one, entries: [] }))} />
+      <footer className="status-acts acts">
+        <Button onClick={onAnother}>{t('order-status.another')}</Button>
+        {help !== undefined && <a href={help}>{t('order-status.help')}</a>}
+      </footer>
+    </>
+  );
+};

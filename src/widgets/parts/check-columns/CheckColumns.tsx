@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { widthOf } from '../../../list-reader/assign.ts';
+import type { Table } from '../../../list-reader/split.ts';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { columnsShown, linesShown } from './list-picture.ts';
+import { useCheckColumnsWords } from './useCheckColumnsWords.ts';
+
+/** The column of each field. */
+export type ChosenColumns = Readonly<Record<string, number>>;
+
+export type CheckColumnsProps = {
+  /** What is asked. It names the picture. */
+  title: string;
+  table: Table;
+  /** The columns as they are read. */
+  columns: ChosenColumns;
+  /** What a column can hold. `label` says what the column would give: 'Code (25 found)'. */
+  choices: readonly { field: string; label: (column: number) => string }[];
+  /** What else can be chosen, below the columns. For a list without columns, this is all. */
+  children?: ReactNode;
+  /** Whether it was opened by a press, and so gets the focus. */
+  isPressed: boolean;
+  onUse: (columns: ChosenColumns) => void;
+  onClose: () => void;
+};
+
+/**
+ * Draws the picture of a list: its first lines as they were read, with a select above each column. On a narrow page each
+ * column is a card. Source: QO-10 b.
+ */
+export const CheckColumns = ({
+  title,
+  table,
+  columns,
+  choices,
+  children,
+  isPressed,
+  onUse,
+  onClose,
+}: CheckColumnsProps) => {
+  const t = useCheckColumnsWords();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(() => new Map(Object.entries(columns)));
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isPressed) place.current?.querySelector('select')?.focus();
+  }, [isPressed]);
+  const choose = (column: number, field: string) => {
+    const others = [...chosen].filter(([one, at]) => one !== field && at !== column);
+    setChosen(new Map(field === '' ? others : [...others, [field, column]]));
+  };
+  const fieldOf = (column: number): string => [...chosen].find(([, at]) => at === column)?.[0] ?? '';
+  const hasColumns = widthOf(table) > 1;
+  // What a column would give is counted over all lines.
+  const [shown] = useState(() =>
+    (hasColumns ? columnsShown(table, Object.values(columns)) : []).map((one) => ({
+      ...one,
+      options: choices.map(({ field, label }) => ({ field, label: label(one.column) })),
+    })),
+  );
+  return (
+    <fieldset ref={place} className="cols">
+      <legend>{title}</legend>
+      {hasColumns ? (
+        <div className="cols-all">
+          {shown.map(({ column, cells, options }) => (
+            <div key={column} className="cols-one" data-chosen={fieldOf(column) !== '' || undefined}>
+              <SelectField
+                label={t('shared.columns.column', { column: column + 1 })}
+                empty={t('shared.columns.none')}
+                value={fieldOf(column)}
+                onChange={(event) => choose(column, event.target.value)}
+              >
+                {options.map(({ field, label }) => (
+                  <option key={field} value={field}>
+                    {label}
+                  </option>
+                ))}
+              </SelectField>
+              <Cells cells={cells} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Cells cells={linesShown(table)} />
+      )}
+      {children}
+      <div className="acts">
+        <Button variant="outline" tight onClick={() => onUse(Object.fromEntries(chosen))}>
+          {hasColumns ? t('shared.columns.use') : t('shared.columns.useLines')}
+        </Button>
+        <Button variant="plain" tight onClick={onClose}>
+          {t('shared.close')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};
+
+const Cells = ({ cells }: { cells: readonly string[] }) => (
+  <ul className="cols-cells small num">
+    {cells.map((cell, index) => (
+      <li key={index}>
+        <bdi>{cell === '' ? '\u00a0' : cell}</bdi>
+      </li>
+    ))}
+  </ul>
+);

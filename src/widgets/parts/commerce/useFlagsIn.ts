@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FLAGS_IN } from '../../../core/flags/flags-in.ts';
+import { runtime } from '../../../core/runtime.ts';
+
+/**
+ * The registry key of the answer; its type ensures that it equals `FLAGS_IN`. Importing that module, which the flags'
+ * part shares, would add a request on every page.
+ */
+const READING: typeof FLAGS_IN = 'flags.in';
+
+/** How long a first visit waits for the flag service, in milliseconds. The service's own client waits as long. */
+const PATIENCE = 5000;
+
+/**
+ * Returns whether the flags are known: the last known ones, or the flag service's answer. If the
+ * service is down or slow, the page's own flags are used. Source: FLG-04, FLG-07, REL-07 a.
+ */
+export const useFlagsIn = (): boolean => {
+  const { registry } = runtime();
+  const isAnswered = useSyncExternalStore(registry.subscribe, () => registry.reading(READING).data === true);
+  const [areThere, setAreThere] = useState(isNothingAwaited);
+  const isWaiting = !areThere && !isAnswered;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setAreThere(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return !isWaiting;
+};
+
+/** Returns whether no answer is needed: the page sets its flags itself, or an earlier visit stored the last known ones. */
+const isNothingAwaited = (): boolean => {
+  const { config, storage, row } = runtime();
+  return config.flagService === undefined || storage.read('flagCache', row.locale) !== undefined;
+};

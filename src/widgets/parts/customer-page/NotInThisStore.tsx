@@ -1,0 +1,17 @@
+import type { Heading } from '../../kit/page/heading-at.ts';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { NeedsExtensions } from '../commerce/NeedsExtensions.tsx';
+import { useCustomerPageWords } from './useCustomerPageWords.ts';
+
+/** Says in place of a page that a plain OCC host has nothing of it. Source: API-06 f. */
+export const NotInThisStore = ({ heading: Heading }: { heading: Heading }) => {
+  const t = useCustomerPageWords();
+  return (
+    <>
+      <NeedsExtensions instead="Take this tag away." />
+      <EmptyState title={<Heading>{t('shared.customerPage.none')}</Heading>}>
+        {t('shared.customerPage.noneText')}
+      </EmptyState>
+    </>
+  );
+};

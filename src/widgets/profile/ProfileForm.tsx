@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { defaultCountry } from '../../api/address/default-country.ts';
+import { NOBODY, type Customer } from '../../api/customer.ts';
+import { useCustomerMutation } from '../../api/customer-write.ts';
+import { queryClient } from '../../api/query.ts';
+import { changeProfileMutation, profileQuery, type Profile } from '../../api/user/profile.queries.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { runtime } from '../../core/runtime.ts';
+import { useFormMessages } from '../kit/forms/useFormMessages.ts';
+import { EditPage } from '../kit/page/EditPage.tsx';
+import { Facts } from '../kit/page/Facts.tsx';
+import type { Heading } from '../kit/page/heading-at.ts';
+import { useSavedHere } from '../kit/page/useSavedHere.tsx';
+import { TextField } from '../kit/ui/TextField.tsx';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import { profileSchema, startOf, type ProfileValues } from './profile-schema.ts';
+import { useProfileWords } from './useProfileWords.ts';
+
+type ProfileFormProps = {
+  of: Customer | undefined;
+  heading: Heading;
+  profile: Profile;
+  showsUserName: boolean;
+};
+
+/** Shows what a customer signs in with, and their names and telephone number in a form. Source: ACC-03 a, d. */
+export const ProfileForm = ({ of, heading, profile, showsUserName }: ProfileFormProps) => {
+  const t = useProfileWords();
+  const optional = useFormMessages()('kit.forms.optional');
+  const { config, row } = runtime();
+  const { saves, page } = useSavedHere(t('profile.saved'));
+  const { mutateAsync } = useCustomerMutation(changeProfileMutation(of ?? NOBODY));
+  const labelOf = (field: string): string => t(`profile.${field as keyof ProfileValues}`);
+  const [schema] = useState(() =>
+    profileSchema(defaultCountry(config.settings) ?? row.tag.slice(-2).toUpperCase(), labelOf),
+  );
+  const { email, userName, version } = profile;
+  return (
+    <EditPage
+      key={saves}
+      {...{ t, heading, schema, labelOf, version }}
+      {...page}
+      name="profile"
+      customersOwn="profile"
+      title={t('profile.heading')}
+      list={hasStorePages() ? storeLink('myAccount', {}) : undefined}
+      start={startOf(profile)}
+      save={(change, seen) => mutateAsync({ change, version: seen })}
+      readAgain={async () => {
+        const now = await queryClient().fetchQuery(profileQuery(of));
+        return { start: startOf(now), version: now.version };
+      }}
+      saveLabel={t('profile.save')}
+    >
+      {({ field }) => (
+        <>
+          <Facts
+            className="profile-facts"
+            facts={[
+              [
+                t('profile.email'),
+                email && (
+                  <>
+                    <bdi>{email}</bdi>
+                    <span className="small quiet">{t('profile.emailFixed')}</span>
+                  </>
+                ),
+              ],
+              [t('profile.userName'), showsUserName && userName],
+            ]}
+          />
+          <TextField
+            className="field-half"
+            label={t('profile.firstName')}
+            autoComplete="given-name"
+            {...field('firstName')}
+          />
+          <TextField
+            className="field-half"
+            label={t('profile.lastName')}
+            autoComplete="family-name"
+            {...field('lastName')}
+          />
+          {config.commerceExtensions && (
+            <TextField
+              label={t('profile.phone')}
+              labelNote={optional}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              inputClassName="num"
+              {...field('phone')}
+            />
+          )}
+        </>
+      )}
+    </EditPage>
+  );
+};

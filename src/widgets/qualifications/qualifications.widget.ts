@@ -1,0 +1,30 @@
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
+
+/** The contract of `<assess-qualifications>`: what a customer can show for a qualification level (ACC-04). */
+export const qualificationsWidget = {
+  tag: 'assess-qualifications',
+  summary:
+    'Shows a customer’s qualifications by type with the level that they give. The entries of a type can be added, edited and deleted; each change is reviewed. The flag `accountQualifications` says which types there are.',
+  dom: 'shadow',
+  height: 20,
+  attributes: {
+    'qualification-type': {
+      type: 'string',
+      description:
+        'Type whose entries to show: accredited-institution, organisation, license, degree or certification. Without it, the page’s address decides: `…/qualifications/{type}`, its pages `add` and `edit/{id}`, or `?type=` with `&add=` or `&id=`. Without a type there too, the overview shows.',
+    },
+    'heading-level': {
+      type: 'number',
+      default: 2,
+      min: 2,
+      max: 5,
+      description: 'Level of the heading, so that it fits the page’s outline.',
+    },
+  },
+  events: { 'assess-error': 'The widget failed.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
+  parts: { root: 'The whole widget.' },
+  properties: {},
+  states: ['loading', 'empty', 'one', 'many', 'longest-text', 'service-down', 'offline', 'forbidden'],
+  data: [],
+} as const satisfies WidgetContract;

@@ -1,0 +1,17 @@
+import type { WidgetProps } from '../kit/element/widget-contract.ts';
+import { CustomerPages } from '../parts/customer-page/CustomerPages.tsx';
+import { CustomerSearch } from './CustomerSearch.tsx';
+import type { supportWidget } from './support.widget.ts';
+import { useSupportWords } from './useSupportWords.ts';
+
+/** Shows the search for customers to a member of customer service. Source: ACC-08 a, b. */
+const SupportPages = ({ headingLevel }: WidgetProps<typeof supportWidget>) => {
+  const t = useSupportWords();
+  return (
+    <CustomerPages {...{ t, headingLevel }} needsExtensions name="support">
+      {(page) => <CustomerSearch {...page} />}
+    </CustomerPages>
+  );
+};
+
+export default SupportPages;
