@@ -83,9 +83,9 @@ const unitTests = (which = process.env['UNIT_TESTS']) => {
   return { include: which === 'alone' ? files.filter(isReplacing) : files };
 };
 
-/** What a test in a browser holds that changes its document for good. */
+/** What a test in a browser holds that changes its document for good, or looks at what a page logs only once. */
 const CHANGING =
-  /\bcdp\(\)|adoptedStyleSheets|in-light-dom|defineProperty\(globalThis|customElements|attachShadow|Symbol\.for|data-assess-author/;
+  /console, '(?:warn|error)'|\bcdp\(\)|adoptedStyleSheets|in-light-dom|defineProperty\(globalThis|customElements|attachShadow|Symbol\.for|data-assess-author/;
 
 /**
  * The tests in a browser share documents, in which each module is loaded once: a scene gives each test a fresh page. The

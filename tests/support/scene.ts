@@ -74,11 +74,12 @@ let begun: Promise<unknown> | undefined;
 let traffic: Traffic | undefined;
 
 /** What the document itself answers. */
-const ANSWERED = /^\/(?:commerce|content|regional|store-backend|geo)\//;
+const ANSWERED = /^\/(?:commerce|content|regional|store-backend|geo|auth)\//;
 
 /**
  * Starts what answers for all services of whatever scene is set, once a document: the document itself its calls, a
- * service worker what it loads otherwise, and identity, whose answers may redirect.
+ * service worker what it loads otherwise. The browser ends a worker that keeps a call open for five minutes, and what
+ * answers for the services is gone then: so no call that a test leaves without an answer may reach it.
  */
 const startWorker = (): Promise<unknown> => {
   const services = ['commerce', 'content', 'regional', 'media', 'store-backend', 'geo', 'auth'];
