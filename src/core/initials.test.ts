@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { everyRow } from '../../tests/support/every-row.ts';
 import { initialsOf } from './initials.ts';
 
-describe('initials', () => {
+describe('initials [SES-09]', () => {
   everyRow([
     [undefined, undefined],
     [null, 'Lovelace'],

@@ -161,7 +161,7 @@ test.describe('settings of the page', () => {
   const openFlags = (page: Page, host: Host, flags: unknown) =>
     openAuthored(page, host, { body: TAG, config: { locale: 'en-us', commerceBase: COMMERCE, flags } });
 
-  test('the flag for rows sets how many show at first and how many fit; more than 25 never do [QO-02 part]', async ({
+  test('the flag for rows sets how many show at first and how many fit; more than 25 never do [QO-02 part] [FLG-07 r]', async ({
     page,
     host,
   }) => {
@@ -173,7 +173,7 @@ test.describe('settings of the page', () => {
     await expect(said(page, 'Up to 25 products')).toBeVisible();
   });
 
-  test('without its flag a UPC is no code and shows nowhere; with it, it finds its product and stands in the row [FLG-01 part]', async ({
+  test('without its flag a UPC is no code and shows nowhere; with it, it finds its product and stands in the row [FLG-01 part] [FLG-07 p]', async ({
     page,
     host,
   }) => {
@@ -189,7 +189,7 @@ test.describe('settings of the page', () => {
     await expect(rows(page).nth(1)).toContainText('ISBN/product already exists in the form');
   });
 
-  test('pictures stand in the rows while their flag is on, and only then [FLG-01 part]', async ({
+  test('pictures stand in the rows while their flag is on, and only then [FLG-01 part] [FLG-07 q]', async ({
     page,
     host,
   }) => {

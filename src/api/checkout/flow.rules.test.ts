@@ -321,7 +321,7 @@ const TABLE: readonly Row[] = [
   ],
 ];
 
-describe('the flow of a checkout', () => {
+describe('the flow of a checkout [CHK-21 e]', () => {
   it.each(TABLE)('%s', (_what, { state, effects }, expected, done) => {
     expect(effects).toEqual(done);
     const told = Object.keys(expected).map((key) => [key, state[key as keyof Flow]]);

@@ -30,7 +30,7 @@ const bank = (outcome: 'passed' | 'failed' | 'left' | 'timed-out'): PlacingEvent
   outcome,
 });
 
-describe('placing an order', () => {
+describe('placing an order [CHK-14 e]', () => {
   it.each<[string, Placing, PlacingEvent, Placing]>([
     ['a press begins it with the cart’s key', READY, press, PLACING],
     [

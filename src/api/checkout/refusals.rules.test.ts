@@ -31,7 +31,7 @@ describe('a refusal of placing', () => {
     expect(refusalOf('AddressInvalid', 'deliveryAddress').mendedIn).toBe('shipping-address');
   });
 
-  it('of a type that nobody knows says that placing failed [CHK-14 part]', () => {
+  it('of a type that nobody knows says that placing failed [CHK-14 f]', () => {
     expect(placingWords({ state: 'refused', type: 'Newest' }, true)).toEqual(['checkout.refused.other']);
   });
 });
@@ -79,7 +79,7 @@ describe('what a failed call says of the order', () => {
   });
 });
 
-describe('what the review says', () => {
+describe('what the review says [CHK-14 c]', () => {
   everyRow([
     ['before a press', { state: 'ready' }, []],
     ['while offline', { state: 'ready', told: 'offline' }, ['placing.offline']],

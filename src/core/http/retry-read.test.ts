@@ -33,7 +33,7 @@ const setUp = (failures: readonly (Failure | Error)[], { random = 0.5, readMs = 
 
 const down = { kind: 'status', status: 503 } as const;
 
-describe('retryRead', () => {
+describe('retryRead repeats a read twice, and nothing else [REL-01 e]', () => {
   it.each<[Failure, number]>([
     [{ kind: 'status', status: 400 }, 1],
     [{ kind: 'status', status: 401 }, 1],

@@ -370,7 +370,7 @@ describe('what is wrong', () => {
 });
 
 describe('the widget', () => {
-  it('[IDN-09] shows the user name in later steps while the flag is on, read-only, and not while it is off', async () => {
+  it('[IDN-09] [FLG-07 o] shows the user name in later steps while the flag is on, read-only, and not while it is off', async () => {
     const register = async () => {
       draw({ journey: 'register' });
       await userEvent.fill(field('User name'), 'ines');

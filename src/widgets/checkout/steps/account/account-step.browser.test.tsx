@@ -35,7 +35,7 @@ afterEach(async () => {
   await leaveCheckout(visit);
 });
 
-describe('the customer account', () => {
+describe('the customer account [CHK-02 b]', () => {
   it('stands in its kinds, and going on without one says so above the choice, at each group of it [CHK-02 a] [AXS-04 part]', async () => {
     await open();
     await expect.element(page.getByRole('radiogroup', { name: 'Personal account' }), patient).toBeVisible();
