@@ -360,7 +360,10 @@ test.describe('the editors’ fragment', () => {
     expect(await paths()).toContain('sanitize');
   });
 
-  test('comes and goes with the flag on an open page [SHL-02] [FLG-03 part]', async ({ page, host }) => {
+  test('comes and goes with the flag on an open page [SHL-02] [FLG-03 part] [FLG-07 s]', async ({
+    page,
+    host,
+  }) => {
     await page.goto(`${host.shop}/fr-ca/`);
     await expect(page.getByRole('navigation', { name: 'Pied de page' })).toBeVisible();
     const heading = page.getByRole('heading', { name: 'De nos rédacteurs' });

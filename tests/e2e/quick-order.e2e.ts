@@ -249,7 +249,7 @@ test.describe('lists', () => {
     await expect(code(page, 26)).toHaveCount(0);
   });
 
-  test('a list is placed in one step with one look-up, and what it could not read or place is listed [QO-05]', async ({
+  test('a list is placed in one step with one look-up, whatever stands beside its codes, and what it could not read or place is listed [QO-05] [QO-10 a, c]', async ({
     page,
     host,
   }) => {
@@ -260,9 +260,19 @@ test.describe('lists', () => {
     await paste(
       page,
       2,
-      ['Code\tQty', 'MAB2-KIT\t2', 'see attached', '9780306406157\t4', 'OSI3-KIT\t1'].join('\r\n'),
+      [
+        'Order #\tVendor\tSKU\tQty\tPrice\tAccount Code',
+        'W1001\tVerity\tMAB2-KIT\t2\t1,180.00\t10-2210',
+        'see attached',
+        'W1001\tVerity\t9780306406157\t4\t420.00\t10-2210',
+        'W1001\tVerity\tOSI3-KIT\t1\t390.00\t10-2210',
+        'W1001\tVerity\tQQQ9-KIT\t6\t12.00\t10-2210',
+      ].join('\r\n'),
     );
-    await expect(said(page, '4 lines: 2 found, 1 repeated, 1 other line.')).toBeVisible();
+    await expect(said(page, '5 lines: 2 found, 1 repeated, 1 not found, 1 other line.')).toBeVisible();
+    await expect(code(page, 4)).toHaveValue('QQQ9-KIT');
+    await expect(quantity(page, 4)).toHaveValue('6');
+    await expect(rowOf(page, 4)).toContainText('Unable to find corresponding product');
     await page.getByRole('button', { name: 'Show 1 other line' }).click();
     await expect(page.getByRole('textbox', { name: 'Show 1 other line' })).toHaveValue('see attached');
     await expect(code(page, 2)).toHaveValue('MAB2-KIT');

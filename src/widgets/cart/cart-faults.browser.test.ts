@@ -85,7 +85,7 @@ describe('the cart, whose reading fails [REL-01 b part]', () => {
   it('twice, shows it at the third try without a word', () => readHeals(TAG, read));
 });
 
-describe('a changed quantity, whose writing fails [REL-01 b part]', () => {
+describe('a changed quantity, whose writing fails, stays as typed [REL-01 b part] [REL-01 d]', () => {
   it.each(NOT_DONE)(
     'by $name, is sent once more by its key, stays as typed, and a retry does it once',
     (fault) => writeFails(TAG, write, fault),
