@@ -25,7 +25,7 @@ const list: Deed = {
   call: { method: 'GET', path: '/users/*/accounts', missingField: 'accounts.0.name' },
   sent: /^GET \/users\/current\/accounts$/,
   open: (faults) => open(faults),
-  failed: () => page.getByRole('alert').getByRole('heading', { name: 'Your accounts could not be loaded' }),
+  failed: () => page.getByRole('alert').getByRole('heading', { name: 'We couldn’t load your accounts' }),
   again: () => page.getByRole('button', { name: 'Try again', exact: true }),
   done: () => page.getByRole('link', { name: 'Alder Street Clinic', exact: true }),
 };

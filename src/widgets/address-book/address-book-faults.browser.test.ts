@@ -31,7 +31,7 @@ const list: Deed = {
   call: { method: 'GET', path: '/users/*/addresses' },
   sent: /^GET \/users\/current\/addresses$/,
   open,
-  failed: () => page.getByRole('alert').getByRole('heading', { name: 'Your addresses could not be loaded' }),
+  failed: () => page.getByRole('alert').getByRole('heading', { name: 'We couldn’t load your addresses' }),
   again: () => button('Try again'),
   done: () => button(`Edit address: ${WORK}`),
 };

@@ -23,7 +23,7 @@ const list: Deed = {
     scene = await openOrders({ faults });
     return scene;
   },
-  failed: () => page.getByRole('alert').getByRole('heading', { name: 'Your orders could not be loaded' }),
+  failed: () => page.getByRole('alert').getByRole('heading', { name: 'We couldn’t load your orders' }),
   again: () => page.getByRole('button', { name: 'Try again', exact: true }),
   done: () => page.getByRole('link', { name: 'WR-9104416', exact: true }),
 };

@@ -23,7 +23,7 @@ const list: Deed = {
     scene = await openCards({ faults });
     return scene;
   },
-  failed: () => page.getByRole('alert').getByRole('heading', { name: 'Your cards could not be loaded' }),
+  failed: () => page.getByRole('alert').getByRole('heading', { name: 'We couldn’t load your cards' }),
   again: () => button('Try again'),
   done: () => button('Delete Visa ending in 4242'),
 };

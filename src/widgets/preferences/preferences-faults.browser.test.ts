@@ -29,8 +29,7 @@ const read: Deed = {
     scene = await openAccount(TAG, { faults });
     return scene;
   },
-  failed: () =>
-    page.getByRole('alert').getByRole('heading', { name: 'Your preferences could not be loaded' }),
+  failed: () => page.getByRole('alert').getByRole('heading', { name: 'We couldn’t load your preferences' }),
   again: () => page.getByRole('button', { name: 'Try again', exact: true }),
   done: () => page.getByRole('checkbox', { name: 'News and offers' }),
 };

@@ -62,7 +62,7 @@ describe('the preferences', () => {
     const scene = await openAccount(TAG, {
       faults: [{ method: 'GET', path: '/users/*/accounts', status: 404 }],
     });
-    await expect.element(said(/^Your accounts could not be loaded\./), patient).toBeVisible();
+    await expect.element(said(/^We couldn’t load your accounts\./), patient).toBeVisible();
     await check('News and offers').click();
     await save();
     await expect.element(said(/Preferences saved$/), patient).toBeVisible();

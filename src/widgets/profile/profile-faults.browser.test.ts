@@ -28,7 +28,7 @@ const read: Deed = {
     scene = await openAccount(TAG, { faults });
     return scene;
   },
-  failed: () => page.getByRole('alert').getByRole('heading', { name: 'Your profile could not be loaded' }),
+  failed: () => page.getByRole('alert').getByRole('heading', { name: 'We couldn’t load your profile' }),
   again: () => page.getByRole('button', { name: 'Try again', exact: true }),
   done: () => page.getByRole('textbox', { name: 'First name' }),
 };

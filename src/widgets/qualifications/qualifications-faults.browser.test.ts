@@ -24,7 +24,7 @@ const overview: Deed = {
     return scene;
   },
   failed: () =>
-    page.getByRole('alert').getByRole('heading', { name: 'Your qualifications could not be loaded' }),
+    page.getByRole('alert').getByRole('heading', { name: 'We couldn’t load your qualifications' }),
   again: () => page.getByRole('button', { name: 'Try again', exact: true }),
   done: () => page.getByRole('link', { name: 'Licenses', exact: true }),
 };
