@@ -110,6 +110,25 @@ it('a checkout of €326.00 in all above $316.00 of lines, or of $1.00, or witho
   }
 });
 
+it('a line or a discount without end can’t be told, nor ordered [SEC-14 a]', () => {
+  const endless = () => JSON.parse('{"currencyIso": "USD", "value": 1e9999}') as unknown;
+  const line = { entryNumber: 0, quantity: 1, product: { code: 'A', name: 'A' } };
+  for (const [what, change] of Object.entries({
+    line: { entries: [{ ...line, totalPrice: endless() }] },
+    discount: { totalDiscounts: endless() },
+  })) {
+    const read = mendAnswer(getCheckoutCart, {
+      ...(sampleAnswer(getCheckoutCart.response) as object),
+      entries: [{ ...line, totalPrice: usd(316) }],
+      totalPrice: usd(316),
+      totalPriceWithTax: usd(316),
+      ...change,
+    });
+    if (!read.success) throw new Error(what);
+    expect([read.output.untold, attemptOf(read.output)], what).toEqual([true, undefined]);
+  }
+});
+
 it('no number of a contract can be infinite [SEC-14 a]', () => {
   const bounded = new Set(['finite', 'integer', 'safe_integer']);
   const endless = endpoints.flatMap(({ method, path, response, body }) =>

@@ -77,7 +77,7 @@ export const cleanedName = (name: string): string | undefined => kept(name, /[a-
 export const cleanedLine = (line: string): string | undefined => kept(line, TAKEN);
 
 const PO_BOX =
-  /(?<![\p{L}\p{N}])(?:p\. ?o\. ?(?:b\.? ?)?#? ?(?=\d)|pob(?= ?\d)|p\.?[ /]?o\.? ?box|caller box|post ?office box|g\.? ?p\.?[ /]?o\.? ?box|caller box|postbus|apartado (?:de correos|postal)|apartado(?= ?\d)|apdo\.?(?: de)? ?correos|apdo\.?(?= ?\d)|case postale|bo[iî]te postale|b\.? ?p\.? ?(?=\d)|casier postal|c\.? ?p\.? (?=\d+ ?(?:succ|$))|private (?:mail ?)?bag|locked (?:mail ?)?bag)(?!\p{L})/iu;
+  /(?<![\p{L}\p{N}])(?:p\. ?o\. ?(?:b\.? ?)?#? ?(?=\d)|pob(?= ?\d)|p\.?[ /]?o\.? ?box|caller box|post ?office box|g\.? ?p\.?[ /]?o\.? ?box|postbus|apartado (?:de correos|postal)|apartado(?= ?\d)|apdo\.?(?: de)? ?correos|apdo\.?(?= ?\d)|case postale|bo[iî]te postale|b\.? ?p\.? ?(?=\d)|casier postal|c\.? ?p\.? (?=\d+ ?(?:succ|$))|private (?:mail ?)?bag|locked (?:mail ?)?bag)(?!\p{L})/iu;
 /** Only at a line's beginning: 'Box 65 RR 2', but not '12 Box Lane'. */
 const BOX_FIRST = /^box #?\d/i;
 

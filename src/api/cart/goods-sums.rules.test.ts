@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { codesOf, goodsRows, goodsSubtotal } from './goods-sums.rules.ts';
+import { codesOf, goodsRows, goodsSubtotal, isWholeTotal } from './goods-sums.rules.ts';
 
 const usd = (value: number) => ({ value, currencyIso: 'USD' });
 
@@ -89,5 +89,19 @@ describe('the subtotal', () => {
     ['unknown', {}, undefined],
   ])('is, where the host tells none, %s [CRT-01 part]', (_what, told, money) => {
     expect(goodsSubtotal(told)).toEqual(money);
+  });
+});
+
+describe('the total is all that is to be paid', () => {
+  const known = usd(5);
+  everyRow<[string, Parameters<typeof isWholeTotal>[0], boolean, boolean]>([
+    ['where shipping and tax are known', { deliveryCost: known, totalTax: known }, true, true],
+    ['not before shipping is known', { totalTax: known }, true, false],
+    ['where nothing is shipped', { totalTax: known }, false, true],
+    ['not before tax is known', { deliveryCost: known }, true, false],
+    ['where tax is in the prices', { deliveryCost: known, net: false }, true, true],
+    ['not where prices are net', { deliveryCost: known, net: true }, true, false],
+  ])('%s [CRT-03 part]', (_what, cart, isShipped, isWhole) => {
+    expect(isWholeTotal(cart, isShipped)).toBe(isWhole);
   });
 });
