@@ -1,6 +1,7 @@
 import type { ArgTypes, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import type { Scene, SceneOptions } from '../tests/support/scene.ts';
+import { workbookOf, type TestSheet } from '../tests/support/workbooks.ts';
 import '../src/widgets/quick-order/define.ts';
 import { contractTable } from './support/contract-table.ts';
 import { enterText } from './support/enter-text.ts';
@@ -26,6 +27,16 @@ const pasteList = async ({ ui, t }: Inside, list: string): Promise<void> => {
   await userEvent.click(await ui.findByRole('button', { name: t('quick-order.pasteList') }, patient));
   await enterText(await ui.findByRole('textbox', { name: t('quick-order.pasteLabel') }, patient), list);
   await userEvent.click(ui.getByRole('button', { name: t('quick-order.pastePlace') }));
+};
+
+/** Chooses a workbook on the button for files. */
+const uploadWorkbook = async ({ ui, t, root }: Inside, name: string, sheets: readonly TestSheet[]) => {
+  await ui.findByRole('button', { name: t('quick-order.upload') }, patient);
+  const input = root.querySelector<HTMLInputElement>('input[type=file]')!;
+  const files = new DataTransfer();
+  files.items.add(new File([await workbookOf(sheets)], name));
+  input.files = files.files;
+  await fireEvent.change(input);
 };
 
 const addButton = ({ ui, t }: Inside, count: number): Promise<HTMLElement> =>
@@ -111,6 +122,28 @@ export const QuantityAnswered: Story = {
     await expect(ui.queryByRole('group')).toBeNull();
     const use = t('quick-order.quantity.use', { quantity: 50 });
     await expect(ui.getByRole('button', { name: use })).toBeVisible();
+  },
+};
+
+/** A workbook of two sheets: the first is placed, and the other can be chosen in its place. */
+export const SheetChoice: Story = {
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    const { ui, t } = widget;
+    await uploadWorkbook(widget, 'Order 2026-27.xlsx', [
+      {
+        name: 'Autumn term',
+        rows: [
+          ['Item', 'Description', 'Qty'],
+          ['LMS4-KIT', 'Memory scale', 2],
+          ['MAB2-KIT', 'Attention battery', 1],
+        ],
+      },
+      { name: 'Spring term', rows: [['OSI3-KIT', 3]] },
+    ]);
+    const sheet = await ui.findByLabelText(t('shared.columns.sheet'), {}, patient);
+    await expect(sheet).toHaveDisplayValue('Autumn term');
+    await expect(await addButton(widget, 3)).toBeEnabled();
   },
 };
 

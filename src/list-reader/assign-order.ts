@@ -4,7 +4,7 @@ import { normalizeCode } from './codes.ts';
 import { isCounting, isNumbering, isYear, quantityOfCell, type Place } from './numbers.ts';
 import type { Line, Table } from './split.ts';
 import { columnsOf, isCodeHeading, titleRowsOf, type TitleRows } from './titles.ts';
-import type { OrderField } from './words.ts';
+import { isSign, type OrderField } from './words.ts';
 
 /**
  * `place`: where the shopper says that the number of each line stands, in a list without columns. `isChosen`: the columns are
@@ -38,7 +38,9 @@ export function assignOrder(table: Table, known: Known): OrderAssignment {
   const titles = orderTitles(table, known);
   const codes = codeColumns(table, known, columnsOf(titles.first, 'code'));
   const [code] = codes;
-  const named = columnsOf(titles.first, 'quantity').filter((column) => column !== code);
+  const named = columnsOf(titles.first, 'quantity').filter(
+    (column) => column !== code && !hasUnitsOnly(table, titles, column),
+  );
   const [quantity, ...more] = named;
   const isNamed = quantity !== undefined && more.length === 0;
   if (code === undefined || widthOf(table) < 2) return isNamed ? { columns: { quantity } } : {};
@@ -54,6 +56,12 @@ export function assignOrder(table: Table, known: Known): OrderAssignment {
     ? { columns: { code }, ask: { field: 'quantity', choices } }
     : { columns: { code } };
 }
+
+/** Returns whether a column has words such as 'Each' alone: 'Units' beside 'Qty' holds no quantities. */
+const hasUnitsOnly = ({ lines }: Table, titles: TitleRows<OrderField>, column: number): boolean => {
+  const cells = lines.flatMap((line, index) => (titles.isBelowFirst(index) && line.cells[column]) || []);
+  return cells.length > 0 && cells.every((cell) => isSign('after', cell));
+};
 
 function codeColumns(table: Table, known: Known, named: readonly number[]): readonly number[] {
   const products = table.lines.map(({ cells }) => cells.map((cell) => productIn(cell, known)?.code));

@@ -128,7 +128,7 @@ export function candidatesOf(table: Table): readonly Candidate[] {
     const { cells, text } = line;
     for (const column of titles.isBelowFirst(index) ? titled : []) {
       const cell = cells[column] ?? '';
-      if (cell.length > 2 && cell.length < 41 && !cell.includes('@') && withoutPrivate(cell) === cell)
+      if (cell.length > 2 && cell.length < 41 && withoutPrivate(cell) === cell)
         ranked.push({ code: normalizeCode(cell), kind: 'titled', rank: 0 });
     }
     for (const { code, at, end } of spansOf(line)) {

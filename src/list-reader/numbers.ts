@@ -81,9 +81,9 @@ export function numbersOfLine(text: string, name: string): LineNumbers {
   const line = lineOf(text, name);
   const { tokens, code } = line;
   const counted = tokens.flatMap((token, i) => {
+    const before = tokens[tokens[i - 1]?.text === '(' ? i - 2 : i - 1];
     const isOfName =
-      line.isName(token) &&
-      [tokens[i - 1], tokens[i + 1]].some((one) => one?.kind === 'word' && line.isName(one));
+      line.isName(token) && [before, tokens[i + 1]].some((one) => one?.kind === 'word' && line.isName(one));
     return token.kind === 'number' && (isSigned(tokens, i) || !isOfName) ? [i] : [];
   });
   const value = (i: number | undefined) => (i === undefined ? undefined : wholeOf(tokens[i]!.text));
@@ -152,7 +152,8 @@ function toldBy({ tokens, code, isName }: TokenLine, only: number): LineNumbers[
   const end = tokens.findIndex(({ kind }, i) => i > only && kind !== 'word');
   const behind = tokens.slice(only + 1, end === -1 ? tokens.length : end);
   if ([...words, ...behind].some(({ text: word }) => isSign('doubt', word))) return undefined;
-  const isCents = (token: Token, i: number) => /^\d+[.,]\d\d$/.test(token.text) && i > only && only > code;
+  const isCents = (token: Token, i: number) =>
+    /^\d+(?:[.,]\d{3})*[.,]\d\d$/.test(token.text) && i > only && only > code;
   if (tokens.some((token, i) => token.kind === 'other' && !isName(token) && !isCents(token, i)))
     return undefined;
   if (isYear(Number(number.text))) return undefined;

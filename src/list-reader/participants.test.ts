@@ -160,6 +160,26 @@ const LISTS: readonly (readonly [name: string, list: string, people: string])[] 
     '||ana.martin@oak.example no-name\n||zoe.roy@elm.example no-name',
   ],
   [
+    'whole names whose title has the last name first',
+    'Nom et prénom\tFonction\tCourriel\nMartin Ana\tEnseignante\ta@x.org\nRoy Zoé\tPsychologue\tz@x.org',
+    'Ana|Martin|a@x.org\nZoé|Roy|z@x.org',
+  ],
+  [
+    'plurals in brackets',
+    'Apellido(s)\tNombre(s)\tCorreo corporativo\nMartin\tAna\ta@x.org',
+    'Ana|Martin|a@x.org',
+  ],
+  [
+    'a form that asks both names at once',
+    'Timestamp,Email Address,First and Last Name,School\n12/1/2026 9:14:02,a@x.org,Ana Martin,Oak',
+    'Ana|Martin|a@x.org',
+  ],
+  [
+    'whole names with professions in a mail',
+    'Bonjour, voici les participantes :\n1. Ana Martin, orthophoniste, a@x.org\n2. Zoé Roy : z@x.org\nMerci',
+    'Ana Martin|orthophoniste|a@x.org split\nZoé|Roy|z@x.org',
+  ],
+  [
     'Slack export',
     'username,email,status,billing-active,has-2fa,has-sso,userid,fullname,displayname\namartin,ana@oak.example,Member,1,0,0,U01,Ana Martin,Ana\nzroy,zoe@elm.example,Member,1,0,0,U02,Zoé Roy,Zoé',
     'Ana|Martin|ana@oak.example\nZoé|Roy|zoe@elm.example',
@@ -167,7 +187,7 @@ const LISTS: readonly (readonly [name: string, list: string, people: string])[] 
 ];
 
 it('lists of participants are read, and none is wrong without a mark [TRN-03 d, QO-10 f]', () => {
-  expect(LISTS).toHaveLength(35);
+  expect(LISTS).toHaveLength(39);
   expect(
     LISTS.flatMap(([name, list, people]) =>
       peopleOf(list) === people ? [] : [`${name}:\n${peopleOf(list)}`],

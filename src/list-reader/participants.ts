@@ -30,6 +30,7 @@ const FIELDS = [
   'middleName',
   'prefix',
   'secondLastName',
+  'lastNameFirst',
 ] as const satisfies readonly PeopleField[];
 const ADDRESS = /[^\s<>;,"'()[\]:@]{1,64}@[^\s<>;,"'()[\]:@]{1,190}/gu;
 
@@ -64,7 +65,12 @@ export function assignPeople(table: Table): PeopleAssignment {
   const email = named.email ?? (best !== undefined && count(best) > 0 ? best : undefined);
   const hasNames =
     named.fullName !== undefined || named.firstName !== undefined || named.lastName !== undefined;
-  if (hasNames) return { columns: { ...named, ...(email !== undefined && { email }) } };
+  const [reversed] = columnsOf(titles.first, 'lastNameFirst');
+  if (hasNames)
+    return {
+      columns: { ...named, ...(email !== undefined && { email }) },
+      ...(reversed !== undefined && reversed === named.fullName && { lastNameFirst: true }),
+    };
   const isAlone = rows.every(({ cells, text }) => {
     const cell = cells[email ?? -1] ?? '';
     return addressesIn(text).length < 2 && (!hasAddress(cell) || wordsOf(cell) === '');
@@ -97,7 +103,7 @@ function namedColumns(
     const [column] = field === 'email' ? all.toSorted((a, b) => count(b) - count(a)) : all;
     if (column !== undefined) columns[field] = column;
   }
-  const { firstName, lastName, fullName, ...others } = columns;
+  const { firstName, lastName, lastNameFirst, fullName = lastNameFirst, ...others } = columns;
   if (firstName !== undefined && lastName !== undefined) return { firstName, lastName, ...others };
   if (firstName !== undefined && fullName !== undefined) return { firstName, lastName: fullName, ...others };
   const whole = fullName ?? (lastName === undefined ? firstName : undefined);
@@ -224,7 +230,7 @@ function byLine(line: Line, assignment: PeopleAssignment): readonly Person[] {
       .filter(mayBeName);
     const { firstName, lastName, doubts } = splitName(first, assignment);
     if (second === undefined) return personOf(line, firstName, lastName, email, doubts);
-    return personOf(line, first, second, email, more.length > 0 ? ['split'] : []);
+    return personOf(line, first, second, email, more.length > 0 || first.includes(' ') ? ['split'] : []);
   };
   if (emails.length === 1) return [person(emails[0] ?? '', text.split(ADDRESS).join(' ; '))];
   let at = 0;
@@ -260,7 +266,7 @@ const wordsOf = (text: string): string =>
     .replace(/^[\s;,•*–-]*(?:\d{1,4}[.)](?=\s))?[\s;,•*–-]*/u, '')
     .replace(/^([\p{L} -]{1,20}?)\s*:/u, (all, label: string) => (isLabel(label) ? '' : all))
     .replace(/[()]/g, ' ')
-    .replace(/^[\s;,]+|[\s;,–-]+$/gu, '')
+    .replace(/^[\s;,]+|[\s;:,–-]+$/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 

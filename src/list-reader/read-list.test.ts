@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { HOSTILE_PIECES, fillTo } from '../../tests/fixtures/lists/hostile-pieces.ts';
 import { known, opened, rowsOf } from '../../tests/support/listed-products.ts';
 import { columnGives } from './assign-order.ts';
+import { decode } from './decode.ts';
 import { beforeLookUp, openList, readOrderList } from './read-list.ts';
 
 const listOf = (text: string, chosen?: Parameters<typeof readOrderList>[2]) =>
@@ -177,6 +178,9 @@ it('a column that can be something else than the quantities is asked [QO-09 d, Q
     ask('9780306406157\tVLS-MAN\t2\n9783161484100\tLMS4-KIT\t3'),
     ask('1\tLMS4-KIT\t5\n2\tVLS-MAN\t3'),
     ask('LMS4-KIT\t2\t590.00\nVLS-MAN\t3\t80.00'),
+    ask('LMS4-KIT\tGrade 3\nMAB2-MAN\t2\nMAB2-KIT\tGrade 4'),
+    ask('SKU\tQty\tUnits\nLMS4-KIT\t2\tEach\nVLS-MAN\t3\tea.'),
+    ask('SKU\tQty\tUnits\nLMS4-KIT\t2\t50\nVLS-MAN\t3\tEach'),
   ]).toEqual([
     { field: 'quantity', choices: [1, 2] },
     { field: 'quantity', choices: [1] },
@@ -186,6 +190,9 @@ it('a column that can be something else than the quantities is asked [QO-09 d, Q
     { field: 'code', choices: [0, 1] },
     undefined,
     undefined,
+    { field: 'quantity', choices: [1] },
+    undefined,
+    { field: 'quantity', choices: [1, 2] },
   ]);
   const chosen = listOf('LMS4-KIT\t2\t25\nVLS-MAN\t3\t40', { columns: { code: 0, quantity: 2 } });
   expect(chosen.rows.map(({ quantity }) => quantity)).toEqual([25, 40]);
@@ -228,7 +235,7 @@ it('a row whose quantity is open has its line and its numbers, and a choice for 
 
 it('a line by itself gives its one number where nothing else can be meant [QO-09 d]', () => {
   const read =
-    'VLS-MAN 5|5 VLS-MAN|VLS-MAN x5|VLS-MAN qty:5|VLS-MAN Qty.5|VLS-MANx5|5xVLS-MAN|5 × VLS-MAN|VLS-MAN (5)|VLS-MAN: 5|VLS-MAN=5|VLS-MAN -> 5|VLS-MAN/5|VLS-MAN........5|qty 5 VLS-MAN|VLS-MAN qté 5|5 stuks VLS-MAN|VLS-MAN 5 uds.|VLS-MAN 5 each|a) VLS-MAN: 5|1. VLS-MAN 5|> VLS-MAN 5|- [x] VLS-MAN x5|VLS-MAN 5 $45.00|VLS-MAN 5 @ 590.00|5 VLS-MAN $590.00|VLS-MAN Manual 5|5 VLS-MAN for room B|VLS-MAN 5, thanks|Please send 5 x VLS-MAN, thanks|4/12/2026 VLS-MAN 5|VLS-MAN - Manual - Qty 5 - $80.00|Article : VLS-MAN Quantité : 5|vls-man 5';
+    'VLS-MAN 5|5 VLS-MAN|VLS-MAN x5|VLS-MAN qty:5|VLS-MAN Qty.5|VLS-MANx5|5xVLS-MAN|5 × VLS-MAN|VLS-MAN (5)|VLS-MAN: 5|VLS-MAN=5|VLS-MAN -> 5|VLS-MAN/5|VLS-MAN........5|qty 5 VLS-MAN|VLS-MAN qté 5|5 stuks VLS-MAN|VLS-MAN 5 uds.|VLS-MAN 5 each|a) VLS-MAN: 5|1. VLS-MAN 5|> VLS-MAN 5|- [x] VLS-MAN x5|VLS-MAN 5 $45.00|VLS-MAN 5 $45.00 for Dana|VLS-MAN EA 5 590.00 2,950.00|VLS-MAN 5 @ 590.00|5 VLS-MAN $590.00|VLS-MAN Manual 5|5 VLS-MAN for room B|VLS-MAN 5, thanks|Please send 5 x VLS-MAN, thanks|4/12/2026 VLS-MAN 5|VLS-MAN - Manual - Qty 5 - $80.00|Article : VLS-MAN Quantité : 5|vls-man 5';
   const asked =
     'VLS-MAN|VLS-MAN five|VLS-MAN 5 dozen|VLS-MAN 5 packs of 25|VLS-MAN 5-6|VLS-MAN 1/5|VLS-MAN 5?|VLS-MAN 5+|VLS-MAN ~5|VLS-MAN 5 5|VLS-MAN 05|VLS-MAN $5|VLS-MAN 5 €|VLS-MAN 5%|VLS-MAN 2025|VLS-MAN ordered 2025|Returning 5 x VLS-MAN|VLS-MAN Grade 5|Grade 5 VLS-MAN|Room 5: VLS-MAN|Line 5: VLS-MAN|#5 VLS-MAN|5. VLS-MAN|[5] VLS-MAN|No. 5 VLS-MAN|VLS-MAN p. 5|VLS-MAN no. 5|VLS-MAN 5 in stock|VLS-MAN max 5|not VLS-MAN 5|Remove VLS-MAN 5|VLS-MAN 5 for 3 schools|VLS-MAN 2 kits x 10|5 x dozen VLS-MAN|VLS-MAN 45 € 3|VLS-MAN 1 200,00 €|VLS-MAN 120,-|VLS-MAN 5 forms';
   const cases = [
@@ -237,7 +244,11 @@ it('a line by itself gives its one number where nothing else can be meant [QO-09
     ['Item Price\nVLS-MAN 120', 'VLS-MAN=asked'] as const,
     ['LMS4-KIT 120\nVLS-MAN 80,50', 'LMS4-KIT=asked VLS-MAN=asked'] as const,
     ['10 LMS4-KIT\n20 VLS-MAN', 'LMS4-KIT=asked VLS-MAN=asked'] as const,
+    ['10\tLMS4-KIT\n20\tVLS-MAN', 'LMS4-KIT=asked VLS-MAN=asked'] as const,
+    ['10\tLMS4-KIT\t5\n20\tVLS-MAN\t3', 'LMS4-KIT=5 VLS-MAN=3'] as const,
     ['30 record forms LMS4-REC25', 'LMS4-REC25=asked'] as const,
+    ['10 LMS4-REC25 Lindgren Memory Scale, Record Forms (25) $45.00', 'LMS4-REC25=10'] as const,
+    ['LMS4-REC25 Record Forms (25)', 'LMS4-REC25=asked'] as const,
   ];
   expect(faultsOf(cases)).toEqual([]);
 });
@@ -261,13 +272,19 @@ it('every line is a row, a title or another line, and unknown codes stand where 
     quantity: 2,
     also: ['VLS-MAN'],
   });
+  for (const total of ['Subtotal', 'Sous-total', 'Totaal', 'Importe'])
+    expect(rowsOf(`SKU;Qty\nLMS4-KIT;2\n${total};2`)).toBe('LMS4-KIT=2');
   // A line such as 'Qty: 2' below its code is no code.
   const sheet = listOf('LMS4-KIT\nMemory Scale, 4th Ed., Kit\nQty: 2\nVLS-MAN\nManual, soft cover\nQty: 1');
   expect(sheet.rows.map(({ code }) => code)).toEqual(['LMS4-KIT', 'VLS-MAN']);
   expect(sheet.others.map(({ text }) => text)).toContain('Qty: 2');
-  expect(listOf('ISBN\tQty\n9.78E+12\t2').others).toEqual([
-    { line: 2, text: '9.78E+12\t2', why: 'shortened' },
-  ]);
+  for (const code of ['9.78E+12', '9,78E+12', '9.78e+12']) {
+    expect(listOf(`ISBN\tQty\n${code}\t2`).others).toEqual([
+      { line: 2, text: `${code}\t2`, why: 'shortened' },
+    ]);
+    const lines = listOf(`LMS4-KIT 2\n${code}`);
+    expect([lines.rows.length, lines.others]).toEqual([1, [{ line: 2, text: code, why: 'shortened' }]]);
+  }
 });
 
 it('our own CSV is read whole by its titles, whatever the names of the products say [LEAD-04 b]', () => {
@@ -303,6 +320,13 @@ it('looks up what may be a code, at most 200, and nothing private [QO-05, SEC-10
       'anne-marie2@school-9.example https://shop.example/p/LMS4-KIT $1,045.00 1 200,00 € 2025-09-01 12/03/2026 +1 (555) 010-4477 555-010-4477 412.50 EUR',
     ),
   ).toEqual([]);
+  // Cells below a title of codes go first, but for private ones; then codes beside a number. Titles are no codes.
+  expect(
+    codes(
+      'Dana\tLopez\nReference\tQty\tAccount\nplain\t\tSEE KIT7\na@x.org\t1\tKIT8 2\n+1 555 010 4477\t2\tQTY\n2026-03-01\t3\tABCDEFGHIJ123456789',
+    ),
+  ).toEqual(['PLAIN', 'KIT8', 'KIT7', 'SEE']);
+  expect(codes('N.º de artículo\tCantidad\nplain\t1')).toEqual(['PLAIN']);
   const many = opened(Array.from({ length: 300 }, (_, i) => `CODE-${i} 2`).join('\n'));
   const { candidates } = beforeLookUp(many);
   const asked = new Set(candidates.map(({ code }) => code));
@@ -339,9 +363,16 @@ it('reads bytes in the encodings of spreadsheets [QO-05]', () => {
     utf16('\uFEFF', true),
     utf16('\uFEFF', false),
     utf16('', true),
+    utf16('', false),
     latin,
   ];
   expect(files.map(rowsOf)).toEqual(files.map(() => 'LMS4-KIT=2'));
+  expect(files.map(decode)).toEqual(files.map(() => text));
+  // The mark tells it also where no place of zero bytes does.
+  expect([
+    decode(new Uint8Array([0xff, 0xfe, 0x70, 0x65])),
+    decode(new Uint8Array([0xfe, 0xff, 0x65, 0x70])),
+  ]).toEqual(['\u6570', '\u6570']);
   // In Mac Roman the accents are others: the titles are unknown, and the quantity is asked.
   const mac = Uint8Array.from(text, (c) => (c === 'é' ? 0x8e : c.charCodeAt(0)));
   expect(rowsOf(mac)).toBe('LMS4-KIT=asked');

@@ -9,8 +9,11 @@ const LANGUAGES = [en, fr, nl, es];
 /** A field that a column can hold. */
 export type OrderField = 'code' | 'quantity';
 export type PersonField = 'firstName' | 'lastName' | 'fullName' | 'email';
-/** Parts of a name that belong before or behind another: `middleName` behind the first name, the others to the last. */
-export type NamePart = 'middleName' | 'prefix' | 'secondLastName';
+/**
+ * Parts of a name that belong before or behind another: `middleName` behind the first name, the others to the last.
+ * `lastNameFirst`: a whole name that begins with the last name ('Nom et prénom').
+ */
+export type NamePart = 'middleName' | 'prefix' | 'secondLastName' | 'lastNameFirst';
 type Field = OrderField | PersonField | NamePart;
 
 /**
@@ -38,7 +41,7 @@ const withoutMarks = (text: string): string =>
     .replace(/\(s\)/gi, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[nN][º°]/g, 'no')
+    .replace(/n\.?[º°]/gi, 'no')
     .replace(/[#№]/g, ' no ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -103,6 +103,10 @@ it('says of a file that is no readable list what it is [QO-10 e]', async () => {
     expect(await told(await bytes()), name).toBe('[broken]');
   for (const text of ['PK-100,2', '<jo@x.org>, Jo Lee', 'LMS4-KIT\u0000,2', 'LMS4-KIT\t2'])
     expect(await told(text)).toBe(text);
+  const wide = Uint8Array.from('LMS4-KIT,2', (c) => c.charCodeAt(0));
+  expect(await told(new Uint8Array([0xff, 0xfe, ...[...wide].flatMap((byte) => [byte, 0])]))).toBe(
+    'LMS4-KIT,2',
+  );
 });
 
 it('unpacks no workbook beyond its limit, whatever its parts say of their sizes [QO-10 e, SEC-10]', async () => {

@@ -94,6 +94,8 @@ describe('a row of a list', () => {
     const named = { ...from, namesOthers: true, quantity: '2' };
     expect(view({}, { quantity: '2', from: named }).remark).toBe('LMS4-KIT 2 boxes of 25');
     expect(view({}, { quantity: '3', from: named }).remark).toBeUndefined();
+    const long = view({}, { quantity: '2', from: { ...named, text: 'LMS4-KIT '.repeat(100) } }).remark;
+    expect(long).toHaveLength(301);
   });
 });
 

@@ -190,6 +190,18 @@ it('every link of a list’s report is at least 24 px high [AXS-03 part]', async
   for (const link of links) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
+it('a code whose digits a spreadsheet has cut off is said with its line and the reason [QO-05 part]', async () => {
+  await open({});
+  await code(1).click();
+  const data = new DataTransfer();
+  data.setData('text/plain', 'ISBN\tQty\nLMS4-KIT\t3\n9.78E+12\t2');
+  shadow().activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true }),
+  );
+  const words = 'Line 3: “9.78E+12 2” (the spreadsheet has cut digits off the code)';
+  await expect.element(page.getByText(words, { exact: true }), patient).toBeVisible();
+});
+
 it('Escape closes the field for a list, gives the focus back and keeps the list [QO-05 part] [AXS-02 part]', async () => {
   await open({});
   await button('Paste a list').click();

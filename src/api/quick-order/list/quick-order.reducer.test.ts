@@ -4,6 +4,8 @@ import type { LineResult } from '../../cart/line-result.ts';
 import type { Product } from '../../product/product.contract.ts';
 import { openList } from '../../../list-reader/read-list.ts';
 import { mergeAllPasted, mergePasted, mergeRow, ownerOf } from './merge-rows.ts';
+import { isPlaced } from './paste-report.ts';
+import { placeSheet } from './place-file.ts';
 import { chooseColumns, fillOnes, placeList } from './place-list.ts';
 import { quickOrderReducer } from './quick-order.reducer.ts';
 import type { QuickOrderAction } from './quick-order-actions.ts';
@@ -102,6 +104,8 @@ describe('the rows of a list that is looked up', () => {
     expect(texts(done)).toEqual(['LMS4-KIT×', 'VLS-MAN×3']);
     expect(idOf(done, 1)).toBe(id);
     expect(done.rows[0]?.from?.numbers).toEqual([7741, 2]);
+    const both = pasted(after(), 'Code\tInstead\tQty\nLMS4-KIT\tVLS-MAN\t2', ...KNOWN);
+    expect(both.rows[0]?.from?.namesOthers).toBe(true);
     expect(done.report?.others).toMatchObject([{ line: 2, text: 'Hello B-12 dear' }]);
     expect(texts(apply(done, back))).toEqual([]);
   });
@@ -159,6 +163,13 @@ describe('the rows of a list that is looked up', () => {
     const added = apply(done, { type: 'listed', change: mergeAllPasted });
     expect(texts(added)).toEqual(['LMS4-KIT×9']);
     expect(texts(apply(added, { type: 'listed', change: mergeAllPasted }))).toEqual(['LMS4-KIT×9']);
+  });
+
+  it('stay added up when the columns are chosen anew [QO-03, QO-10 b]', () => {
+    const done = pasted(after(), 'LMS4-KIT\t2\nLMS4-KIT\t5', 'LMS4-KIT');
+    const added = apply(done, { type: 'listed', change: mergeAllPasted });
+    const again = apply(added, use({ code: 0, quantity: 1 }), { type: 'listed', change: mergeAllPasted });
+    expect(texts(again)).toEqual(['LMS4-KIT×7']);
   });
 
   it('get one of each where their lines have no number, if the shopper says so [QO-10 d]', () => {
@@ -325,7 +336,60 @@ describe('a pasted list', () => {
   });
 });
 
+describe('another sheet of a workbook', () => {
+  const sheets = { names: ['A', 'B', 'C'], shown: 0, read: () => Promise.resolve({ text: '' }) };
+  const before = after({ type: 'code-typed', id: 1, value: 'OWN-KIT' });
+  const first = apply(before, {
+    type: 'listed',
+    change: (state) => placeList(state, openList('Code\tQty\nAAA1-KIT\t1\nBBB2-KIT\t2'), { sheets }),
+  });
+  const choose = (state: QuickOrderState, text: string) =>
+    apply(state, { type: 'listed', change: placeSheet(state.report!, { text, sheets }, 1, {}) });
+
+  it('takes the place of the one before, but for what was typed or is newer [QO-10 e]', () => {
+    const keys = wantedCodes(first).map(({ key }) => key);
+    const told = apply(first, { type: 'look-up-failed', keys, failure: 'failed' });
+    const second = choose(told, 'Code\tQty\nCCC3-KIT\t3');
+    expect(texts(second)).toEqual(['OWN-KIT×1', 'CCC3-KIT×3']);
+    const removed = apply(told, { type: 'removed', id: idOf(told, 1) });
+    expect(texts(choose(removed, 'Code\tQty\nCCC3-KIT\t3'))).toEqual([
+      'AAA1-KIT×1',
+      'BBB2-KIT×2',
+      'CCC3-KIT×3',
+    ]);
+  });
+
+  it('without lines leaves the rows, and can be left again [QO-10 e]', () => {
+    const empty = choose(first, '');
+    expect(texts(empty)).toEqual(texts(first));
+    expect(empty.report).toMatchObject({ problem: { code: 'nothing' }, sheets: { shown: 1 } });
+    expect(empty.undo).toBe(first.undo);
+  });
+});
+
 describe('the report of a list', () => {
+  it('is a success with greetings and titles, and none with lines that are not read [QO-10 c]', () => {
+    const placed = (text: string) => isPlaced(pasted(after(), text, 'LMS4-KIT').report!);
+    expect(placed('Hello\nLMS4-KIT\t2')).toBe(true);
+    expect(placed(`LMS4-KIT\t2\n${'Hello\n'.repeat(1000)}`)).toBe(false);
+  });
+
+  it('goes when the list is taken back, which a list without rows does not change [QO-05]', () => {
+    const placed = after(titled('AAA1-KIT\t1'));
+    expect(apply(placed, back).report).toBeUndefined();
+    const found = apply(placed, looked(placed, 'AAA1-KIT'));
+    const removed = apply(found, { type: 'removed', id: idOf(found, 1) });
+    expect(texts(apply(pasted(removed, 'Hello Sam'), back))).toEqual(['AAA1-KIT×1']);
+  });
+
+  it('still offers its repeated product after one of a later list was added up and taken back [QO-03]', () => {
+    const first = pasted(after(), 'LMS4-KIT\t2\nLMS4-KIT\t4', 'LMS4-KIT');
+    const both = pasted(first, 'LMS4-KIT\t5\nVLS-MAN\t1', 'VLS-MAN');
+    const added = apply(both, { type: 'listed', change: mergeAllPasted });
+    expect(texts(added)).toEqual(['LMS4-KIT×7', 'VLS-MAN×1']);
+    expect(apply(added, back).report?.duplicates).toMatchObject([{ quantity: '4', done: false }]);
+  });
+
   it('goes when adding begins, unless it has lines to tell of', () => {
     const adding = (text: string) => apply(after(paste(text)), { type: 'left-all' });
     expect(adding('x'.repeat(3_000_000)).report).toBeUndefined();

@@ -1,4 +1,3 @@
-import type { PasteReport } from './paste-report.ts';
 import { isBlank, type QuickOrderState, type Row, type Undo } from './quick-order-state.ts';
 
 /** Undoes the last change, if there is room for all rows. */
@@ -7,21 +6,9 @@ export const undone = (state: QuickOrderState): QuickOrderState => {
   const rows = undoRows(state.rows, state.undo, state.limits.max);
   if (rows === undefined) return state;
   const { kind, back } = state.undo;
-  if (back) return { ...state, rows, report: withMerged(back.report, state.report), undo: back.undo };
+  if (back) return { ...state, rows, report: back.report, undo: back.undo };
   return { ...state, rows, report: kind === 'placed' ? undefined : state.report, undo: undefined };
 };
-
-/** A duplicate that was merged since can't be merged again. */
-const withMerged = (report: PasteReport, now: PasteReport | undefined): PasteReport =>
-  now?.duplicates.length !== report.duplicates.length
-    ? report
-    : {
-        ...report,
-        duplicates: report.duplicates.map((line, index) => {
-          const today = now.duplicates[index];
-          return today?.done && today.rowId === line.rowId && today.code === line.code ? today : line;
-        }),
-      };
 
 /**
  * Returns the former rows, keeping everything typed since: changed rows stay changed, added rows are at the end. Undefined
