@@ -17,7 +17,13 @@ const Sample = () => (
   <div className="sample">
     <button type="button">Before</button>
     <RadioGroup legend="How do we reach you?" options={OPTIONS} name="way" error="Choose a way." />
-    <RadioGroup legend="And at night?" options={OPTIONS} name="night" defaultValue="post" />
+    <RadioGroup
+      legend="And at night?"
+      description="After eight."
+      options={OPTIONS}
+      name="night"
+      defaultValue="post"
+    />
     <button type="button">After</button>
   </div>
 );
@@ -77,6 +83,12 @@ describe.each(['shadow', 'light'] as const)('a group of radio buttons in %s DOM'
     await expect.element(way(after)).toBeChecked();
     expect(focused()).toBe(way(after).element());
     await expect.element(night('By post')).toBeChecked();
+  });
+
+  it('tells its hint with the group, not with each button [AXS-04 part]', async () => {
+    const group = page.getByRole('group', { name: 'And at night?' });
+    await expect.element(group).toHaveAccessibleDescription('After eight.');
+    await expect.element(night('By post')).not.toHaveAccessibleDescription();
   });
 
   it('tells its fault with the button that has the focus [AXS-04 part]', async () => {
