@@ -50,6 +50,7 @@ test('a member of customer service acts for a customer in every tab and orders f
     .check();
   await placeButton(page).click();
   await expect(placed(page)).toBeVisible();
+  await expect(checkout(page)).toContainText('We’ll email a confirmation to Tess Ortega within 5 minutes.');
   await expect(checkout(page).getByText('Sue Brandt, Customer Support')).toBeVisible();
   const calls = (await host.requests()).filter(({ path }) => path.includes('/users/user-tess/orders'));
   expect(calls.length).toBeGreaterThan(0);

@@ -226,6 +226,13 @@ test.describe('removal', () => {
     await expect(quantityOf(page, KIT)).toHaveValue('2');
     await expect.poll(() => held(host, guid)).toEqual(['LMS4-REC25 × 3', 'LMS4-KIT × 2']);
     await expect(page.locator('assess-cart .removed')).toHaveCount(0);
+    // Taken out elsewhere afterwards, it is not offered here once more.
+    await removeElsewhere(host, guid, 1);
+    await quantityOf(page, 'LMS4-REC25').fill('4');
+    await quantityOf(page, 'LMS4-REC25').press('Enter');
+    await expect.poll(() => held(host, guid)).toEqual(['LMS4-REC25 × 4']);
+    await expect(lineOf(page, KIT)).toHaveCount(0);
+    await expect(page.locator('assess-cart .removed')).toHaveCount(0);
   });
 
   test('undone puts the line back where it stood, and nothing scrolls [CRT-02 part]', async ({

@@ -4,14 +4,18 @@ import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import type en from './messages/en.json';
-import { useCustomerEmail } from '../../../api/customer.ts';
 
-type OnHoldProps = { order: string; reference: string; sample?: boolean };
+type OnHoldProps = {
+  order: string;
+  reference: string;
+  /** The address, or the customer's name where only that is known. */
+  mailedTo?: string | undefined;
+  sample?: boolean;
+};
 
 /** Says in a dialog, once for each order, that the order is held for checks. The page below keeps saying it. Source: CHK-16 b. */
-export const OnHold = ({ order, reference, sample = false }: OnHoldProps) => {
+export const OnHold = ({ order, reference, mailedTo, sample = false }: OnHoldProps) => {
   const t = useMessages<keyof typeof en>();
-  const email = useCustomerEmail();
   const [isOpen, setOpen] = useState(() => sample || !wasSeen(order));
   useEffect(() => {
     if (isOpen && !sample) noteSeen(order);
@@ -31,9 +35,9 @@ export const OnHold = ({ order, reference, sample = false }: OnHoldProps) => {
       }
     >
       <p>
-        {email === undefined
+        {mailedTo === undefined
           ? t('checkout.confirmation.held')
-          : t('checkout.confirmation.heldMail', { email })}
+          : t('checkout.confirmation.heldMail', { email: mailedTo })}
       </p>
       <p className="small quiet">
         {t('checkout.confirmation.reference')} <b className="num">{reference}</b>

@@ -15,6 +15,7 @@ import { CopyButton } from '../../parts/access-codes/CopyButton.tsx';
 import { OnHold } from './OnHold.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { useCustomerEmail } from '../../../api/customer.ts';
+import { actedFor } from '../../../core/dialogs/acted-for.ts';
 import type en from './messages/en.json';
 
 export type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
@@ -26,6 +27,8 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
   const copying = useCodeWords();
   const heading = useHeadingFocus(order.code);
   const reference = order.webReference ?? order.code;
+  // Customer service does not know the customer's address.
+  const mailedTo = useCustomerEmail() ?? actedFor()?.name;
   return (
     <div className="checkout-columns">
       <section className="panel placed" part="confirmation">
@@ -48,7 +51,7 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
             {reference !== order.code && ` ${t('checkout.confirmation.listedAs', { code: order.code })}`}
           </p>
         </div>
-        <NextSteps at={at} order={order} />
+        <NextSteps {...{ at, order, mailedTo }} />
         {order.hasAccessCodes && <AccessCodes at={at} order={order} headingLevel={headingLevel} />}
         <OrderFacts order={order} />
         <div className="acts no-print">
@@ -61,28 +64,29 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
         </div>
       </section>
       <OrderSummary cart={order} headingLevel={headingLevel} placed />
-      {order.status === 'ON_HOLD' && <OnHold order={order.code} reference={reference} />}
+      {order.status === 'ON_HOLD' && <OnHold order={order.code} {...{ reference, mailedTo }} />}
     </div>
   );
 };
 
+type NextStepsProps = Pick<PlacedOrderProps, 'at' | 'order'> & { mailedTo: string | undefined };
+
 /** Says what the shopper can expect, in the order in which it happens. An order on hold has its own mail, and its own time. */
-const NextSteps = ({ at, order }: Pick<PlacedOrderProps, 'at' | 'order'>) => {
+const NextSteps = ({ at, order, mailedTo }: NextStepsProps) => {
   const t = useMessages<keyof typeof en>();
-  const email = useCustomerEmail();
   return (
     <div className="placed-next">
       {order.status === 'ON_HOLD' ? (
         <Notice tone="warning" word={t('shared.level.warning')}>
-          {email === undefined
+          {mailedTo === undefined
             ? t('checkout.confirmation.held')
-            : t('checkout.confirmation.heldMail', { email })}
+            : t('checkout.confirmation.heldMail', { email: mailedTo })}
         </Notice>
       ) : (
         <Notice tone="success" word={t('shared.level.success')}>
-          {email === undefined
+          {mailedTo === undefined
             ? t('checkout.confirmation.mail')
-            : t('checkout.confirmation.mailTo', { email })}
+            : t('checkout.confirmation.mailTo', { email: mailedTo })}
         </Notice>
       )}
       {order.hasTraining && (

@@ -7,11 +7,13 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 export const FilledIn = ({ chosen }: { chosen: readonly ChosenByItself[] }) => {
   const t = useCheckoutMessages();
   const placed = chosen.find(({ from }) => from === 'lastOrder')?.placed;
+  const date = placed && dateOf(placed);
+  const isDefault = chosen.some(({ from }) => from === 'preference');
   return (
     <p className="checkout-filled small quiet">
-      {placed === undefined
+      {date === undefined
         ? t('checkout.filled.defaults')
-        : t('checkout.filled.order', { date: dateOf(placed) })}
+        : t(isDefault ? 'checkout.filled.both' : 'checkout.filled.order', { date })}
     </p>
   );
 };

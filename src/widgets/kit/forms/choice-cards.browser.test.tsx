@@ -29,6 +29,7 @@ describe.each(['shadow', 'light'] as const)('choice cards in %s DOM', (dom) => {
     const group = page.getByRole('radiogroup', { name: 'How do you want to travel?' });
     await expect.element(group).toBeVisible();
     await expect.element(group).toHaveAttribute('aria-labelledby');
+    await expect.element(group).toHaveAccessibleDescription('Tickets are sent by email.');
     await expect.element(card('By train')).toHaveAccessibleDescription('08:15 Without a change');
     await expect
       .element(card('By ferry'))
@@ -42,7 +43,9 @@ describe.each(['shadow', 'light'] as const)('choice cards in %s DOM', (dom) => {
     const { bottom } = error.element().getBoundingClientRect();
     expect(bottom).toBeLessThanOrEqual(card('By train').element().getBoundingClientRect().top);
     const group = page.getByRole('radiogroup', { name: 'How do you want to travel?' });
-    await expect.element(group).toHaveAccessibleDescription('Nothing goes there today.');
+    await expect
+      .element(group)
+      .toHaveAccessibleDescription('Tickets are sent by email. Nothing goes there today.');
     await expect
       .element(card('By train'))
       .toHaveAccessibleDescription('08:15 Without a change Nothing goes there today.');

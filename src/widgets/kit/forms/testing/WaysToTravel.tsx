@@ -14,6 +14,7 @@ export const WaysToTravel = () => {
       <ChoiceCards
         error={isRefused && 'Nothing goes there today.'}
         legend="How do you want to travel?"
+        description="Tickets are sent by email."
         name="way"
         chosen={chosen}
         onChange={(event) => setChosen(event.currentTarget.value)}
