@@ -4,10 +4,6 @@ import type { CheckoutCart } from './checkout-cart.contract.ts';
 /** What comes next. `quote` leads back to the cart, where a quote is requested. */
 export type NextStep = StepId | 'quote';
 
-/** Returns where finished steps lead: the review, or for a quote the cart's dialog. Source: QTE-01 b. */
-export const endOf = (purpose: 'order' | 'quote', step: StepId): NextStep =>
-  purpose === 'quote' && step === 'review' ? 'quote' : step;
-
 /**
  * Returns the first step that is not finished, or the review. `begun` is a step that was being redone; it counts as not
  * finished.

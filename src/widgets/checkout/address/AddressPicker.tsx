@@ -3,6 +3,7 @@ import { ADDRESS_DRAFT } from '../../parts/address/address-draft.ts';
 import { ChoiceCards, type ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
 import { keptFields } from '../../kit/forms/kept-fields.ts';
 import { useId } from '../../kit/element/widget-context.ts';
+import type { OwnDraft } from '../../parts/commerce/own-draft.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { pickedDraft } from '../parts/picked-draft.ts';
 
@@ -10,7 +11,7 @@ import { pickedDraft } from '../parts/picked-draft.ts';
 export const NEW_ADDRESS = ' new';
 
 /** Returns whether the shopper has started to type a new address in this step. */
-const hasDraft = ({ place, owner }: StepProps['draft']): boolean =>
+const hasDraft = ({ place, owner }: OwnDraft): boolean =>
   keptFields(place.read(), owner, ADDRESS_DRAFT).length > 0;
 
 /**
@@ -19,7 +20,7 @@ const hasDraft = ({ place, owner }: StepProps['draft']): boolean =>
  * that sends it, which is below the addresses.
  */
 export const usePickedAddress = (
-  { draft, setDirty }: Pick<StepProps, 'draft' | 'setDirty'>,
+  { draft, send }: Pick<StepProps, 'draft' | 'send'>,
   first: string | undefined,
 ) => {
   const kept = pickedDraft(draft);
@@ -27,14 +28,14 @@ export const usePickedAddress = (
   const [unsent] = useState(() => kept.read() ?? (hasDraft(draft) ? NEW_ADDRESS : undefined));
   const [picked, setPicked] = useState(unsent);
   useEffect(() => {
-    if (unsent !== undefined) setDirty(true);
-  }, [unsent, setDirty]);
+    if (unsent !== undefined) send({ event: 'edited', isEdited: true });
+  }, [unsent, send]);
   return {
     picked: picked ?? first,
     pick: (value: string) => {
       setPicked(value);
       kept.write(value);
-      setDirty(value !== first);
+      send({ event: 'edited', isEdited: value !== first });
     },
     form,
   };

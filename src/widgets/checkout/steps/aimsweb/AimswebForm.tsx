@@ -23,28 +23,28 @@ type AimswebFormProps = StepProps & { accounts: readonly AimswebAccount[] };
 
 /** Draws the two choices as cards, the number in the card that needs it, and the terms. Source: CHK-05 a, b. */
 export const AimswebForm = (props: AimswebFormProps) => {
-  const { cart, at, accounts, busy, next, goOn } = props;
+  const { cart, at, accounts, press } = props;
   const t = useMessages<keyof typeof en>();
   const controls = useAimswebForm(props);
   const termsLink = useTermsLink('aimswebTermsUrl');
   const { field, form, refuse } = controls;
   const dropped = droppedChoice(at, cart, 'aimswebAccount');
 
-  const send = async ({ kind, own, other, terms }: AimswebValues): Promise<void> => {
-    const number = own === ANOTHER ? (listedNumber(accounts, other)?.number ?? other) : own;
+  const send = async ({ kind, own: picked, other, terms }: AimswebValues): Promise<void> => {
+    const number = picked === ANOTHER ? (listedNumber(accounts, other)?.number ?? other) : picked;
     const body = {
       ...(kind === 'NEW' ? { kind: 'NEW' as const } : { kind: 'EXISTING' as const, number }),
       termsAccepted: terms,
     };
-    const refusedHere = (error: unknown): boolean => {
+    const own = (error: unknown): boolean => {
       const refusal = aimswebRefusal(error);
       if (!refusal) return false;
-      const isListed = refusal.field === 'other' && own !== ANOTHER;
+      const isListed = refusal.field === 'other' && picked !== ANOTHER;
       refuse({ [isListed ? 'own' : refusal.field]: t(refusal.key) });
       return true;
     };
-    const write = { own: refusedHere };
-    if (await goOn((to) => callService(chooseAimswebAccount, { ...to, body }), write)) controls.forget();
+    if (await press('next', (to) => callService(chooseAimswebAccount, { ...to, body }), own))
+      controls.forget();
   };
   // The message at the checkbox is too short for the list.
   const listed = controls.listed.map((fault) =>
@@ -96,7 +96,7 @@ export const AimswebForm = (props: AimswebFormProps) => {
         ]}
       />
       <CheckField label={t('checkout.aimsweb.terms')} note={termsLink} {...field('terms')} />
-      <StepActions busy={busy || controls.sending} next={next} />
+      <StepActions busy={controls.sending} />
     </SchemaForm>
   );
 };
@@ -105,7 +105,7 @@ export const AimswebForm = (props: AimswebFormProps) => {
  * Holds the form. The initial choice is the cart's, or the one before another customer account was chosen. The terms
  * must be accepted each time.
  */
-const useAimswebForm = ({ cart, at, accounts, draft, setDirty }: AimswebFormProps) => {
+const useAimswebForm = ({ cart, at, accounts, draft, send }: AimswebFormProps) => {
   const wanted = cart.aimswebAccount ?? droppedChoice(at, cart, 'aimswebAccount');
   const own = firstNumber(accounts, wanted?.number);
   const controls = useSchemaForm<AimswebValues, AimswebValues>({
@@ -118,6 +118,6 @@ const useAimswebForm = ({ cart, at, accounts, draft, setDirty }: AimswebFormProp
     },
   });
   const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['kind', 'own', 'other'] });
-  useDirty(controls.form.formState.isDirty, setDirty);
+  useDirty(controls.form.formState.isDirty, send);
   return { ...controls, forget };
 };

@@ -72,7 +72,7 @@ const mend =
 
 /** Draws the choice of the billing address: the shipping address, the account's own, a saved one or a new one. Source: CHK-09. */
 export const Step = (props: StepProps) => {
-  const { cart, next, busy, goOn } = props;
+  const { cart, press } = props;
   const t = useMessages<keyof typeof en>();
   const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const { deliveryAddress, customerAccount, billingAddress } = cart;
@@ -127,7 +127,8 @@ export const Step = (props: StepProps) => {
   const isNew = picked === NEW_ADDRESS || places.length === 0;
   const send = async () => {
     if (!chosen) return setAttempt(attempt + 1);
-    if (await goOn(chosen.value === OF_CART ? undefined : choose(chosen.value))) props.draft.place.remove();
+    if (await press('next', chosen.value === OF_CART ? undefined : choose(chosen.value)))
+      props.draft.place.remove();
   };
   if (edited)
     return (
@@ -163,7 +164,7 @@ export const Step = (props: StepProps) => {
         <LateAddressForm step={props} purpose="BILLING" write={create} />
       ) : (
         <StepForm id={form} onSend={() => void send()}>
-          <StepActions busy={busy} next={next} />
+          <StepActions />
         </StepForm>
       )}
     </>

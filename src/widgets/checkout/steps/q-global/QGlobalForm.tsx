@@ -8,6 +8,7 @@ import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import { useAccounts } from '../../../../api/checkout/known.queries.ts';
+import { useCheckout } from '../../flow/checkout-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
@@ -27,7 +28,8 @@ type Asked = { choice: QGlobalChoice; to: LinkedAccount };
 
 /** Draws the three choices as cards and sends the chosen one. */
 export const QGlobalForm = (props: QGlobalFormProps) => {
-  const { cart, at, accounts, busy, next, goOn } = props;
+  const { cart, at, accounts, press } = props;
+  const { flow } = useCheckout();
   const t = useMessages<keyof typeof en>();
   const controls = useQGlobalForm(props);
   const { form, focus, refuse } = controls;
@@ -40,7 +42,7 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
   const write = async (choice: QGlobalChoice, switchTo?: string): Promise<void> => {
     const field = askedField(form.getValues());
     const own = (error: unknown) => field !== undefined && lookUps.refused(field, error);
-    const isDone = await goOn(chooseQGlobal(choice, switchTo), { own });
+    const isDone = await press('next', chooseQGlobal(choice, switchTo), own);
     setAsked(undefined);
     if (isDone) controls.forget();
   };
@@ -100,20 +102,21 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
           </Notice>
         )}
         <WayCards
-          {...props}
+          cart={cart}
+          accounts={accounts}
           controls={controls}
           lookUps={lookUps}
           onAdd={(found) => void add(found)}
           showListed={showListed}
         />
-        <StepActions busy={busy || controls.sending} next={next} />
+        <StepActions busy={controls.sending} />
       </SchemaForm>
       {asked && (
         <SwitchQuestion
           to={asked.to}
           from={cart.customerAccount?.name ?? ''}
           dropsUser={cart.qualifiedUser !== undefined}
-          busy={busy}
+          busy={flow.busy !== undefined}
           onSwitch={() => void write(asked.choice, asked.to.id)}
           onKeep={keep}
         />
@@ -123,7 +126,7 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
 };
 
 /** Holds the form. The initial choice is the cart's, or the one before another customer account was chosen. */
-const useQGlobalForm = ({ cart, at, accounts, draft, setDirty }: QGlobalFormProps) => {
+const useQGlobalForm = ({ cart, at, accounts, draft, send }: QGlobalFormProps) => {
   const wanted = cart.qGlobalAccount ?? droppedChoice(at, cart, 'qGlobalAccount');
   const isInventory = wanted?.kind === 'INVENTORY';
   const own = firstNumber(accounts, isInventory ? undefined : wanted?.number);
@@ -140,6 +143,6 @@ const useQGlobalForm = ({ cart, at, accounts, draft, setDirty }: QGlobalFormProp
     ...draft,
     keeps: ['kind', 'own', 'other', 'inventory'],
   });
-  useDirty(controls.form.formState.isDirty, setDirty);
+  useDirty(controls.form.formState.isDirty, send);
   return { ...controls, forget };
 };

@@ -35,7 +35,7 @@ const REFUSED: ReadonlySet<string | undefined> = new Set([
 
 /** Draws the users of the account as cards and the field to add one by email, and sends the chosen one. */
 export const UserForm = (props: UserFormProps) => {
-  const { cart, at, users, isPersonal, busy, next, goOn } = props;
+  const { cart, at, users, isPersonal, press } = props;
   const t = useMessages<keyof typeof en>();
   const needed = highestLevel(cart.entries.map(({ product }) => product.qualificationLevel));
   const isAble = ({ level }: QualifiedUser) => covers(level, needed);
@@ -53,7 +53,7 @@ export const UserForm = (props: UserFormProps) => {
   const send = async ({ user: id, email }: UserValues): Promise<void> => {
     if (isNotAdded(email, users) && foldEmail(email) !== unknown)
       return refuse({ email: t('checkout.qualified-user.emailNotAdded') });
-    if (id === cart.qualifiedUser?.id && props.step.state === 'done') return void (await goOn());
+    if (id === cart.qualifiedUser?.id && props.step.state === 'done') return void (await press('next'));
     const own = (error: unknown): boolean => {
       if (!isServiceError(error) || !REFUSED.has(error.type)) return false;
       refuse({ user: t('checkout.qualified-user.missing') });
@@ -61,7 +61,7 @@ export const UserForm = (props: UserFormProps) => {
       void changed(['qualifiedUsers']);
       return true;
     };
-    if (await goOn((to) => callService(chooseQualifiedUser, { ...to, body: { id } }), { own }))
+    if (await press('next', (to) => callService(chooseQualifiedUser, { ...to, body: { id } }), own))
       controls.forget();
   };
   const pick = useOnceListed(
@@ -101,14 +101,13 @@ export const UserForm = (props: UserFormProps) => {
           at={at}
           accountId={cart.customerAccount?.id ?? ''}
           controls={controls}
-          headingLevel={props.headingLevel}
           isPrimary={isNobody}
           onAdded={added}
           onUnknown={setUnknown}
           instead={unknown !== undefined && foldEmail(form.watch('email')) === unknown ? chosen : undefined}
         />
       )}
-      {!isNobody && <StepActions busy={busy || controls.sending} next={next} />}
+      {!isNobody && <StepActions busy={controls.sending} />}
     </SchemaForm>
   );
 };
@@ -124,7 +123,7 @@ const isNotAdded = (typed: string, users: readonly QualifiedUser[]): boolean => 
  * chosen; else the only user who can.
  */
 const useUserForm = (
-  { cart, at, users, draft, setDirty }: UserFormProps,
+  { cart, at, users, draft, send }: UserFormProps,
   isAble: (user: QualifiedUser) => boolean,
 ) => {
   const wanted = cart.qualifiedUser ?? droppedChoice(at, cart, 'qualifiedUser');
@@ -135,7 +134,7 @@ const useUserForm = (
     start: { user: start?.id ?? '', email: '' },
   });
   const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['user', 'email'] });
-  useDirty(controls.form.formState.isDirty, setDirty);
+  useDirty(controls.form.formState.isDirty, send);
   return { ...controls, forget };
 };
 

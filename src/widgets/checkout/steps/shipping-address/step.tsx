@@ -54,7 +54,7 @@ const mend =
 
 /** Draws the choice of the shipping address: a saved one, the organization's, or a new one. Source: CHK-07, CHK-09 b. */
 export const Step = (props: StepProps) => {
-  const { cart, next, busy, goOn } = props;
+  const { cart, press } = props;
   const t = useMessages<keyof typeof en>();
   const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const of = cart.deliveryAddress;
@@ -96,7 +96,8 @@ export const Step = (props: StepProps) => {
   ];
   const send = async () => {
     if (!chosen) return setAttempt(attempt + 1);
-    if (await goOn(picked === OF_CART ? undefined : choose(picked ?? ''))) props.draft.place.remove();
+    if (await press('next', picked === OF_CART ? undefined : choose(picked ?? '')))
+      props.draft.place.remove();
   };
   if (edited)
     return (
@@ -131,7 +132,7 @@ export const Step = (props: StepProps) => {
       ) : (
         <StepForm id={form} onSend={() => void send()}>
           <DutyNotice country={chosen?.country?.isocode} />
-          <StepActions busy={busy} next={next} />
+          <StepActions />
         </StepForm>
       )}
     </>
