@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
@@ -125,10 +125,6 @@ const readAccountsAhead = async (of: Pick<CartAddress, 'userId' | 'whose'>): Pro
  * flags of that time. Source: FLG-07, REL-07 a.
  */
 const useFrozenFlags = (isNext: boolean): GivenFlags | undefined => {
-  const areIn = useFlagsIn();
-  const [frozen, setFrozen] = useState<GivenFlags>();
-  if (frozen !== undefined || !isNext || !areIn) return frozen;
-  const { flags } = runtime().registry.getSnapshot();
-  setFrozen(flags);
-  return flags;
+  const isShown = useFlagsIn() && isNext;
+  return useMemo(() => (isShown ? runtime().registry.getSnapshot().flags : undefined), [isShown]);
 };
