@@ -7,6 +7,7 @@ import { isWaiting } from '../../../api/checkout/flow.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import { MissingPart } from '../parts/MissingPart.tsx';
+import { WhyAgain } from '../parts/WhyAgain.tsx';
 import { usePlacingPart } from '../placing/PlacingPart.tsx';
 import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
@@ -62,6 +63,7 @@ export const OpenStep = ({ step, number, total, loaded }: OpenStepProps) => {
           />
         )}
         {failure !== undefined && !isOld && <FlowFailureNotice failure={failure} />}
+        <WhyAgain step={step} kind="usual" />
         {isMissing && <MissingPart />}
         {part && !isWaiting(flow) ? (
           <WithWords catalogue={part.catalogue}>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useCheckout } from './checkout-context.ts';
 import { OpenStep, useStepPart } from './OpenStep.tsx';
-import { rowNote } from './row-note.ts';
+import { useRowNote } from './row-note.ts';
 import { stepSummary } from './step-summary.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
@@ -91,14 +91,13 @@ const isShown = ({ id, state }: Step, open: StepId): boolean =>
 const isAddress = (id: StepId): boolean => id === 'shipping-address' || id === 'billing-address';
 
 const ClosedStep = ({ step, number }: { step: Step; number: number }) => {
-  const { at, flow, headingLevel } = useCheckout();
-  const { cart } = flow;
+  const { flow, headingLevel } = useCheckout();
   const t = useCheckoutMessages();
   const Heading = `h${headingLevel}` as 'h2';
   const isDone = step.state === 'done';
-  const note = isDone ? undefined : rowNote(step, at, cart, t);
-  const isAgain = note?.kind === 'again';
-  const said = isDone ? stepSummary(step.id, cart, t) : note?.words;
+  const note = useRowNote(step);
+  const isAgain = !isDone && note !== undefined && note.kind !== 'blocked';
+  const said = isDone ? stepSummary(step.id, flow.cart, t) : note?.words;
   return (
     <li className={classNames('checkout-step', isDone ? 'done' : isAgain ? 'again' : 'later')}>
       <div className="checkout-step-head">

@@ -45,6 +45,7 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart, entry, placing,
       value={{
         at,
         flow,
+        entry,
         send,
         press,
         placing,
@@ -53,7 +54,7 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart, entry, placing,
         reviewForm,
       }}
     >
-      <StepsAndOrder filled={entry.chosen} />
+      <StepsAndOrder />
       <LeavingQuestion />
     </CheckoutContext>
   );

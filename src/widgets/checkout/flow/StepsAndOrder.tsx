@@ -1,8 +1,6 @@
 import { Suspense, useRef, useState, useEffect, type RefObject } from 'react';
-import type { ChosenByItself } from '../../../api/checkout/checkout-cart.contract.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';
-import { StepBar } from '../parts/step-bar.ts';
-import { useCheckout } from './checkout-context.ts';
+import { StepBar, useCheckout } from './checkout-context.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { StepList } from './StepList.tsx';
 
@@ -14,10 +12,10 @@ const FilledIn = lazyPart(async () => ({ default: (await import('./FilledIn.tsx'
 
 /**
  * Draws the list of steps and the order. On a narrow page the order is a bar at the bottom edge, which holds the open
- * step's button. `filled` is what the service chose when the checkout was entered.
+ * step's button.
  */
-export const StepsAndOrder = ({ filled }: { filled: readonly ChosenByItself[] }) => {
-  const { told } = useCheckout().flow;
+export const StepsAndOrder = () => {
+  const { flow, entry } = useCheckout();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLDivElement>(null);
   useFocusInSight(main);
@@ -25,14 +23,14 @@ export const StepsAndOrder = ({ filled }: { filled: readonly ChosenByItself[] })
     <StepBar value={bar}>
       <div className="checkout-columns">
         <div ref={main} className="checkout-main">
-          {told && (
+          {flow.told && (
             <Suspense>
-              <ForeignNotice told={told} />
+              <ForeignNotice told={flow.told} />
             </Suspense>
           )}
-          {filled.some(({ from }) => from !== 'only') && (
+          {entry.chosen.some(({ from }) => from !== 'only') && (
             <Suspense>
-              <FilledIn chosen={filled} />
+              <FilledIn chosen={entry.chosen} />
             </Suspense>
           )}
           <StepList />

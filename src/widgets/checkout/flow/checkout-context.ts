@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import type { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
 import type { Flow, FlowEvent } from '../../../api/checkout/flow.rules.ts';
 import type { FlagKey, FlagValues } from '../../../core/flags/flag-table.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
@@ -9,6 +10,8 @@ import type { Press } from './step-props.ts';
 type Checkout = {
   at: CartAddress;
   flow: Flow;
+  /** What the service chose when the checkout was entered, and what it could not choose. */
+  entry: Pick<CheckoutEntry, 'chosen' | 'notChosen'>;
   send: (event: FlowEvent) => void;
   press: Press;
   /** The placing of the checkout's cart. A refusal is shown above the step that fixes it. */
@@ -21,10 +24,10 @@ type Checkout = {
   reviewForm: string;
 };
 
-export const CheckoutContext = createContext<Checkout | undefined>(undefined);
+export const CheckoutContext = createContext(undefined as unknown as Checkout);
 
-export const useCheckout = (): Checkout => {
-  const checkout = use(CheckoutContext);
-  if (checkout === undefined) throw new Error('Not inside a checkout.');
-  return checkout;
-};
+/** Returns what the parts of the checkout share. Only inside one. */
+export const useCheckout = (): Checkout => use(CheckoutContext);
+
+/** The place in the order summary for the open step's primary button, while the order is a bar, or for the review's terms. */
+export const StepBar = createContext<HTMLElement | null>(null);

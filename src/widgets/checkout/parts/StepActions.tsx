@@ -5,9 +5,8 @@ import type { NextStep } from '../../../api/checkout/next-step.rules.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { useCheckout } from '../flow/checkout-context.ts';
+import { StepBar, useCheckout } from '../flow/checkout-context.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { StepBar } from './step-bar.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
 type StepActionsProps = {

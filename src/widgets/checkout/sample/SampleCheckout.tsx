@@ -44,7 +44,7 @@ export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof che
       const state = preview === 'refused' || preview === 'placing' ? SAMPLE_PLACING[preview] : undefined;
       return (
         <CheckoutContext value={sampleCheckout(sampleCart(), step, headingLevel, state)}>
-          <StepsAndOrder filled={[]} />
+          <StepsAndOrder />
         </CheckoutContext>
       );
     }

@@ -99,6 +99,7 @@ export const sampleCheckout = (
   return {
     at: SAMPLE_ADDRESS,
     flow: { ...enterFlow({ cart, steps, pending: new Set() }, 'order', shown), shown },
+    entry: { chosen: [], notChosen: [] },
     send: nothing,
     press: () => Promise.resolve(undefined),
     placing: {

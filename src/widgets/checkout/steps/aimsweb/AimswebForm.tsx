@@ -13,7 +13,7 @@ import type { StepProps } from '../../flow/step-props.ts';
 import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber, OwnNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/useDirty.ts';
+import { useDirty } from '../../parts/tell-flow.ts';
 import { aimswebRefusal } from './aimsweb-failure.ts';
 import { aimswebForm, type AimswebValues } from './aimsweb-form.ts';
 import { useTermsLink } from '../../parts/TermsLink.tsx';

@@ -144,7 +144,7 @@ export const Step = (props: StepProps) => {
   return (
     <>
       {/* An address that lacks a name says so in its own card. */}
-      {!billingAddress && <WhyAgain {...props} />}
+      {!billingAddress && <WhyAgain step={props.step} />}
       {isMissing && (
         <StepBanner key={attempt} id={`${form}-fault`}>
           {t('checkout.billing-address.missing')}

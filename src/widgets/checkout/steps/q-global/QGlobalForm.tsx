@@ -13,7 +13,7 @@ import type { StepProps } from '../../flow/step-props.ts';
 import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/useDirty.ts';
+import { useDirty } from '../../parts/tell-flow.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { useLookUp, type Found } from '../../../parts/q-global/useLookUp.ts';
 import { chooseQGlobal, type QGlobalChoice } from './choose-q-global.ts';

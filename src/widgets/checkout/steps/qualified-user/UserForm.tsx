@@ -15,7 +15,7 @@ import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/useDirty.ts';
+import { useDirty } from '../../parts/tell-flow.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { AddUser } from './AddUser.tsx';
 import type en from './messages/en.json';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chooseDeliveryMode } from '../../../../api/checkout/delivery.contract.ts';
+import { isSentApart } from '../../../../api/checkout/shipments.rules.ts';
 import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
@@ -14,7 +15,7 @@ import { StepBanner } from '../../address/StepBanner.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import { useDeliveryModes } from '../../flow/known.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
-import { isSentApart, methodName, methodTime } from '../../flow/step-summary.ts';
+import { methodName, methodTime } from '../../flow/step-summary.ts';
 import { pickedDraft } from '../../parts/picked-draft.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -88,7 +89,7 @@ export const Step = ({ step, cart, at, draft, send: tell, press }: StepProps) =>
   const isMissing = fault !== undefined && (fault.code === 'gone' || picked === undefined);
   return (
     <StepForm onSend={() => void send()}>
-      <WhyAgain step={step} at={at} cart={cart} />
+      <WhyAgain step={step} />
       {isMissing && (
         <StepBanner key={fault.attempt} id={`${name}-fault`}>
           {t(`checkout.shipping-method.${fault.code}`)}
