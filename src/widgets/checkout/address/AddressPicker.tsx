@@ -5,6 +5,7 @@ import { keptFields } from '../../kit/forms/kept-fields.ts';
 import { useId } from '../../kit/element/widget-context.ts';
 import type { OwnDraft } from '../../parts/commerce/own-draft.ts';
 import type { StepProps } from '../flow/step-props.ts';
+import { StepBanner } from './StepBanner.tsx';
 import { pickedDraft } from '../parts/picked-draft.ts';
 
 /** The choice of a new address. It begins with a space, which no address id does. */
@@ -47,24 +48,34 @@ type AddressPickerProps = {
   picked: string | undefined;
   /** The id of the form, so that Enter on an address sends it. */
   form: string;
-  /** The id of the banner that says that none is chosen, if it is shown. */
-  invalidBy: string | undefined;
+  /** Says that none is chosen, after so many tries to go on without one. */
+  missing: string;
+  tries: number;
   onPick: (value: string) => void;
 };
 
-/** Draws addresses as cards to choose from. */
-export const AddressPicker = ({ legend, cards, picked, form, invalidBy, onPick }: AddressPickerProps) => {
+/** Draws addresses as cards to choose from. A new one needs no choice where it is the only card. */
+export const AddressPicker = ({ missing, tries, form, picked, onPick, ...cards }: AddressPickerProps) => {
   const name = useId();
+  const fault = tries > 0 ? `${form}-fault` : undefined;
   return (
-    <ChoiceCards
-      legend={legend}
-      hideLegend
-      name={name}
-      form={form}
-      cards={cards}
-      invalidBy={invalidBy}
-      chosen={picked ?? ''}
-      onChange={(event) => onPick(event.currentTarget.value)}
-    />
+    <>
+      {fault && (
+        <StepBanner key={tries} id={fault}>
+          {missing}
+        </StepBanner>
+      )}
+      {cards.cards.length > 1 && (
+        <ChoiceCards
+          {...cards}
+          hideLegend
+          name={name}
+          form={form}
+          invalidBy={fault}
+          chosen={picked ?? ''}
+          onChange={(event) => onPick(event.currentTarget.value)}
+        />
+      )}
+    </>
   );
 };

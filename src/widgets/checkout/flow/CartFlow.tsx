@@ -19,7 +19,7 @@ import { isPressedHere } from './step-address.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
 import { useKeptTry } from '../placing/useKeptTry.ts';
 import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
-import { Steps } from './Steps.tsx';
+import { Steps, type StepsProps } from './Steps.tsx';
 import { accountsQuery } from '../../../api/account/account.queries.ts';
 import { addressesQuery } from '../../../api/address/address-book.queries.ts';
 import { queryClient } from '../../../api/query.ts';
@@ -30,12 +30,7 @@ import { useFlagsIn } from '../../parts/commerce/useFlagsIn.ts';
 /** Most visits do not need this part (PERF-02). */
 const WithoutCart = lazyPart(async () => ({ default: (await import('./WithoutCart.tsx')).WithoutCart }));
 
-type CartFlowProps = {
-  at: CartAddress;
-  purpose: 'order' | 'quote';
-  wanted: string | undefined;
-  headingLevel: number;
-};
+type CartFlowProps = Pick<StepsProps, 'at' | 'purpose' | 'wanted' | 'headingLevel'>;
 
 /** Draws the steps of a cart once it is loaded, and what replaces them until then or if there is no cart. */
 export const CartFlow = (props: CartFlowProps) => {

@@ -12,17 +12,9 @@ const loadDialog = async (host: HTMLElement) => {
 
 /** Asks whether to leave a step with unsaved edits. The dialog is loaded when it is needed. Source: CHK-06. */
 export const LeavingQuestion = () => {
-  const { flow, send } = useCheckout();
-  const asks = flow.leaving !== undefined;
+  const asks = useCheckout().flow.leaving !== undefined;
   const { part, isMissing } = useNeededPart(loadDialog, asks);
   if (!asks) return null;
   if (isMissing) return <MissingPart />;
-  return (
-    part && (
-      <part.PreviousStepDialog
-        onStay={() => send({ event: 'stayed' })}
-        onDiscard={() => send({ event: 'discarded' })}
-      />
-    )
-  );
+  return part ? <part.PreviousStepDialog /> : null;
 };

@@ -17,7 +17,7 @@ import { useFlow } from './useFlow.ts';
 import { useMending } from './useMending.ts';
 import { useSteps } from './useSteps.ts';
 
-type StepsProps = {
+export type StepsProps = {
   at: CartAddress;
   purpose: 'order' | 'quote';
   wanted: string | undefined;

@@ -5,8 +5,6 @@ import { accountFault } from '../../../../api/checkout/steps.rules.ts';
 import { changed } from '../../../../api/query.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
-import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
-import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { nextOf } from '../../../../api/checkout/flow.rules.ts';
@@ -15,7 +13,7 @@ import { useQGlobalAccounts } from '../../flow/known-platforms.ts';
 import { useCheckout } from '../../flow/checkout-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/tell-flow.ts';
+import { useStepForm } from '../../parts/useStepForm.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { accountRefusal } from './account-failure.ts';
 import { accountForm, NOT_LISTED, type AccountValues } from './account-form.ts';
@@ -121,21 +119,17 @@ const needsOrganization = (
 ): boolean => accounts.every((account) => faultOf(account) === 'organization-only');
 
 /** Holds the form of the step. The initial choice is the cart's account if it can still be chosen, else the only one that can. */
-const useAccountForm = (
-  { cart, accounts, draft, send }: AccountFormProps,
-  faultOf: (account: Account) => string | undefined,
-) => {
+const useAccountForm = (props: AccountFormProps, faultOf: (account: Account) => string | undefined) => {
+  const { cart, accounts } = props;
   const able = accounts.filter((account) => !faultOf(account));
   const chosen =
     able.find(({ id }) => id === cart.customerAccount?.id) ??
     able.find(({ isDefault }) => isDefault) ??
     (able.length === 1 ? able[0] : undefined);
   const start = chosen?.id ?? (needsOrganization(accounts, faultOf) ? NOT_LISTED : '');
-  const controls = useSchemaForm<AccountValues, AccountValues>({
+  return useStepForm<AccountValues>(props, {
     schema: accountForm,
     start: { account: start, number: '', terms: false },
+    keeps: ['account', 'number'],
   });
-  const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['account', 'number'] });
-  useDirty(controls.form.formState.isDirty, send);
-  return { ...controls, forget };
 };

@@ -3,8 +3,6 @@ import { callService } from '../../../../core/http/call-service.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
-import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
-import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
@@ -13,7 +11,7 @@ import type { StepProps } from '../../flow/step-props.ts';
 import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber, OwnNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/tell-flow.ts';
+import { useStepForm } from '../../parts/useStepForm.ts';
 import { aimswebRefusal } from './aimsweb-failure.ts';
 import { aimswebForm, type AimswebValues } from './aimsweb-form.ts';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
@@ -105,10 +103,11 @@ export const AimswebForm = (props: AimswebFormProps) => {
  * Holds the form. The initial choice is the cart's, or the one before another customer account was chosen. The terms
  * must be accepted each time.
  */
-const useAimswebForm = ({ cart, at, accounts, draft, send }: AimswebFormProps) => {
+const useAimswebForm = (props: AimswebFormProps) => {
+  const { cart, at, accounts } = props;
   const wanted = cart.aimswebAccount ?? droppedChoice(at, cart, 'aimswebAccount');
   const own = firstNumber(accounts, wanted?.number);
-  const controls = useSchemaForm<AimswebValues, AimswebValues>({
+  return useStepForm<AimswebValues>(props, {
     schema: aimswebForm,
     start: {
       kind: wanted?.kind ?? '',
@@ -116,8 +115,6 @@ const useAimswebForm = ({ cart, at, accounts, draft, send }: AimswebFormProps) =
       other: own === ANOTHER ? (wanted?.number ?? '') : '',
       terms: false,
     },
+    keeps: ['kind', 'own', 'other'],
   });
-  const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['kind', 'own', 'other'] });
-  useDirty(controls.form.formState.isDirty, send);
-  return { ...controls, forget };
 };

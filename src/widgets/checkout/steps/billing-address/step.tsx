@@ -12,7 +12,6 @@ import { addressCards, placeOf } from '../../address/address-card.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { LateAddressForm } from '../../address/LateAddressForm.tsx';
-import { StepBanner } from '../../address/StepBanner.tsx';
 import { hasName, useSavedAddresses } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
 import { isShippedForAnother } from '../../../../api/checkout/dropped-choices.ts';
@@ -140,26 +139,19 @@ export const Step = (props: StepProps) => {
         onClose={() => setEdited(undefined)}
       />
     );
-  const isMissing = attempt > 0 && !chosen;
   return (
     <>
       {/* An address that lacks a name says so in its own card. */}
       {!billingAddress && <WhyAgain step={props.step} />}
-      {isMissing && (
-        <StepBanner key={attempt} id={`${form}-fault`}>
-          {t('checkout.billing-address.missing')}
-        </StepBanner>
-      )}
-      {places.length > 0 && (
-        <AddressPicker
-          legend={t('checkout.billing-address.legend')}
-          cards={[...cards, { value: NEW_ADDRESS, label: t('checkout.billing-address.new') }]}
-          picked={picked}
-          form={form}
-          invalidBy={isMissing ? `${form}-fault` : undefined}
-          onPick={pick}
-        />
-      )}
+      <AddressPicker
+        legend={t('checkout.billing-address.legend')}
+        cards={[...cards, { value: NEW_ADDRESS, label: t('checkout.billing-address.new') }]}
+        picked={picked}
+        form={form}
+        missing={t('checkout.billing-address.missing')}
+        tries={chosen ? 0 : attempt}
+        onPick={pick}
+      />
       {isNew ? (
         <LateAddressForm step={props} purpose="BILLING" write={create} />
       ) : (

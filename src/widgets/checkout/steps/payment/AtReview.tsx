@@ -12,7 +12,7 @@ import { usePaymentService } from '../../../parts/payment-fields/usePaymentServi
 import { stepDraft } from '../../flow/step-draft.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import type en from './messages/en.json';
-import { useHeld } from '../../parts/tell-flow.ts';
+import { useHeld } from '../../parts/useHeld.ts';
 import { readDraft, startOf } from './payment-draft.ts';
 import { PaymentErrors } from './PaymentForm.tsx';
 import { useKeptRefusal } from './useKeptRefusal.ts';

@@ -21,7 +21,7 @@ import { billingLine, paymentLine } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { lazyStepPart } from '../../parts/lazy-step-part.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useHeld } from '../../parts/tell-flow.ts';
+import { useHeld } from '../../parts/useHeld.ts';
 import { WhyAgain } from '../../parts/WhyAgain.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import fieldsSheet from '../../../parts/payment-fields/payment-fields.css?inline';

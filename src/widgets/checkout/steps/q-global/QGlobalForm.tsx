@@ -2,8 +2,6 @@ import { useState } from 'react';
 import type { QGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
-import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
-import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
@@ -13,7 +11,7 @@ import type { StepProps } from '../../flow/step-props.ts';
 import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/tell-flow.ts';
+import { useStepForm } from '../../parts/useStepForm.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { useLookUp, type Found } from '../../../parts/q-global/useLookUp.ts';
 import { chooseQGlobal, type QGlobalChoice } from './choose-q-global.ts';
@@ -126,11 +124,12 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
 };
 
 /** Holds the form. The initial choice is the cart's, or the one before another customer account was chosen. */
-const useQGlobalForm = ({ cart, at, accounts, draft, send }: QGlobalFormProps) => {
+const useQGlobalForm = (props: QGlobalFormProps) => {
+  const { cart, at, accounts } = props;
   const wanted = cart.qGlobalAccount ?? droppedChoice(at, cart, 'qGlobalAccount');
   const isInventory = wanted?.kind === 'INVENTORY';
   const own = firstNumber(accounts, isInventory ? undefined : wanted?.number);
-  const controls = useSchemaForm<QGlobalValues, QGlobalValues>({
+  return useStepForm<QGlobalValues>(props, {
     schema: qGlobalForm,
     start: {
       kind: wanted?.kind ?? '',
@@ -138,11 +137,6 @@ const useQGlobalForm = ({ cart, at, accounts, draft, send }: QGlobalFormProps) =
       other: own === ANOTHER && !isInventory ? (wanted?.number ?? '') : '',
       inventory: isInventory ? (wanted.number ?? '') : '',
     },
-  });
-  const { forget } = useFormDraft(controls.form, {
-    ...draft,
     keeps: ['kind', 'own', 'other', 'inventory'],
   });
-  useDirty(controls.form.formState.isDirty, send);
-  return { ...controls, forget };
 };

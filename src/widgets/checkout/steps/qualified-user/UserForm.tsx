@@ -7,15 +7,13 @@ import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
-import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
-import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/tell-flow.ts';
+import { useStepForm } from '../../parts/useStepForm.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { AddUser } from './AddUser.tsx';
 import type en from './messages/en.json';
@@ -122,20 +120,16 @@ const isNotAdded = (typed: string, users: readonly QualifiedUser[]): boolean => 
  * Holds the form. The initial choice is the cart's user, or the one before another account was chosen, if they can be
  * chosen; else the only user who can.
  */
-const useUserForm = (
-  { cart, at, users, draft, send }: UserFormProps,
-  isAble: (user: QualifiedUser) => boolean,
-) => {
+const useUserForm = (props: UserFormProps, isAble: (user: QualifiedUser) => boolean) => {
+  const { cart, at, users } = props;
   const wanted = cart.qualifiedUser ?? droppedChoice(at, cart, 'qualifiedUser');
   const able = users.filter(isAble);
   const start = able.find(({ id }) => id === wanted?.id) ?? (able.length === 1 ? able[0] : undefined);
-  const controls = useSchemaForm<UserValues, UserValues>({
+  return useStepForm<UserValues>(props, {
     schema: userForm,
     start: { user: start?.id ?? '', email: '' },
+    keeps: ['user', 'email'],
   });
-  const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['user', 'email'] });
-  useDirty(controls.form.formState.isDirty, send);
-  return { ...controls, forget };
 };
 
 type NeededLevelProps = { level: QualificationLevel; own: BuyerLevel | undefined };

@@ -33,7 +33,7 @@ import { loadStep } from '../load-step.ts';
 import type { AtReviewProps } from '../payment/AtReview.tsx';
 import { OrderLines } from '../../parts/OrderLines.tsx';
 import { OrderSums } from '../../parts/OrderSums.tsx';
-import { useHeld } from '../../parts/tell-flow.ts';
+import { useHeld } from '../../parts/useHeld.ts';
 import { StepForm } from '../../parts/StepForm.tsx';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';

@@ -12,7 +12,6 @@ import { addressCards, placeOf } from '../../address/address-card.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
 import { LateAddressForm } from '../../address/LateAddressForm.tsx';
-import { StepBanner } from '../../address/StepBanner.tsx';
 import { hasName, useSavedAddresses, type SavedAddress } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
@@ -109,24 +108,17 @@ export const Step = (props: StepProps) => {
         onClose={() => setEdited(undefined)}
       />
     );
-  const isMissing = attempt > 0 && !chosen;
   return (
     <>
-      {isMissing && (
-        <StepBanner key={attempt} id={`${form}-fault`}>
-          {t('checkout.shipping-address.missing')}
-        </StepBanner>
-      )}
-      {cards.length > 1 && (
-        <AddressPicker
-          legend={t('checkout.shipping-address.legend')}
-          cards={cards}
-          picked={picked}
-          form={form}
-          invalidBy={isMissing ? `${form}-fault` : undefined}
-          onPick={pick}
-        />
-      )}
+      <AddressPicker
+        legend={t('checkout.shipping-address.legend')}
+        cards={cards}
+        picked={picked}
+        form={form}
+        missing={t('checkout.shipping-address.missing')}
+        tries={chosen ? 0 : attempt}
+        onPick={pick}
+      />
       {isNew ? (
         <LateAddressForm step={props} purpose="SHIPPING" write={create} />
       ) : (

@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
 import type { StepProps } from '../flow/step-props.ts';
 
-/** Tells the flow whether leaving a step's form would lose something (CHK-06). */
-export const useDirty = (isEdited: boolean, send: StepProps['send']): void => {
-  useEffect(() => {
-    send({ event: 'edited', isEdited });
-    return () => send({ event: 'edited', isEdited: false });
-  }, [isEdited, send]);
-};
-
 /** Tells the flow whether nothing but the step may change the order now. */
 export const useHeld = (isHeld: boolean, send: StepProps['send']): void => {
   useEffect(() => {
