@@ -166,6 +166,8 @@ type Row = {
   /** What the shopper has chosen in the new cart. */
   writes?: readonly Write[];
   chosen: readonly string[];
+  /** The steps whose usual choice can't be used any more, each with its reason. */
+  notChosen?: readonly string[];
 };
 
 const PERSONAL = 'personal-user-mara';
@@ -235,6 +237,15 @@ const ROWS: readonly Row[] = [
     lines: { 'RPW-G3-LIC': 60 },
     chosen: ['account org-4410 only'],
   },
+  {
+    what: 'none of several accounts where the usual one can’t be used any more',
+    between: (api) => {
+      const { accounts } = belongings(api);
+      accounts.save({ ...accounts.get(MARA, 'org-4410')!, billingAddress: undefined });
+    },
+    notChosen: ['account gone'],
+    chosen: [],
+  },
   // Which order counts.
   {
     what: 'an order that was cancelled does not count',
@@ -301,6 +312,7 @@ const ROWS: readonly Row[] = [
         level: 'AB',
       }),
     lines: LEVEL_C,
+    notChosen: ['qualified-user gone'],
     chosen: USUAL,
   },
   {
@@ -333,6 +345,7 @@ const ROWS: readonly Row[] = [
       });
     },
     lines: LEVEL_C,
+    notChosen: ['qualified-user gone'],
     chosen: instead(`account ${PERSONAL} lastOrder`, 'shipping-address home preference'),
   },
   // Q-global.
@@ -357,9 +370,10 @@ const ROWS: readonly Row[] = [
     chosen: [USUAL[0]!, 'q-global EXISTING QG-100001 lastOrder', TO_ACCOUNT, USUAL[4]!],
   },
   ...[
-    ['of the inventory', { kind: 'INVENTORY', number: 'QG-100200' }, {}] as const,
-    ['that left the list', { kind: 'NEW' }, { qGlobalNumber: 'QG-200100' }] as const,
-  ].map(([what, qGlobal, used]): Row => ({
+    ['of the inventory', { kind: 'INVENTORY', number: 'QG-100200' }, {}, []] as const,
+    ['that left the list', { kind: 'NEW' }, { qGlobalNumber: 'QG-200100' }, ['q-global gone']] as const,
+  ].map(([what, qGlobal, used, notChosen]): Row => ({
+    notChosen,
     what: `no Q-global account ${what}`,
     past: { lines: SCORING, choices: [['PUT', '/qglobalaccount', qGlobal]], bill: { use: 'ACCOUNT' } },
     between: (api) => changeOrders(api, (one) => ({ ...one, used: { ...one.used, ...used } })),
@@ -400,6 +414,7 @@ const ROWS: readonly Row[] = [
     what: 'no address that was deleted, and no bill to it: the account’s own stands',
     past: { choices: [['PUT', '/addresses/delivery?addressId=work'], HOME[1]!] },
     between: (api) => customer(api, MARA).ask('DELETE', '/addresses/work'),
+    notChosen: ['shipping-address gone'],
     chosen: instead('billing-address billing-4410 only').filter((text) => !text.startsWith('shipping')),
   },
   {
@@ -408,6 +423,7 @@ const ROWS: readonly Row[] = [
       choices: [['POST', '/addresses/delivery', STREET], HOME[1]!],
       bill: { address: STREET },
     },
+    notChosen: ['shipping-address gone'],
     chosen: instead('billing-address billing-4410 only').filter((text) => !text.startsWith('shipping')),
   },
   {
@@ -440,6 +456,7 @@ const ROWS: readonly Row[] = [
       const { firstName: _, ...nameless } = addresses.get(MARA, 'home')!;
       addresses.put(MARA, 'home', nameless);
     },
+    notChosen: ['shipping-address gone'],
     chosen: instead('billing-address billing-4410 only').filter((text) => !text.startsWith('shipping')),
   },
   {
@@ -517,6 +534,7 @@ const ROWS: readonly Row[] = [
     between: async (api) => {
       for (const id of [VISA, MASTER]) await customer(api, MARA).ask('DELETE', `/paymentdetails/${id}`);
     },
+    notChosen: ['payment gone'],
     chosen: without('payment'),
   },
   {
@@ -526,6 +544,7 @@ const ROWS: readonly Row[] = [
       changeCard(api, VISA, { behaviour: 'declined' });
       changeCard(api, MASTER, { expiryMonth: 2, expiryYear: 2027 });
     },
+    notChosen: ['payment refused'],
     chosen: without('payment'),
   },
   {
@@ -537,6 +556,7 @@ const ROWS: readonly Row[] = [
     what: 'no purchase order below today’s threshold',
     past: { pays: 'PURCHASE_ORDER' },
     between: (api) => settle(api, { purchaseOrderThreshold: 5000 }),
+    notChosen: ['payment notAllowed'],
     chosen: without('payment'),
   },
   {
@@ -548,6 +568,7 @@ const ROWS: readonly Row[] = [
     what: 'no bank transfer where it is not offered any more',
     past: { pays: 'BANK_TRANSFER' },
     between: (api) => settle(api, { bankTransfer: false }),
+    notChosen: ['payment notAllowed'],
     chosen: without('payment'),
   },
   // What the shopper has chosen.
@@ -582,7 +603,7 @@ const [setup] = EXTENDED_SETUPS;
 describe('the entry of a checkout', () => {
   everyRow(ROWS)(
     '$what is chosen [CHK-21 a, b, d, e, g]',
-    async ({ user = MARA, past = {}, between, lines = KIT, writes = [], chosen }) => {
+    async ({ user = MARA, past = {}, between, lines = KIT, writes = [], chosen, notChosen = [] }) => {
       const api = occ(setup);
       if (past) await order(api, user, past);
       await between?.(api);
@@ -595,10 +616,16 @@ describe('the entry of a checkout', () => {
       const cart = parsed(enterCheckout, first);
       expect(told(cart)).toEqual(chosen);
       expect(told(preview)).toEqual(chosen);
+      expect(cart.notChosen.map(({ step, reason }) => `${step} ${reason}`)).toEqual(notChosen);
       expect(cart.version).toBe((before.version ?? 0) + Number(chosen.length > 0));
       expect(preview).toEqual({ ...cart, version: before.version });
       // It is the cart as a checkout reads it, and the same when it is asked again.
-      const { cartModifications: _, chosen: _chosen, ...answer } = first.json as Record<string, unknown>;
+      const {
+        cartModifications: _,
+        chosen: _chosen,
+        notChosen: _not,
+        ...answer
+      } = first.json as Record<string, unknown>;
       expect(answer).toEqual((await one.cart('GET', '')).json);
       expect(first.headers.get('etag')).toBe(`"${cart.version}"`);
       expect(await enter(one)).toEqual({ ...cart, chosen: [] });

@@ -1,6 +1,6 @@
 import { enterCheckout, previewCheckout } from '../../../src/api/checkout/checkout-cart.contract.ts';
 import { cartReply } from '../checkout/cart-reply.ts';
-import { withDefaults, type ChosenRow } from '../checkout/defaults.ts';
+import { withDefaults, type Defaults } from '../checkout/defaults.ts';
 import { withoutWhatFell } from '../checkout/what-follows.ts';
 import { customerOf, viewOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
@@ -10,18 +10,18 @@ import { validated, type Modification } from './modifications.ts';
 import type { StoredCart } from './store.ts';
 
 type EnterCall = Omit<Call, 'path' | 'body'> & { path: { userId: string; cartId: string } };
-type Entered = { cart: StoredCart; cartModifications: Modification[]; chosen: readonly ChosenRow[] };
+type Entered = Defaults & { cartModifications: Modification[] };
 
 /** The store's own endpoints for the entry of a checkout. They answer the whole cart, whatever `fields` says. Source: CHK-21. */
 export const enterRoutes = (services: Services): Route[] => {
   /** Returns a customer's cart with what is chosen by itself. It is the same object if nothing changes. */
   const entered = (call: EnterCall, stored: StoredCart, { adapts }: { adapts: boolean }): Entered => {
     // While an order of it is under way, a cart stays as it was sent.
-    if (stored.placing) return { cart: stored, cartModifications: [], chosen: [] };
+    if (stored.placing) return { cart: stored, cartModifications: [], chosen: [], notChosen: [] };
     const view = viewOf(call, services);
     const { cart: adapted, answer: cartModifications } = validated(stored, view);
-    const { cart, chosen } = withDefaults(adapts ? adapted : stored, view);
-    return { cart: cart === stored ? stored : withoutWhatFell(cart, view), cartModifications, chosen };
+    const { cart, ...more } = withDefaults(adapts ? adapted : stored, view);
+    return { cart: cart === stored ? stored : withoutWhatFell(cart, view), cartModifications, ...more };
   };
   const customersCart = (call: EnterCall): StoredCart => {
     customerOf(call, services);
@@ -29,7 +29,7 @@ export const enterRoutes = (services: Services): Route[] => {
   };
   const answer = (call: EnterCall, { cart, ...more }: Entered) => {
     call.reply.headers['ETag'] = etagOf(cart);
-    return { ...cartReply(cart, viewOf(call, services)), ...more, chosen: [...more.chosen] };
+    return { ...cartReply(cart, viewOf(call, services)), ...more };
   };
   return [
     handle(enterCheckout, (call) =>

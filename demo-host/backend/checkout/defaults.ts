@@ -22,37 +22,45 @@ type From = 'preference' | 'lastOrder' | 'only';
 /** A choice that was made. `placed` is when the order was placed that it comes from. */
 export type ChosenRow = { step: ChoiceStep; from: From; placed?: string };
 
+/** A choice that was not made, because the usual one can't be used any more. */
+type FallenRow = { step: ChoiceStep; reason: Fallen };
+type Fallen = 'gone' | 'expired' | 'refused' | 'notAllowed';
+
+export type Defaults = { cart: StoredCart; chosen: ChosenRow[]; notChosen: FallenRow[] };
+
 /** An order of the customer's own, and what it used. */
 type Earlier = { used: UsedChoices; placedAt: number };
 
 type Found = { choices: CartChoices; from: From };
-/** Returns the choice of a step. Undefined if the cart has it, its lines don't need it, or nothing can be chosen. */
-type Rule = (cart: StoredCart, view: View, last: Earlier | undefined) => Found | undefined;
+/**
+ * Returns the choice of a step, or why the usual one was not made. Undefined if the cart has it, its lines don't need it, or there is
+ * no usual one.
+ */
+type Rule = (cart: StoredCart, view: View, last: Earlier | undefined) => Found | Fallen | undefined;
 
 /**
  * Makes the choices of a checkout that need no question: what the customer set as default, then what their last order
  * used, then the only answer. Each is asked again for its validity. What the shopper has changed or dropped is left
  * alone. Returns the same cart if nothing changed. Source: CHK-21; checkout.md, "A known customer".
  */
-export const withDefaults = (
-  before: StoredCart,
-  view: View,
-): { cart: StoredCart; chosen: readonly ChosenRow[] } => {
+export const withDefaults = (before: StoredCart, view: View): Defaults => {
   let cart = withoutFallenPayment(before, view);
   const chosen: ChosenRow[] = [];
-  if (cart.entries.length === 0) return { cart, chosen };
+  const notChosen: FallenRow[] = [];
+  if (cart.entries.length === 0) return { cart, chosen, notChosen };
   const earlier = ownOrders(cart, view);
   for (const [step, rule] of RULES) {
     if (cart.touched?.includes(step)) continue;
     const id = accountOf(cart, view)?.id;
     const last = step === 'account' ? earlier[0] : earlier.find(({ used }) => used.accountId === id);
     const found = rule(cart, view, last);
-    if (!found) continue;
+    if (typeof found === 'string') notChosen.push({ step, reason: found });
+    if (!found || typeof found === 'string') continue;
     cart = { ...cart, choices: found.choices };
     const placed = found.from === 'lastOrder' && last && new Date(last.placedAt).toISOString();
     chosen.push({ step, from: found.from, ...(placed && { placed }) });
   }
-  return { cart, chosen };
+  return { cart, chosen, notChosen };
 };
 
 const OVER = new Set(['CANCELLED', 'DECLINED']);
@@ -69,7 +77,7 @@ const ownOrders = ({ userId, site }: StoredCart, { repository, clock }: View): r
 /** Lets a payment go that was chosen here, and that the service does not take any more. */
 const withoutFallenPayment = (cart: StoredCart, view: View): StoredCart => {
   const payment = cart.choices?.payment;
-  return !payment?.lacks || isTaken(payment, cart, view)
+  return !payment?.lacks || whyNot(payment, cart, view) === undefined
     ? cart
     : { ...cart, choices: { ...cart.choices, payment: undefined } };
 };
@@ -86,17 +94,18 @@ const account: Rule = (cart, view, last) => {
     one: valid.find((each) => each.id === id),
     from,
   });
+  const preferred = preferencesIn(view.repository).of(cart.userId).defaultAccountId;
+  const usual = preferred ?? last?.used.accountId;
   const found = [
-    withId(preferencesIn(view.repository).of(cart.userId).defaultAccountId, 'preference'),
+    withId(preferred, 'preference'),
     withId(last?.used.accountId, 'lastOrder'),
     withId(valid.length === 1 ? valid[0]!.id : undefined, 'only'),
   ].find(({ one }) => one && !one.isUnconfirmed);
-  return (
-    found && {
-      choices: afterAccount(cart.choices ?? {}, found.one!.id, { keepQGlobal: true }, view),
-      from: found.from,
-    }
-  );
+  if (!found) return usual === undefined || valid.some(({ id }) => id === usual) ? undefined : 'gone';
+  return {
+    choices: afterAccount(cart.choices ?? {}, found.one!.id, { keepQGlobal: true }, view),
+    from: found.from,
+  };
 };
 
 const qualifiedUser: Rule = (cart, view, last) => {
@@ -116,17 +125,19 @@ const qualifiedUser: Rule = (cart, view, last) => {
   if (has(used)) return choose(used, 'lastOrder');
   // Nobody but the customer can be it (CHK-03 g, ACC-05 e).
   const isForSelf = chosenAccount.type === 'PERSONAL' || chosenAccount.isUnconfirmed;
-  return isForSelf && able[0] ? choose(able[0].id, 'only') : undefined;
+  if (isForSelf && able[0]) return choose(able[0].id, 'only');
+  return used === undefined ? undefined : 'gone';
 };
 
 const qGlobal: Rule = (cart, view, last) => {
   const number = last?.used.qGlobalNumber;
-  if (!needsOf(productsOf(cart, view)).qGlobal || cart.choices?.qGlobal) return undefined;
+  if (number === undefined || !needsOf(productsOf(cart, view)).qGlobal || cart.choices?.qGlobal)
+    return undefined;
   return qGlobalIn(view.repository)
     .of(cart.userId)
     .some((one) => one.number === number)
     ? { choices: { ...cart.choices, qGlobal: { kind: 'EXISTING', number } }, from: 'lastOrder' }
-    : undefined;
+    : 'gone';
 };
 
 const shippingAddress: Rule = (cart, view, last) => {
@@ -137,12 +148,11 @@ const shippingAddress: Rule = (cart, view, last) => {
     { one: own.find(({ isDefault }) => isDefault), from: 'preference' as const },
     { one: inBooks(last.used.deliveryAddressId, cart, view), from: 'lastOrder' as const },
   ].find(({ one }) => isNamed(one) && DELIVERY_COUNTRIES.includes(one.country) && modesFor(one).length > 0);
-  return (
-    found && {
-      choices: { ...cart.choices, deliveryAddress: found.one, deliveryModeCode: undefined },
-      from: found.from,
-    }
-  );
+  if (!found) return last.used.deliveryAddressId === undefined ? undefined : 'gone';
+  return {
+    choices: { ...cart.choices, deliveryAddress: found.one, deliveryModeCode: undefined },
+    from: found.from,
+  };
 };
 
 const shippingMethod: Rule = (cart, view, last) => {
@@ -165,21 +175,27 @@ const billingAddress: Rule = (cart, view, last) => {
   const found = ([place, 'ACCOUNT'] as const)
     .map((one) => ({ ...cart.choices, billingAddress: one }))
     .find((choices) => isNamed(billedTo({ ...cart, choices }, view)));
-  return found && { choices: found, from: found.billingAddress === place ? 'lastOrder' : 'only' };
+  if (!found) return used === undefined ? undefined : 'gone';
+  return { choices: found, from: found.billingAddress === place ? 'lastOrder' : 'only' };
 };
 
 const payment: Rule = (cart, view, last) => {
   if (cart.choices?.payment || cartTotals(cart, view).totalWithTax === 0) return undefined;
   const type = last?.used.paymentType;
-  const choose = (one: StoredPayment, from: From): Found | undefined =>
-    isTaken(one, cart, view) ? { choices: { ...cart.choices, payment: one }, from } : undefined;
+  const choose = (one: StoredPayment, from: From): Found | Fallen =>
+    whyNot(one, cart, view) ?? { choices: { ...cart.choices, payment: one }, from };
   if (type === 'PURCHASE_ORDER') return choose({ type, lacks: 'purchaseOrderNumber' }, 'lastOrder');
   if (type === 'BANK_TRANSFER') return choose({ type }, 'lastOrder');
   if (type === undefined) return undefined;
   const cards = cardsIn(view.repository).of(cart.userId);
   const usual = cards.find(({ isDefault }) => isDefault);
   const used = cards.find(({ id }) => id === last?.used.cardId);
-  return (usual && choose(savedCard(usual), 'preference')) ?? (used && choose(savedCard(used), 'lastOrder'));
+  const found = [
+    ...(usual ? [choose(savedCard(usual), 'preference')] : []),
+    ...(used ? [choose(savedCard(used), 'lastOrder')] : []),
+  ];
+  if (found.length === 0) return last?.used.cardId === undefined ? undefined : 'gone';
+  return found.find((one) => typeof one === 'object') ?? found[0];
 };
 
 /** In the order in which one follows from another. The terms of aimswebPlus are asked with its account, so it is not here. */
@@ -205,12 +221,14 @@ const savedCard = ({
   card: { ...face, savedCardId: id, token: '', save: false, expiresAt: 0, confirmedTotal: 0 },
 });
 
-/** Returns whether the service takes this kind of payment now, and its card is saved, not expired and not refused. */
-const isTaken = ({ type, card }: StoredPayment, cart: StoredCart, view: View): boolean => {
-  if (!paymentTypesFor(cart, view).find((one) => one.type === type)?.allowed) return false;
-  if (!card) return true;
+/** Returns why the service does not take this payment now: its kind, or its card. Undefined if it does. */
+const whyNot = ({ type, card }: StoredPayment, cart: StoredCart, view: View): Fallen | undefined => {
+  if (!paymentTypesFor(cart, view).find((one) => one.type === type)?.allowed) return 'notAllowed';
+  if (!card) return undefined;
   const saved = cardsIn(view.repository).get(cart.userId, card.savedCardId ?? '');
-  return saved !== undefined && !isExpired(saved, view.clock.now()) && saved.behaviour !== 'declined';
+  if (!saved) return 'gone';
+  if (isExpired(saved, view.clock.now())) return 'expired';
+  return saved.behaviour === 'declined' ? 'refused' : undefined;
 };
 
 /** Returns an address as it stands today in the book of the customer or of the cart's account. */

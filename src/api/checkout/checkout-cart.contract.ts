@@ -131,6 +131,13 @@ const chosenByItselfSchema = v.object({
 });
 export type ChosenByItself = v.InferOutput<typeof chosenByItselfSchema>;
 
+/**
+ * A step whose choice the service did not make, because what the customer set as default or used last can't be used any more.
+ * `reason` is one of `gone`, `expired`, `refused` and `notAllowed`. Source: CHK-21 b.
+ */
+const notChosenSchema = v.object({ step: v.string(), reason: v.string() });
+export type NotChosen = v.InferOutput<typeof notChosenSchema>;
+
 /** How a line was adapted. Its amounts are read with the cart's lines alone, which are checked together (SEC-14 a). */
 const adaptedLineSchema = v.object({
   ...cartModificationSchema.entries,
@@ -143,6 +150,7 @@ const enteredCartSchema = v.pipe(
     ...checkoutCartFields.entries,
     cartModifications: v.optional(v.array(adaptedLineSchema), []),
     chosen: v.optional(v.array(chosenByItselfSchema), []),
+    notChosen: v.optional(v.array(notChosenSchema), []),
   }),
   v.transform(toldAmounts),
 );

@@ -9,6 +9,7 @@ import {
   getCheckoutCart,
   type CheckoutCart,
   type ChosenByItself,
+  type NotChosen,
 } from './checkout-cart.contract.ts';
 import { listDeliveryModes } from './delivery.contract.ts';
 
@@ -21,6 +22,8 @@ export class CheckoutEntry {
   changed: readonly string[] = [];
   /** What the service chose. */
   chosen: readonly ChosenByItself[] = [];
+  /** What it could not choose as before. */
+  notChosen: readonly NotChosen[] = [];
   #enters: boolean;
 
   constructor(enters: boolean) {
@@ -30,13 +33,14 @@ export class CheckoutEntry {
   async read(path: CartAddress, signal: AbortSignal): Promise<CheckoutCart> {
     if (!this.#enters) return readCart(path, signal);
     try {
-      const { cartModifications, chosen, ...cart } = await callService(enterCheckout, {
+      const { cartModifications, chosen, notChosen, ...cart } = await callService(enterCheckout, {
         path,
         body: {},
         signal,
       });
       this.changed = [...new Set(cartModifications.flatMap(({ entry }) => entry?.product?.code ?? []))];
       this.chosen = chosen;
+      this.notChosen = notChosen;
       this.#enters = false;
       return cart;
     } catch (error) {

@@ -5,6 +5,7 @@ import {
   enterFlow,
   flow,
   isWaiting,
+  nextOf,
   type Flow,
   type FlowEffect,
   type FlowEvent,
@@ -246,6 +247,12 @@ const TABLE: readonly Row[] = [
     [named('account')],
   ],
   [
+    'a step that may not be disturbed says so itself [CHK-14 j part]',
+    after([{ event: 'held', isHeld: true }]),
+    { isHeld: true, shown: 'shipping-address', edited: false },
+    [],
+  ],
+  [
     'during a write nobody is asked',
     after([edit, press, back('account')]),
     { shown: 'account', leaving: undefined },
@@ -327,6 +334,17 @@ describe('the flow of a checkout [CHK-21 e]', () => {
     const told = Object.keys(expected).map((key) => [key, state[key as keyof Flow]]);
     expect(Object.fromEntries(told)).toEqual(expected);
   });
+
+  it.each([
+    ['order', 2, 'payment'],
+    ['order', 3, 'review'],
+    ['quote', 3, 'quote'],
+  ] as const)(
+    'says on the button where a finished step leads: for an %s with %i steps before it to %s [QTE-01 b part]',
+    (purpose, finished, next) => {
+      expect(nextOf(after([], { purpose, finished }).state)).toBe(next);
+    },
+  );
 });
 
 /** A small generator of numbers from 0 to 1 (mulberry32), the same for each seed. */

@@ -1,6 +1,6 @@
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { changedBeside, changedPrices, foreignChanges, type ForeignChange } from './foreign-change.rules.ts';
-import { nextStep, openStepOf } from './next-step.rules.ts';
+import { nextStep, openStepOf, seenNext, type NextStep } from './next-step.rules.ts';
 import { stepFor, type Step, type StepId } from './steps.rules.ts';
 
 /** What is known of the cart: the cart as it was read, its steps, and the steps whose lists are still being read. */
@@ -26,6 +26,8 @@ export type Flow = Known & {
   named?: StepId | undefined;
   /** Whether the shown step has edits that were not sent. */
   edited: boolean;
+  /** Whether the shown step may not be disturbed, as while the bank asks about the amount: only the step itself changes it. */
+  isHeld: boolean;
   /** A step with edits that an earlier step interrupted. It is opened again, even if it is done. */
   unfinished?: StepId | undefined;
   /** The write that is under way, and the step that it was sent from. */
@@ -40,18 +42,24 @@ export type Flow = Known & {
   isOver: boolean;
 };
 
+/** What a step tells the flow: it goes to another step, as Change does, has edits that were not sent (CHK-06), or is held. */
+export type StepEvent =
+  | { event: 'wentTo'; step: StepId; by: 'link' }
+  | { event: 'edited'; isEdited: boolean }
+  | { event: 'held'; isHeld: boolean };
+
 export type FlowEvent =
+  | StepEvent
   /** The cart or a list was read, not after a write of this page. */
   | ({ event: 'read' } & Known)
   /** `refusal`: the order was refused for what this step chose. */
   | { event: 'wentTo'; step: string | undefined; by: 'address' }
-  | { event: 'wentTo'; step: StepId; by: 'link' | 'refusal' }
+  | { event: 'wentTo'; step: StepId; by: 'refusal' }
   /** A button of the step was pressed. Without a write, the step is left as it is. */
   | { event: 'pressed'; leaves: Leaves; hasWrite: boolean }
   | ({ event: 'wrote' } & Known)
   /** The write failed. `known` is what was read afterwards. `isSaid`: the step itself says why, at the field. */
   | { event: 'failed'; error: unknown; isSaid: boolean; isOutdated: boolean; known: Known | undefined }
-  | { event: 'edited'; isEdited: boolean }
   /** The answers to the question about the edits. */
   | { event: 'stayed' }
   | { event: 'discarded' }
@@ -89,8 +97,17 @@ export const enterFlow = (known: Known, purpose: Flow['purpose'], wanted: string
   wanted,
   shown: stepFor(known.steps, wanted),
   edited: false,
+  isHeld: false,
   isOver: false,
 });
+
+export const shownStep = ({ steps, shown }: Flow): Step => steps.find(({ id }) => id === shown)!;
+
+/** Returns where the shown step leads once it is finished: to another step, or for a quote to the cart's dialog. Source: QTE-01 b. */
+export const nextOf = ({ purpose, steps, shown, unfinished }: Flow): NextStep => {
+  const next = seenNext(steps, shown, unfinished);
+  return purpose === 'quote' && next === 'review' ? 'quote' : next;
+};
 
 /**
  * Returns the flow after an event, and what is to be done. It never writes twice at once, never leaves edits without asking
@@ -131,6 +148,8 @@ const after = (before: Flow, event: FlowEvent): Next => {
     }
     case 'edited':
       return [{ ...before, edited: event.isEdited }, []];
+    case 'held':
+      return [{ ...before, isHeld: event.isHeld }, []];
     case 'stayed':
       return [{ ...before, leaving: undefined }, before.leaving?.by === 'address' ? [{ do: 'return' }] : []];
     case 'discarded':
@@ -225,7 +244,7 @@ const settle = (before: Flow): Next => {
   const now = lead(before, target);
   if (now.purpose === 'quote' && now.shown === 'review')
     return [{ ...now, isOver: true }, [{ do: 'leaveForQuote', how: 'replace' }]];
-  const step = now.steps.find(({ id }) => id === now.shown)!;
+  const step = shownStep(now);
   const only = step.state === 'open' ? step.auto : undefined;
   const auto = only === undefined ? undefined : `${step.id} ${only} ${now.cart.version}`;
   if (auto !== undefined && auto !== now.tried && !now.busy && now.failure === undefined)
@@ -260,5 +279,5 @@ const lead = (before: Flow, target: StepId): Flow => {
 };
 
 /** Returns whether it is not known yet what the shown step needs: its list is read, or its only choice is being made. */
-export const isWaiting = ({ shown, steps, busy, pending }: Flow): boolean =>
-  busy?.leaves === 'auto' || (pending.has(shown) && steps.find(({ id }) => id === shown)?.state === 'open');
+export const isWaiting = (state: Flow): boolean =>
+  state.busy?.leaves === 'auto' || (state.pending.has(state.shown) && shownStep(state).state === 'open');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step, StepId } from './steps.rules.ts';
-import { nextAfter, nextStep, seenNext } from './next-step.rules.ts';
+import { nextStep, seenNext } from './next-step.rules.ts';
 
 const stepsWith = (states: Partial<Record<StepId, Step['state']>>): readonly Step[] =>
   (['account', 'q-global', 'billing-address', 'payment', 'review'] as const).map(
@@ -26,10 +26,6 @@ describe('going on from a step leads [CHK-15 g part]', () => {
   });
 });
 
-const SAME = { isOther: false, isPersonal: true };
-const PERSONAL = { isOther: true, isPersonal: true };
-const ORGANIZATION = { isOther: true, isPersonal: false };
-
 describe('the button that continues is named after the step that is seen next [CHK-03 g part]', () => {
   const BEFORE: readonly Step[] = [
     { id: 'account', state: 'done' },
@@ -41,7 +37,6 @@ describe('the button that continues is named after the step that is seen next [C
   ];
   it('past a qualified user who is chosen by itself', () => {
     expect(seenNext(BEFORE, 'account')).toBe('shipping-address');
-    expect(nextAfter(BEFORE, 'shipping-address', {}, SAME)).toBe('shipping-address');
   });
 
   it('first to a step that is done anew', () => {
@@ -51,26 +46,6 @@ describe('the button that continues is named after the step that is seen next [C
         : step,
     );
     expect(seenNext(reached, 'account', 'billing-address')).toBe('billing-address');
-  });
-
-  it('past the qualified user with a personal account, whose only one is the customer [CHK-03 g part]', () => {
-    const first = BEFORE.map((step) =>
-      step.id === 'qualified-user' || step.id === 'account' ? { id: step.id, state: 'open' as const } : step,
-    );
-    expect(nextAfter(first, 'qualified-user', {}, PERSONAL)).toBe('shipping-address');
-    expect(nextAfter(first, 'qualified-user', {}, ORGANIZATION)).toBe('qualified-user');
-    expect(nextAfter(BEFORE, 'shipping-address', {}, PERSONAL)).toBe('shipping-address');
-    expect(nextAfter(first, 'qualified-user', { qualifiedUser: undefined }, PERSONAL)).toBe(
-      'shipping-address',
-    );
-  });
-
-  it('with another account to the qualified user, who is not known yet', () => {
-    expect(nextAfter(BEFORE, 'shipping-address', {}, ORGANIZATION)).toBe('qualified-user');
-    const only = { id: 'account', state: 'open', auto: 'org' } as const;
-    expect(nextAfter([only, ...BEFORE.slice(1)], 'shipping-address', {}, ORGANIZATION)).toBe(
-      'qualified-user',
-    );
   });
 
   it('to the methods of the address that is being chosen', () => {

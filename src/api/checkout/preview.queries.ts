@@ -20,7 +20,7 @@ export const checkoutPreviewQuery = (of: CartAddress | undefined) =>
       } catch (error) {
         if (!(error instanceof ServiceError) || error.status !== 404) throw error;
         const cart = await callService(getCheckoutCart, { path, query: { fields: CART_FIELDS }, signal });
-        return { ...cart, cartModifications: [], chosen: [] };
+        return { ...cart, cartModifications: [], chosen: [], notChosen: [] };
       }
     },
     follows: [

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
+import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { FLAGS_IN } from '../../core/flags/flags-in.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -75,6 +76,28 @@ describe('the steps', () => {
       await expect.poll(stepIn).toBe('shipping-address');
     },
   );
+
+  it('says in each open row why a usual choice was not filled in, until another is made [CHK-21 b part]', async () => {
+    await begin();
+    changeAnswers(scene, 'PUT', /\/defaults$/, async (answer) => {
+      const cart = (await (await answer()).json()) as object;
+      const notChosen = [
+        { step: 'shipping-address', reason: 'gone' },
+        { step: 'payment', reason: 'expired' },
+      ];
+      return Response.json({ ...cart, notChosen });
+    });
+    draw();
+    const gone = page.getByText('Your last choice isn’t available any more.', { exact: false });
+    await expect.element(gone, patient).toBeVisible();
+    const expired = page.getByText('Your usual card has expired.');
+    await expect.element(expired).toBeVisible();
+    await userEvent.click(page.getByRole('radio').first());
+    await userEvent.click(button('Continue to shipping method'));
+    await expect.element(openStep('Shipping method'), patient).toHaveFocus();
+    await expect.element(gone).not.toBeInTheDocument();
+    await expect.element(expired).toBeVisible();
+  });
 
   it('asks before Back or Change leaves what was not saved: Stay keeps it, Discard drops it [CHK-06 a,b] [CHK-06 c part]', async () => {
     await begin();

@@ -12,6 +12,7 @@ import { countriesQuery } from '../../../api/site/countries.queries.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { AddressForm } from '../../parts/address/AddressForm.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { useCheckout } from '../flow/checkout-context.ts';
 import type { StepProps, StepWrite } from '../flow/step-props.ts';
 import { StepActions } from '../parts/StepActions.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
@@ -33,7 +34,8 @@ const profile = (phone = ''): Partial<AddressValues> => ({ ...customerName(), ph
 /** Draws the address form within a step and sends what the step defines. Source: CHK-07, CHK-09. */
 export const StepAddressForm = ({ step, purpose, edited, write, children }: StepAddressFormProps) => {
   const t = useCheckoutMessages();
-  const { at, cart, flag, draft, setDirty, goOn, busy, next } = step;
+  const { at, cart, draft, send: tell, press } = step;
+  const { flag } = useCheckout();
   const countries = useCustomerQuery(countriesQuery(at, purpose)).data;
   const [start] = useState(() => {
     if (edited) return addressValues(edited);
@@ -48,7 +50,7 @@ export const StepAddressForm = ({ step, purpose, edited, write, children }: Step
       return refused.length > 0;
     };
     // A finished step has no draft: what was typed would come back in place of what the cart holds.
-    if (await goOn(write(body, save), { own })) draft.place.remove();
+    if (await press('next', write(body, save), own)) draft.place.remove();
     return refused;
   };
   return (
@@ -63,14 +65,10 @@ export const StepAddressForm = ({ step, purpose, edited, write, children }: Step
       suggest={(term, signal) => suggestFor(at, purpose, term, signal)}
       check={flag('addressValidation') ? (body) => checkAddress(at, body) : undefined}
       draft={edited ? undefined : draft}
-      onDirty={setDirty}
+      onDirty={(isEdited) => tell({ event: 'edited', isEdited })}
       onSend={send}
     >
-      {(sending) => (
-        <StepActions busy={busy || sending} next={next}>
-          {children}
-        </StepActions>
-      )}
+      {(sending) => <StepActions busy={sending}>{children}</StepActions>}
     </AddressForm>
   );
 };

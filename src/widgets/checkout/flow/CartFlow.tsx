@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
@@ -19,7 +19,7 @@ import { isPressedHere } from './step-address.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
 import { useKeptTry } from '../placing/useKeptTry.ts';
 import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
-import { Steps } from './Steps.tsx';
+import { Steps, type StepsProps } from './Steps.tsx';
 import { accountsQuery } from '../../../api/account/account.queries.ts';
 import { addressesQuery } from '../../../api/address/address-book.queries.ts';
 import { queryClient } from '../../../api/query.ts';
@@ -30,12 +30,7 @@ import { useFlagsIn } from '../../parts/commerce/useFlagsIn.ts';
 /** Most visits do not need this part (PERF-02). */
 const WithoutCart = lazyPart(async () => ({ default: (await import('./WithoutCart.tsx')).WithoutCart }));
 
-type CartFlowProps = {
-  at: CartAddress;
-  purpose: 'order' | 'quote';
-  wanted: string | undefined;
-  headingLevel: number;
-};
+type CartFlowProps = Pick<StepsProps, 'at' | 'purpose' | 'wanted' | 'headingLevel'>;
 
 /** Draws the steps of a cart once it is loaded, and what replaces them until then or if there is no cart. */
 export const CartFlow = (props: CartFlowProps) => {
@@ -125,10 +120,6 @@ const readAccountsAhead = async (of: Pick<CartAddress, 'userId' | 'whose'>): Pro
  * flags of that time. Source: FLG-07, REL-07 a.
  */
 const useFrozenFlags = (isNext: boolean): GivenFlags | undefined => {
-  const areIn = useFlagsIn();
-  const [frozen, setFrozen] = useState<GivenFlags>();
-  if (frozen !== undefined || !isNext || !areIn) return frozen;
-  const { flags } = runtime().registry.getSnapshot();
-  setFrozen(flags);
-  return flags;
+  const isShown = useFlagsIn() && isNext;
+  return useMemo(() => (isShown ? runtime().registry.getSnapshot().flags : undefined), [isShown]);
 };

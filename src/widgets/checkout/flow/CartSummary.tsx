@@ -15,32 +15,19 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
 import { OrderSums } from '../parts/OrderSums.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckout } from './checkout-context.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { PromotionCode } from './PromotionCode.tsx';
-import type { StepProps } from './step-props.ts';
-
-type CartSummaryProps = Pick<
-  StepProps,
-  | 'cart'
-  | 'headingLevel'
-  | 'busy'
-  | 'isHeld'
-  | 'change'
-  | 'flag'
-  | 'step'
-  | 'placing'
-  | 'reviewForm'
-  | 'isQuoteOver'
-> & { barRef: (place: HTMLElement | null) => void };
 
 /**
  * Draws the order beside the steps, as the service calculated it: lines, labelled discounts, promotion code, totals. If
  * there is no room beside the steps, it is a bar at the bottom edge with the total, a button that unfolds the rest, and
  * the open step's button. The style sheet folds it only there. Source: CHK-01 f, CRT-03, CRT-04 b.
  */
-export const CartSummary = (props: CartSummaryProps) => {
+export const CartSummary = ({ barRef }: { barRef: (place: HTMLElement | null) => void }) => {
   const t = useCheckoutMessages();
-  const { cart, headingLevel, flag, barRef } = props;
+  const { flow, flag, headingLevel } = useCheckout();
+  const { cart } = flow;
   const inside = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const Heading = `h${headingLevel}` as 'h2';
@@ -90,15 +77,15 @@ export const CartSummary = (props: CartSummaryProps) => {
           <PromotionNews cart={cart} features={features} onDismissed={() => focus('.promotion-code input')} />
           {/* A quote's prices do not change. */}
           {quoteCode === undefined && (
-            <div className="checkout-code" inert={props.isHeld}>
-              <PromotionCode {...props} />
+            <div className="checkout-code" inert={flow.isHeld}>
+              <PromotionCode />
             </div>
           )}
           <OrderSums order={cart} features={features} />
         </div>
       </div>
-      {props.step.id === 'review' ? (
-        <PlaceOrder {...props} termsRef={barRef} />
+      {flow.shown === 'review' ? (
+        <PlaceOrder termsRef={barRef} />
       ) : (
         <div ref={barRef} className="checkout-bar-go" />
       )}

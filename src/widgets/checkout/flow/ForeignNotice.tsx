@@ -1,29 +1,26 @@
 import { useEffect, useRef } from 'react';
 import type { ForeignChange } from '../../../api/checkout/foreign-change.rules.ts';
+import type { Told } from '../../../api/checkout/flow.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { useCheckout } from './checkout-context.ts';
 import { isHeadingFocused } from './useHeadingFocus.ts';
 import { methodName } from './step-summary.ts';
 import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
-
-type ForeignNoticeProps = {
-  changes: readonly ForeignChange[];
-  /** Whether the change was found by pressing the order button, or by the bank's answer afterwards. */
-  isRefused: boolean;
-  /** Whether the shopper waits for the result of a press. */
-  isAtPress: boolean;
-  /** Called when the notice is in the window. */
-  onSeen: () => void;
-};
 
 /**
  * Names what another window changed, so that the shopper knows before going on. It is above the steps. If it refused an
  * order, it takes the focus. Where a step opens below it, that step's heading has the focus, and the notice is scrolled
  * into view. Source: CHK-15 f.
  */
-export const ForeignNotice = ({ changes, isRefused, isAtPress, onSeen }: ForeignNoticeProps) => {
+export const ForeignNotice = ({ told }: { told: Told }) => {
   const t = useCheckoutMessages();
+  const { placing, send } = useCheckout();
+  const { changes } = told;
+  // The change was found by pressing the order button, or by the bank's answer afterwards.
+  const isRefused = placing.state.state === 'refused';
+  const isAtPress = isRefused || told.isAtPress;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAtPress) return undefined;
@@ -38,17 +35,13 @@ export const ForeignNotice = ({ changes, isRefused, isAtPress, onSeen }: Foreign
     });
     return () => cancelAnimationFrame(frame);
   }, [changes, isAtPress, isRefused]);
-  const seen = useRef(onSeen);
-  useEffect(() => {
-    seen.current = onSeen;
-  });
   useEffect(() => {
     const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) seen.current();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) send({ event: 'saw' });
     });
     if (notice.current) sight.observe(notice.current);
     return () => sight.disconnect();
-  }, [changes]);
+  }, [changes, send]);
   return (
     <Notice ref={notice} tabIndex={-1} tone="warning" word={t('shared.level.warning')} role="alert">
       {isRefused && <p>{t('checkout.changed.notOrdered')}</p>}

@@ -1,4 +1,5 @@
 import { adoptStyles } from '../../kit/element/adopt-styles.ts';
+import { useCheckout } from './checkout-context.ts';
 import { MissingPart } from '../parts/MissingPart.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 
@@ -9,12 +10,11 @@ const loadDialog = async (host: HTMLElement) => {
   return { PreviousStepDialog };
 };
 
-type LeavingQuestionProps = { asks: boolean; onStay: () => void; onDiscard: () => void };
-
 /** Asks whether to leave a step with unsaved edits. The dialog is loaded when it is needed. Source: CHK-06. */
-export const LeavingQuestion = ({ asks, onStay, onDiscard }: LeavingQuestionProps) => {
+export const LeavingQuestion = () => {
+  const asks = useCheckout().flow.leaving !== undefined;
   const { part, isMissing } = useNeededPart(loadDialog, asks);
   if (!asks) return null;
   if (isMissing) return <MissingPart />;
-  return part ? <part.PreviousStepDialog onStay={onStay} onDiscard={onDiscard} /> : null;
+  return part ? <part.PreviousStepDialog /> : null;
 };

@@ -3,12 +3,16 @@ import { WithWords } from '../../kit/element/WithWords.tsx';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { isWaiting } from '../../../api/checkout/flow.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
+import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import { MissingPart } from '../parts/MissingPart.tsx';
+import { WhyAgain } from '../parts/WhyAgain.tsx';
 import { usePlacingPart } from '../placing/PlacingPart.tsx';
 import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import type { StepProps } from './step-props.ts';
+import { useCheckout } from './checkout-context.ts';
+import { stepDraft } from './step-draft.ts';
 import { paymentLine } from './step-summary.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -16,27 +20,27 @@ import { wholeName } from '../../parts/q-global/whole-name.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { flowFailureKey } from './failure-words.ts';
 
-type OpenStepProps = StepProps & {
+type OpenStepProps = {
+  step: Step;
   number: number;
   total: number;
-  failure: unknown;
-  isWaiting: boolean;
   loaded: ReturnType<typeof useStepPart>;
 };
 
 /** Draws the open step: its heading, what failed, and its part once it is loaded. */
-export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }: OpenStepProps) => {
+export const OpenStep = ({ step, number, total, loaded }: OpenStepProps) => {
   const t = useCheckoutMessages();
-  const { step, headingLevel } = props;
+  const { at, flow, send, press, placing, headingLevel } = useCheckout();
+  const { cart, failure } = flow;
   const heading = useHeadingFocus(step.id);
   const body = usePageTitle<HTMLDivElement>(t(`checkout.step.${step.id}`));
-  const { isHere, payment, ...refused } = refusedHere(props);
-  const card = payment?.card && paymentLine(payment, t);
+  const { isHere, ...refused } = useRefused(step);
+  const card = placing.payment?.card && paymentLine(placing.payment, t);
   // The review loads this part before the press, because it can't be loaded offline.
   const news = usePlacingPart(isHere);
   const { part, missing } = loaded;
   const isMissing = missing || news.isMissing;
-  const { isOld, begin } = useAttempt(failure, props);
+  const { isOld, begin } = useAttempt(step);
   const Heading = `h${headingLevel}` as 'h2';
   return (
     <>
@@ -54,15 +58,24 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
           <news.part.PlacingNotice
             {...refused}
             card={card}
-            quoteCode={props.cart.quoteCode}
-            onQuoteOver={step.id === 'review' ? props.onQuoteOver : undefined}
+            quoteCode={cart.quoteCode}
+            onQuoteOver={step.id === 'review' ? placing.onQuoteOver : undefined}
           />
         )}
         {failure !== undefined && !isOld && <FlowFailureNotice failure={failure} />}
+        <WhyAgain step={step} kind="usual" />
         {isMissing && <MissingPart />}
-        {part && !isWaiting ? (
+        {part && !isWaiting(flow) ? (
           <WithWords catalogue={part.catalogue}>
-            <part.Step key={step.id} {...props} />
+            <part.Step
+              key={step.id}
+              cart={cart}
+              at={at}
+              step={step}
+              send={send}
+              press={press}
+              draft={stepDraft(at.whose, step.id)}
+            />
           </WithWords>
         ) : (
           !isMissing && <Skeleton label={t('checkout.loading')} lines={3} shape="control" />
@@ -73,7 +86,9 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
 };
 
 /** Hides the outcome of the last attempt as soon as the next one begins, so that no old message is beside a new one. */
-const useAttempt = (failure: unknown, { step, placing }: StepProps) => {
+const useAttempt = (step: Step) => {
+  const { flow, placing } = useCheckout();
+  const { failure } = flow;
   const [old, setOld] = useState<unknown>();
   return {
     isOld: failure === old,
@@ -86,18 +101,19 @@ const useAttempt = (failure: unknown, { step, placing }: StepProps) => {
 };
 
 /** Returns the outcome of placing the order, if this step is where it is fixed. The review shows all others. */
-const refusedHere = ({ step, placing, flag, isChangeTold }: StepProps) => {
-  const { state, pressed, payment } = placing;
+const useRefused = (step: Step) => {
+  const { flow, flag, placing } = useCheckout();
+  const { state, pressed } = placing;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
-  const isTold = mendedIn === 'changed' && isChangeTold;
+  const isTold = mendedIn === 'changed' && flow.told !== undefined;
   const isHere = !isTold && (mendedIn === step.id || step.id === 'review');
-  return { isHere, state: isHere ? state : READY, retry: flag('checkoutRetry'), pressed, payment };
+  return { isHere, state: isHere ? state : READY, retry: flag('checkoutRetry'), pressed };
 };
 
 const READY = { state: 'ready' } as const;
 
 /** Returns the part of a step once it is loaded, and whether it can't be loaded. */
-export const useStepPart = (id: StepProps['step']['id']) => {
+export const useStepPart = (id: StepId) => {
   const host = useHost();
   const [found, setFound] = useState<{ id: string; part?: LoadedStep }>();
   useEffect(() => {

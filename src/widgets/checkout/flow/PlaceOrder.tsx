@@ -1,42 +1,38 @@
 import { useEffect } from 'react';
+import { shownStep } from '../../../api/checkout/flow.rules.ts';
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import type { StepProps } from './step-props.ts';
+import { useCheckout } from './checkout-context.ts';
 import { paymentLine } from './step-summary.ts';
 
 /** Returns the id of the notice that says why the order of this review form can't be placed. */
 export const obstacleId = (reviewForm: string): string => `${reviewForm}-obstacle`;
-
-type PlaceOrderProps = Pick<
-  StepProps,
-  'cart' | 'step' | 'placing' | 'reviewForm' | 'isQuoteOver' | 'busy' | 'isHeld'
-> & {
-  /** Where the review draws the terms: what is accepted stands beside what is pressed. */
-  termsRef: (place: HTMLElement | null) => void;
-};
 
 /**
  * Draws the button that orders and pays, with its amount. It is only in the review's summary. 'Place order' is the
  * specification's term. The Dutch and Spanish labels name the duty to pay, which the law requires on the button there:
  * art. 6:230v of the Burgerlijk Wetboek, art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. If
  * nothing is to be paid, they do not. A quote that has ended has no button. While
- * the order is placed, the button keeps the focus, and the wait is said and shown. Source: CHK-01 f, LOC-12, QTE-04 e.
+ * the order is placed, the button keeps the focus, and the wait is said and shown. Into the place of `termsRef` the
+ * review draws the terms: what is accepted stands beside what is pressed. Source: CHK-01 f, LOC-12, QTE-04 e.
  */
-export const PlaceOrder = (props: PlaceOrderProps) => {
-  const { cart, step, placing, reviewForm, isQuoteOver, termsRef } = props;
+export const PlaceOrder = ({ termsRef }: { termsRef: (place: HTMLElement | null) => void }) => {
+  const { flow, placing, reviewForm } = useCheckout();
+  const { cart } = flow;
   const t = useCheckoutMessages();
   const { state, checking } = placing;
   const wait = state.state === 'placing' ? t('checkout.beingPlaced') : undefined;
   useEffect(() => {
     if (wait !== undefined) runtime().registry.actions.announce(wait);
   }, [wait]);
-  if (isQuoteOver) return null;
+  if (placing.isQuoteOver) return null;
   // The payment is completed by the same press.
-  const busy = props.busy || props.isHeld || checking || isUnderWay(state) || state.state === 'placed';
+  const busy =
+    flow.busy !== undefined || flow.isHeld || checking || isUnderWay(state) || state.state === 'placed';
   const total = totalToPay(cart);
   const isFree = total?.value === 0;
   const way = cart.payment && !isFree ? paymentLine(cart.payment, t) : undefined;
@@ -50,7 +46,7 @@ export const PlaceOrder = (props: PlaceOrderProps) => {
         variant="primary"
         wide
         busy={busy}
-        {...(step.state === 'blocked' && {
+        {...(shownStep(flow).state === 'blocked' && {
           'aria-disabled': true,
           'aria-describedby': obstacleId(reviewForm),
         })}

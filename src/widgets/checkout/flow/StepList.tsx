@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownStep } from '../../../api/checkout/flow.rules.ts';
 import { stepFor, type Step, type StepId } from '../../../api/checkout/steps.rules.ts';
 import { useId } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -6,24 +7,23 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckout } from './checkout-context.ts';
 import { OpenStep, useStepPart } from './OpenStep.tsx';
-import { rowNote } from './row-note.ts';
-import type { StepProps } from './step-props.ts';
+import { useRowNote } from './row-note.ts';
 import { stepSummary } from './step-summary.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
-
-type StepListProps = StepProps & { failure: unknown; isWaiting: boolean };
 
 /**
  * Draws the numbered steps that the cart needs, with one open. The review is drawn alone once it is loaded, because its
  * rows already show the other steps and lead back to them.
  */
-export const StepList = (props: StepListProps) => {
-  const { step: open } = props;
+export const StepList = () => {
+  const { flow } = useCheckout();
+  const open = shownStep(flow);
   const listId = useId();
   const [unfoldedAt, setUnfoldedAt] = useState<StepId>();
   const isUnfolded = unfoldedAt === open.id;
-  const needed = props.steps.filter((step) => isShown(step, open.id));
+  const needed = flow.steps.filter((step) => isShown(step, open.id));
   const loaded = useStepPart(open.id);
   const shown = open.id === 'review' && loaded.part ? [open] : needed;
   const count = { number: needed.indexOf(open) + 1, total: needed.length };
@@ -41,10 +41,10 @@ export const StepList = (props: StepListProps) => {
         {shown.map((step, index) =>
           step.id === open.id ? (
             <li key={step.id} className="checkout-step now" aria-current="step" part="step">
-              <OpenStep {...props} {...count} loaded={loaded} />
+              <OpenStep step={open} {...count} loaded={loaded} />
             </li>
           ) : (
-            <ClosedStep key={step.id} {...props} step={step} number={index + 1} />
+            <ClosedStep key={step.id} step={step} number={index + 1} />
           ),
         )}
       </ol>
@@ -90,14 +90,14 @@ const isShown = ({ id, state }: Step, open: StepId): boolean =>
 
 const isAddress = (id: StepId): boolean => id === 'shipping-address' || id === 'billing-address';
 
-const ClosedStep = (props: StepProps & { number: number }) => {
-  const { step, number, at, cart, headingLevel } = props;
+const ClosedStep = ({ step, number }: { step: Step; number: number }) => {
+  const { flow, headingLevel } = useCheckout();
   const t = useCheckoutMessages();
   const Heading = `h${headingLevel}` as 'h2';
   const isDone = step.state === 'done';
-  const note = isDone ? undefined : rowNote(step, at, cart, t);
-  const isAgain = note?.kind === 'again';
-  const said = isDone ? stepSummary(step.id, cart, t) : note?.words;
+  const note = useRowNote(step);
+  const isAgain = !isDone && note !== undefined && note.kind !== 'blocked';
+  const said = isDone ? stepSummary(step.id, flow.cart, t) : note?.words;
   return (
     <li className={classNames('checkout-step', isDone ? 'done' : isAgain ? 'again' : 'later')}>
       <div className="checkout-step-head">
@@ -111,16 +111,17 @@ const ClosedStep = (props: StepProps & { number: number }) => {
           </Heading>
           {said && <p className={isAddress(step.id) ? 'whole' : undefined}>{wholeName(said)}</p>}
         </div>
-        {(isDone || isAgain) && <WayIn {...props} isDone={isDone} />}
+        {(isDone || isAgain) && <WayIn step={step} isDone={isDone} />}
       </div>
     </li>
   );
 };
 
 /** Draws the button that opens a step: one that is done, or the first that is not. */
-const WayIn = ({ step, steps, goTo, isDone }: StepProps & { isDone: boolean }) => {
+const WayIn = ({ step, isDone }: { step: Step; isDone: boolean }) => {
   const t = useCheckoutMessages();
-  if (!isDone && stepFor(steps, step.id) !== step.id) return null;
+  const { flow, send } = useCheckout();
+  if (!isDone && stepFor(flow.steps, step.id) !== step.id) return null;
   const name = t(`checkout.step.${step.id}`);
   const verb = isDone ? 'change' : 'choose';
   return (
@@ -128,7 +129,7 @@ const WayIn = ({ step, steps, goTo, isDone }: StepProps & { isDone: boolean }) =
       variant={isDone ? 'plain' : 'outline'}
       tight={!isDone}
       aria-label={t(`checkout.${verb}Of`, { step: name })}
-      onClick={() => goTo(step.id)}
+      onClick={() => send({ event: 'wentTo', step: step.id, by: 'link' })}
     >
       {t(`checkout.${verb}`)}
     </Button>

@@ -1,28 +1,21 @@
-import { Suspense, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
-import type { ChosenByItself } from '../../../api/checkout/checkout-cart.contract.ts';
+import { Suspense, useRef, useState, useEffect, type RefObject } from 'react';
 import { lazyPart } from '../../kit/element/late-part.ts';
-import { StepBar } from '../parts/step-bar.ts';
+import { StepBar, useCheckout } from './checkout-context.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { StepList } from './StepList.tsx';
-import type { StepProps } from './step-props.ts';
 
-/** Most visits do not need this part (PERF-02). */
+/* Most visits do not need these parts (PERF-02). */
+const ForeignNotice = lazyPart(async () => ({
+  default: (await import('./ForeignNotice.tsx')).ForeignNotice,
+}));
 const FilledIn = lazyPart(async () => ({ default: (await import('./FilledIn.tsx')).FilledIn }));
-
-type StepsAndOrderProps = StepProps & {
-  failure: unknown;
-  isWaiting: boolean;
-  /** What the service chose when the checkout was entered. */
-  filled: readonly ChosenByItself[];
-  /** Shown above the steps. */
-  notice?: ReactNode;
-};
 
 /**
  * Draws the list of steps and the order. On a narrow page the order is a bar at the bottom edge, which holds the open
  * step's button.
  */
-export const StepsAndOrder = ({ failure, isWaiting, filled, notice, ...props }: StepsAndOrderProps) => {
+export const StepsAndOrder = () => {
+  const { flow, entry } = useCheckout();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLDivElement>(null);
   useFocusInSight(main);
@@ -30,15 +23,19 @@ export const StepsAndOrder = ({ failure, isWaiting, filled, notice, ...props }: 
     <StepBar value={bar}>
       <div className="checkout-columns">
         <div ref={main} className="checkout-main">
-          {notice}
-          {filled.some(({ from }) => from !== 'only') && (
+          {flow.told && (
             <Suspense>
-              <FilledIn chosen={filled} />
+              <ForeignNotice told={flow.told} />
             </Suspense>
           )}
-          <StepList {...props} failure={failure} isWaiting={isWaiting} />
+          {entry.chosen.some(({ from }) => from !== 'only') && (
+            <Suspense>
+              <FilledIn chosen={entry.chosen} />
+            </Suspense>
+          )}
+          <StepList />
         </div>
-        <CartSummary {...props} barRef={setBar} />
+        <CartSummary barRef={setBar} />
       </div>
     </StepBar>
   );

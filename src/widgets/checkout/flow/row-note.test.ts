@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import type { CheckoutCart, NotChosen } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { Step } from '../../../api/checkout/steps.rules.ts';
 import { keepChosen } from '../../../api/checkout/dropped-choices.ts';
 import { rowNote } from './row-note.ts';
@@ -8,8 +8,29 @@ const AT = { userId: 'current', cartId: 'current', whose: 'one' };
 const PO = { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' } as const;
 const cart = (chosen: Partial<CheckoutCart>): CheckoutCart =>
   ({ code: '1', guid: 'g', entries: [], ...chosen }) as never;
-const said = (step: Step, chosen: Partial<CheckoutCart> = {}) =>
-  rowNote(step, AT, cart(chosen), (key, values) => `${key} ${JSON.stringify(values ?? {})}`);
+const NOT_CHOSEN = [
+  { step: 'q-global', reason: 'gone' },
+  { step: 'payment', reason: 'expired' },
+];
+const said = (step: Step, chosen: Partial<CheckoutCart> = {}, notChosen: readonly NotChosen[] = []) =>
+  rowNote(
+    step,
+    { at: AT, cart: cart(chosen), notChosen },
+    (key, values) => `${key} ${JSON.stringify(values ?? {})}`,
+  );
+
+describe('a usual choice that can’t be used any more [CHK-21 b part]', () => {
+  it.each<[what: string, step: Step, words: string | undefined]>([
+    ['gives its reason where its row is open', { id: 'payment', state: 'open' }, 'expired'],
+    ['gives it in a later row too', { id: 'q-global', state: 'open' }, 'gone'],
+    ['says nothing once the shopper has chosen', { id: 'payment', state: 'done' }, undefined],
+    ['says nothing in another row', { id: 'billing-address', state: 'open' }, undefined],
+  ])('%s', (_what, step, reason) => {
+    expect(said(step, {}, NOT_CHOSEN)).toEqual(
+      reason && { kind: 'usual', words: `checkout.again.usual {"reason":"${reason}"}` },
+    );
+  });
+});
 
 describe('a purchase order that the service no longer takes is told [CHK-12 part]', () => {
   it('where the cart still has it, as no longer offered', () => {

@@ -1,25 +1,30 @@
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
-import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import type { Step } from '../../../api/checkout/steps.rules.ts';
+import type { CheckoutCart, NotChosen } from '../../../api/checkout/checkout-cart.contract.ts';
+import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import type { CheckoutKey } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
+import { useCheckout } from './checkout-context.ts';
 import { droppedChoice } from '../../../api/checkout/dropped-choices.ts';
 import { accountName, addressLine, methodName, paymentLine } from './step-summary.ts';
 import { personName } from '../../../api/account/qualified-user.contract.ts';
 
 /**
- * What the list says about a step that is not done. `again`: it had a choice that no longer counts. `blocked`:
- * something outside the step is missing.
+ * What the list says about a step that is not done. `again`: it had a choice that no longer counts. `usual`: what the service would
+ * have filled in can't be used any more (CHK-21 b). `blocked`: something outside the step is missing.
  */
-export type RowNote = { kind: 'again' | 'blocked'; words: string };
+export type RowNote = { kind: 'again' | 'usual' | 'blocked'; words: string };
+
+type Of = { at: CartAddress; cart: CheckoutCart; notChosen: readonly NotChosen[] };
+
+/** Returns the note of a step of this checkout. */
+export const useRowNote = (step: Step): RowNote | undefined => {
+  const t = useCheckoutMessages();
+  const { at, flow, entry } = useCheckout();
+  return rowNote(step, { at, cart: flow.cart, notChosen: entry.notChosen }, t);
+};
 
 /** Returns why a step that is not open has to wait, as a sentence. Undefined if it is simply not its turn yet. */
-export const rowNote = (
-  step: Step,
-  at: CartAddress,
-  cart: CheckoutCart,
-  t: Translate<CheckoutKey>,
-): RowNote | undefined => {
+export const rowNote = (step: Step, of: Of, t: Translate<CheckoutKey>): RowNote | undefined => {
   const reason = 'reason' in step ? step.reason : undefined;
   switch (reason?.code) {
     case 'no-name':
@@ -27,54 +32,50 @@ export const rowNote = (
     case 'total-raised':
       return { kind: 'again', words: t(`checkout.again.${reason.code}`) };
     case 'not-allowed':
-      return { kind: 'again', words: t('checkout.again.not-allowed', { way: wayOf(cart, t) }) };
+      return { kind: 'again', words: t('checkout.again.not-allowed', { way: wayOf(of.cart, t) }) };
     case 'own-level':
       return { kind: 'blocked', words: t('checkout.blocked.own-level', { level: reason.level }) };
     case 'no-method':
     case 'unknown-amount':
       return { kind: 'blocked', words: t(`checkout.blocked.${reason.code}`) };
     default:
-      return droppedNote(step, at, cart, t);
+      return droppedNote(step, of, t) ?? usualNote(step, of, t);
   }
 };
 
 const wayOf = ({ payment }: CheckoutCart, t: Translate<CheckoutKey>): string =>
   payment ? paymentLine(payment, t) : '';
 
+const usualNote: typeof rowNote = ({ id, state }, { notChosen }, t) => {
+  const fallen = state === 'open' ? notChosen.find(({ step }) => step === id) : undefined;
+  return fallen && { kind: 'usual', words: t('checkout.again.usual', { reason: fallen.reason }) };
+};
+
+/** What a step chose that another choice or the service can remove, because of what, and how it is named. */
+type Dropped<Name extends DroppedName = DroppedName> = {
+  [One in Name]: readonly [
+    name: One,
+    of: 'account' | 'address' | 'order',
+    words: (choice: NonNullable<CheckoutCart[One]>, t: Translate<CheckoutKey>) => string,
+  ];
+}[Name];
+type DroppedName = Parameters<typeof droppedChoice>[2];
+
+const DROPPED: Partial<Record<StepId, Dropped>> = {
+  'qualified-user': ['qualifiedUser', 'account', personName],
+  'q-global': ['qGlobalAccount', 'account', accountName],
+  aimsweb: ['aimswebAccount', 'account', accountName],
+  'billing-address': ['billingAddress', 'account', addressLine],
+  'shipping-method': ['deliveryMode', 'address', methodName],
+  // Another account, a smaller total, or a payment type that the store no longer offers: the step's own choices say which.
+  payment: ['payment', 'order', paymentLine],
+};
+
 /** Returns a note that names the choice which another choice or the service removed from the cart. */
-const droppedNote: (...of: Parameters<typeof rowNote>) => RowNote | undefined = ({ id }, at, cart, t) => {
-  const dropped = <Name extends Parameters<typeof droppedChoice>[2]>(name: Name) =>
-    droppedChoice(at, cart, name);
-  const again = (key: 'account' | 'address' | 'order', choice: string | undefined): RowNote | undefined =>
-    choice === undefined ? undefined : { kind: 'again', words: t(`checkout.again.${key}`, { choice }) };
-  switch (id) {
-    case 'qualified-user': {
-      const user = dropped('qualifiedUser');
-      return again('account', user && personName(user));
-    }
-    case 'q-global': {
-      const account = dropped('qGlobalAccount');
-      return again('account', account && accountName(account, t));
-    }
-    case 'aimsweb': {
-      const account = dropped('aimswebAccount');
-      return again('account', account && accountName(account, t));
-    }
-    case 'billing-address': {
-      const address = dropped('billingAddress');
-      return again('account', address && addressLine(address));
-    }
-    case 'shipping-method': {
-      const mode = dropped('deliveryMode');
-      return again('address', mode && methodName(mode, t));
-    }
-    case 'payment': {
-      const payment = dropped('payment');
-      // Another account, a smaller total, or a payment type that the store no longer offers: the step's own choices say
-      // which.
-      return again('order', payment && paymentLine(payment, t));
-    }
-    default:
-      return undefined;
-  }
+const droppedNote: typeof rowNote = ({ id }, { at, cart }, t) => {
+  const [name, of, words] = DROPPED[id] ?? [];
+  const dropped = name && droppedChoice(at, cart, name);
+  return (
+    dropped && { kind: 'again', words: t(`checkout.again.${of!}`, { choice: words!(dropped as never, t) }) }
+  );
 };

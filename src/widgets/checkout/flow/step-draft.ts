@@ -1,10 +1,8 @@
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import { ownDraft } from '../../parts/commerce/own-draft.ts';
-import type { StepProps } from './step-props.ts';
+import { ownDraft, type OwnDraft } from '../../parts/commerce/own-draft.ts';
 
 /**
  * Returns where the fields of an unfinished step are stored. Each step has its own place, so that it keeps what was
  * typed while a change elsewhere requires an earlier step to be redone. Source: LEAD-03, SEC-04, CHK-15.
  */
-export const stepDraft = (whose: string, step: StepId): StepProps['draft'] =>
-  ownDraft('checkoutDraft', whose, step);
+export const stepDraft = (whose: string, step: StepId): OwnDraft => ownDraft('checkoutDraft', whose, step);

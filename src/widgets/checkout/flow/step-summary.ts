@@ -1,8 +1,8 @@
-import { isShippedFormat } from '../../../api/checkout/shipped.rules.ts';
 import type { Address } from '../../../api/address/address.contract.ts';
-import { isSameAddress } from '../../../api/address/is-address-of.rules.ts';
 import { personName } from '../../../api/account/qualified-user.contract.ts';
+import { isSameAddress } from '../../../api/address/is-address-of.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { sentAtOnce } from '../../../api/checkout/shipments.rules.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { joinedApart } from '../../../core/i18n/apart.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -89,25 +89,15 @@ const timeOfMethod = (
   t: Translate<CheckoutKey>,
 ): string | undefined => description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);
 
-const shipmentsOf = (entries: CheckoutCart['entries']) => {
-  const shipped = entries.filter(({ product }) => isShippedFormat(product.productFormat));
-  const days = shipped.map(({ estimatedToShip, estimatedRelease }) => estimatedToShip ?? estimatedRelease);
-  return { shipped, later: days.filter((day) => day !== undefined), days };
-};
-
-/** Returns whether the order is shipped on more than one day. Shipping is then charged for each. Source: CHK-08 b. */
-export const isSentApart = (entries: CheckoutCart['entries']): boolean =>
-  new Set(shipmentsOf(entries).days).size > 1;
-
 /** Returns how long the chosen method takes for the lines without a later day of their own. A line with such a day shows it. */
 export const methodTime = (
   { deliveryMode, entries }: Pick<CheckoutCart, 'deliveryMode' | 'entries'>,
   t: Translate<CheckoutKey>,
 ): string | undefined => {
   const time = deliveryMode && timeOfMethod(deliveryMode, t);
-  const { shipped, later } = shipmentsOf(entries);
-  if (later.length === 0 || time === undefined) return time;
-  return later.length < shipped.length ? t('checkout.method.shipsNow', { time }) : undefined;
+  const atOnce = sentAtOnce(entries);
+  if (atOnce === 'all' || time === undefined) return time;
+  return atOnce === 'some' ? t('checkout.method.shipsNow', { time }) : undefined;
 };
 
 /** Returns the payment in one line. Of a card only the last four digits are shown (CHK-11). */

@@ -22,7 +22,7 @@ import { failureKey } from './failure-words.ts';
 import { leaveForQuote } from './quote-end.ts';
 import { showStep, stepPlace } from './step-address.ts';
 import { stepDraft } from './step-draft.ts';
-import type { GoOnOptions, StepWrite } from './step-props.ts';
+import type { Press, StepWrite } from './step-props.ts';
 
 type Options = {
   at: CartAddress;
@@ -38,19 +38,13 @@ type Options = {
   mended: () => void;
 };
 
-/** What a step sends. `press` resolves with whether it went through, and never rejects. */
-type FlowActions = {
-  send: (event: FlowEvent) => void;
-  press: (leaves: 'next' | 'stay', write?: StepWrite, options?: GoOnOptions) => Promise<boolean>;
-  /** Completes the payment at the review. Resolves with the cart to place, undefined if it can't be placed as it was shown. */
-  pay: (write: StepWrite, options?: GoOnOptions) => Promise<CheckoutCart | undefined>;
-};
-
 /**
  * Runs the reducer of `flow.rules.ts` with its effects. A press is one write, bound to the shown version, then one read of
  * the cart. Source: checkout.md, "The flow is one reducer too".
  */
-export const useFlow = (options: Options): FlowActions & { state: Flow } => {
+export const useFlow = (
+  options: Options,
+): { state: Flow; send: (event: FlowEvent) => void; press: Press } => {
   const { wanted, known, purpose } = options;
   const emit = useEmit();
   const [[entered, first]] = useState(() => {
@@ -67,7 +61,7 @@ export const useFlow = (options: Options): FlowActions & { state: Flow } => {
   /** The position of the shown step in the tab's history. */
   const place = useRef(0);
 
-  const [{ send, press, pay, run }] = useState(() => {
+  const [{ send, press, run }] = useState(() => {
     const tell = (event: FlowEvent): readonly FlowEffect[] => {
       const [next, effects] = flow(latest.current, event);
       latest.current = next;
@@ -114,7 +108,7 @@ export const useFlow = (options: Options): FlowActions & { state: Flow } => {
     };
 
     /** Returns the cart after the write, and what the flow does with it. Undefined if the write failed, which is told then. */
-    const save = async (write: StepWrite, { own }: GoOnOptions = {}) => {
+    const save = async (write: StepWrite, own?: Parameters<Press>[2]) => {
       const { at, of } = given.current;
       const { cart } = latest.current;
       const check = oneVisitor(at.whose);
@@ -138,20 +132,14 @@ export const useFlow = (options: Options): FlowActions & { state: Flow } => {
       }
     };
 
-    return {
-      run,
-      send: (event: FlowEvent): void => void tell(event),
-      press: async (leaves: 'next' | 'stay', write?: StepWrite, options?: GoOnOptions): Promise<boolean> => {
-        const effects = tell({ event: 'pressed', leaves, hasWrite: write !== undefined });
-        if (!write || !isSent(effects)) return effects.length > 0;
-        return (await save(write, options)) !== undefined;
-      },
-      pay: async (write: StepWrite, options?: GoOnOptions): Promise<CheckoutCart | undefined> => {
-        if (!isSent(tell({ event: 'pressed', leaves: 'pay', hasWrite: true }))) return undefined;
-        const saved = await save(write, options);
-        return saved?.effects.some((effect) => effect.do === 'place') ? saved.cart : undefined;
-      },
+    const press: Press = async (leaves, write, own) => {
+      const effects = tell({ event: 'pressed', leaves, hasWrite: write !== undefined });
+      if (!write) return effects.length > 0 ? latest.current.cart : undefined;
+      if (!has(effects, 'write')) return undefined;
+      const saved = await save(write, own);
+      return saved && (leaves !== 'pay' || has(saved.effects, 'place')) ? saved.cart : undefined;
     };
+    return { run, press, send: (event: FlowEvent): void => void tell(event) };
   });
 
   useBackOnline(
@@ -175,7 +163,7 @@ export const useFlow = (options: Options): FlowActions & { state: Flow } => {
   useEffect(() => {
     if (latest.current.leaving?.by !== 'address') place.current = drawn;
   });
-  return { state, send, press, pay };
+  return { state, send, press };
 };
 
 /** All or part of a failed write may have been done. */
@@ -186,4 +174,5 @@ const mayBeWritten = (error: unknown): boolean =>
 const readAfter = (at: CartAddress): Promise<CheckoutCart | undefined> =>
   rereadCheckoutCart(at).catch(() => shownCheckoutCart(at));
 
-const isSent = (effects: readonly FlowEffect[]): boolean => effects.some((effect) => effect.do === 'write');
+const has = (effects: readonly FlowEffect[], what: FlowEffect['do']): boolean =>
+  effects.some((effect) => effect.do === what);

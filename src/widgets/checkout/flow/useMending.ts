@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
-import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
+import type { Flow, FlowEvent } from '../../../api/checkout/flow.rules.ts';
+import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { cardRefused } from '../../../api/checkout/card-refusal.rules.ts';
-import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { changed, type Resource } from '../../../api/query.ts';
 import { keepCardRefusal, paidCard } from '../../parts/commerce/kept-card-refusal.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
@@ -27,10 +27,9 @@ const OFFERS: Partial<Record<StepId, readonly Resource[]>> = {
  */
 export const useMending = (
   { whose }: CartAddress,
-  { code, payment }: CheckoutCart,
+  { cart: { code, payment }, steps }: Flow,
   { state }: PlaceOrder,
-  steps: readonly Step[],
-  goTo: (step: StepId) => void,
+  send: (event: FlowEvent) => void,
 ): void => {
   const led = useRef<unknown>(undefined);
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
@@ -42,6 +41,6 @@ export const useMending = (
     if (words) keepCardRefusal(whose, code, { words, isPaidWith: true, which: paidCard(payment) });
     if (!step) return;
     void changed(OFFERS[step.id] ?? []);
-    if (step.id !== 'review') goTo(step.id);
+    if (step.id !== 'review') send({ event: 'wentTo', step: step.id, by: 'refusal' });
   });
 };

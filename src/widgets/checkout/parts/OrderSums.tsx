@@ -1,10 +1,10 @@
 import { codesOf, goodsRows, isWholeTotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
+import { isSentApart } from '../../../api/checkout/shipments.rules.ts';
 import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { Price } from '../../parts/commerce/Price.tsx';
-import { isSentApart } from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 type Sums = Pick<

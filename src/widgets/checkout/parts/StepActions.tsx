@@ -1,14 +1,19 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { nextOf } from '../../../api/checkout/flow.rules.ts';
+import type { NextStep } from '../../../api/checkout/next-step.rules.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import type { StepProps } from '../flow/step-props.ts';
+import { StepBar, useCheckout } from '../flow/checkout-context.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { StepBar } from './step-bar.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
-type StepActionsProps = Pick<StepProps, 'busy' | 'next'> & {
+type StepActionsProps = {
+  /** Whether the step's own form is being sent. A write of the flow keeps the button busy too. */
+  busy?: boolean;
+  /** Where the button leads, if the step knows it better than the flow. */
+  next?: NextStep;
   /** What has to come first. This text replaces the button. */
   waitingFor?: string | undefined;
   /** Other buttons, after the primary one. */
@@ -19,11 +24,13 @@ type StepActionsProps = Pick<StepProps, 'busy' | 'next'> & {
  * Draws the end of a step's form: its only primary button, of type submit, named after the next step. On a narrow page
  * the button is in the bar; the style sheet shows one of the two, depending on the widget's own width.
  */
-export const StepActions = ({ busy, next, waitingFor, children }: StepActionsProps) => {
+export const StepActions = ({ next, waitingFor, children, ...own }: StepActionsProps) => {
   const t = useCheckoutMessages();
+  const { flow } = useCheckout();
   const bar = useContext(StepBar);
   const inStep = useRef<HTMLButtonElement>(null);
-  const name = wholeName(t(`checkout.to.${next}`));
+  const name = wholeName(t(`checkout.to.${next ?? nextOf(flow)}`));
+  const busy = own.busy === true || flow.busy !== undefined;
   if (waitingFor !== undefined)
     return (
       <>

@@ -1,16 +1,19 @@
+import type { Step } from '../../../api/checkout/steps.rules.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { rowNote } from '../flow/row-note.ts';
-import type { StepProps } from '../flow/step-props.ts';
+import { useRowNote, type RowNote } from '../flow/row-note.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
+type WhyAgainProps = { step: Step; kind?: RowNote['kind'] };
+
 /** Says above a step's choices why the former choice no longer counts, in the same words as the list. */
-export const WhyAgain = ({ step, at, cart }: Pick<StepProps, 'step' | 'at' | 'cart'>) => {
+export const WhyAgain = ({ step, kind = 'again' }: WhyAgainProps) => {
   const t = useCheckoutMessages();
-  const note = rowNote(step, at, cart, t);
-  if (note?.kind !== 'again') return null;
+  const note = useRowNote(step);
   return (
-    <Notice tone="info" word={t('shared.level.info')}>
-      {note.words}
-    </Notice>
+    note?.kind === kind && (
+      <Notice tone="info" word={t('shared.level.info')}>
+        {note.words}
+      </Notice>
+    )
   );
 };

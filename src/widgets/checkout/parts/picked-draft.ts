@@ -1,5 +1,5 @@
 import { keptFields } from '../../kit/forms/kept-fields.ts';
-import type { StepProps } from '../flow/step-props.ts';
+import type { OwnDraft } from '../../parts/commerce/own-draft.ts';
 
 const NAME = 'picked';
 
@@ -7,7 +7,7 @@ const NAME = 'picked';
  * Keeps the card that was picked in a step but not sent. It survives a reload, together with what was typed in the same
  * step. For steps whose choice is not a form field. Source: LEAD-03.
  */
-export const pickedDraft = ({ place, owner }: StepProps['draft']) => {
+export const pickedDraft = ({ place, owner }: OwnDraft) => {
   const others = (): Record<string, string | boolean> => {
     const { values } = Object(place.read()) as { values?: Record<string, string | boolean> };
     const { [NAME]: _, ...rest } = Object(values) as Record<string, string | boolean>;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { usePlacing, type UsePlacing } from '../../../api/checkout/placing.queries.ts';
+import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import type { NotPlaceable } from '../../../api/checkout/place-order.ts';
 import type { Money } from '../../../api/money.contract.ts';
@@ -26,6 +27,9 @@ export type PlaceOrder = Pick<UsePlacing, 'state' | 'askAgain' | 'mended'> & {
   shown: CheckoutCart | undefined;
   /** The payment that was chosen then. */
   payment: CheckoutCart['payment'];
+  /** The quote whose cart this is can no longer be ordered: there is nothing to press. */
+  isQuoteOver: boolean;
+  onQuoteOver: (isOver: boolean) => void;
   /**
    * Places the order. `proves` says whether a captcha comes first; `place` is where it may draw something; `paid` is the cart if
    * its payment was completed by this press.
@@ -40,8 +44,10 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
   const placing = usePlacing(host, cart);
   const { held, checking, withProof } = useProof(host);
   const [shown, setShown] = useState<CheckoutCart>();
+  const [isEndSeen, setEndSeen] = useState(false);
+  const { state } = placing;
   return {
-    state: placing.state,
+    state,
     askAgain: placing.askAgain,
     mended: placing.mended,
     held,
@@ -49,6 +55,11 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
     pressed: shown && totalToPay(shown),
     shown,
     payment: shown?.payment,
+    isQuoteOver:
+      state.state === 'refused'
+        ? refusalOf(state.type).mendedIn === 'quote'
+        : state.state === 'ready' && isEndSeen,
+    onQuoteOver: setEndSeen,
     press: ({ proves, place, paid = cart }) => {
       setShown(paid);
       markPress(paid?.orderKey);

@@ -4,11 +4,12 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import type { checkoutWidget } from '../checkout.widget.ts';
 import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import { useLate } from '../../kit/element/late-part.ts';
+import { CheckoutContext } from '../flow/checkout-context.ts';
 import { NoCart } from '../flow/NoCart.tsx';
 import { NotLoaded } from '../flow/NotLoaded.tsx';
 import { StepsAndOrder } from '../flow/StepsAndOrder.tsx';
 import { UnderWay } from '../placing/PlacingPart.tsx';
-import { SAMPLE_ADDRESS, SAMPLE_PLACING, sampleOrder, sampleProps } from './sample-order.ts';
+import { SAMPLE_ADDRESS, SAMPLE_PLACING, sampleCheckout, sampleOrder } from './sample-order.ts';
 
 /** Draws what author mode shows instead of a real checkout, in the state that the author chose. Source: EMB-11. */
 export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof checkoutWidget>) => {
@@ -40,10 +41,12 @@ export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof che
     case 'refused':
     case 'placing': {
       const step = preview === 'step' ? 'shipping-method' : 'review';
-      const props = sampleProps(sampleCart(), step, headingLevel);
       const state = preview === 'refused' || preview === 'placing' ? SAMPLE_PLACING[preview] : undefined;
-      const placing = { ...props.placing, ...(state && { state }) };
-      return <StepsAndOrder {...props} placing={placing} failure={undefined} isWaiting={false} filled={[]} />;
+      return (
+        <CheckoutContext value={sampleCheckout(sampleCart(), step, headingLevel, state)}>
+          <StepsAndOrder />
+        </CheckoutContext>
+      );
     }
   }
 };

@@ -6,8 +6,8 @@ import { checkoutSteps, type StepId } from '../../../api/checkout/steps.rules.ts
 import type { Order } from '../../../api/order/order.contract.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { nextStep } from '../../../api/checkout/next-step.rules.ts';
-import type { StepProps } from '../flow/step-props.ts';
+import { enterFlow } from '../../../api/checkout/flow.rules.ts';
+import type { useCheckout } from '../flow/checkout-context.ts';
 
 /* The data of previews: an invented customer, so it is not translated. No service is asked. */
 
@@ -85,44 +85,39 @@ export const sampleOrder = (cart: Cart, status: Order['status']): Order => ({
   hasTraining: false,
 });
 
-/** Returns the props of a step in the sample checkout. Its buttons send nothing. */
-export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepProps => {
-  const cart: CheckoutCart = { ...chosen(of), ...(id === 'review' && shipped(of)) };
+/** Returns the sample checkout at a step. Its buttons send nothing. */
+export const sampleCheckout = (
+  of: Cart,
+  shown: StepId,
+  headingLevel: number,
+  state: Placing = { state: 'ready' },
+): ReturnType<typeof useCheckout> => {
+  const cart: CheckoutCart = { ...chosen(of), ...(shown === 'review' && shipped(of)) };
   const steps = checkoutSteps(toStepCart(cart), { purpose: 'order', now: 0 });
   const { flags } = runtime().registry.getSnapshot();
-  const nothing = () => Promise.resolve(false);
+  const nothing = () => undefined;
   return {
-    cart,
     at: SAMPLE_ADDRESS,
-    step: steps.find((step) => step.id === id)!,
-    steps,
-    next: nextStep(steps, id),
-    headingLevel,
-    flag: (key) => flagIn(flags, key),
-    busy: false,
-    goOn: nothing,
-    change: nothing,
-    pay: () => Promise.resolve(undefined),
-    goTo: () => undefined,
-    setDirty: () => undefined,
-    draft: { owner: '', place: { read: () => undefined, write: () => undefined, remove: () => undefined } },
+    flow: { ...enterFlow({ cart, steps, pending: new Set() }, 'order', shown), shown },
+    entry: { chosen: [], notChosen: [] },
+    send: nothing,
+    press: () => Promise.resolve(undefined),
     placing: {
-      state: { state: 'ready' },
+      state,
       held: undefined,
       checking: false,
       pressed: undefined,
       shown: undefined,
       payment: undefined,
+      isQuoteOver: false,
+      onQuoteOver: nothing,
       press: nothing,
       askAgain: nothing,
       mended: nothing,
       bankSaid: nothing,
     },
-    isChangeTold: false,
-    hold: nothing,
-    isHeld: false,
-    isQuoteOver: false,
-    onQuoteOver: nothing,
+    flag: (key) => flagIn(flags, key),
+    headingLevel,
     reviewForm: 'sample-review',
   };
 };

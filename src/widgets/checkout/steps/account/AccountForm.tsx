@@ -5,16 +5,15 @@ import { accountFault } from '../../../../api/checkout/steps.rules.ts';
 import { changed } from '../../../../api/query.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
-import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
-import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import { dropped, droppedBy } from '../../../../api/checkout/dropped-choices.ts';
-import { nextAfter } from '../../../../api/checkout/next-step.rules.ts';
+import { nextOf } from '../../../../api/checkout/flow.rules.ts';
+import { dropped, droppedBy, nextAfter } from '../../../../api/checkout/other-account.rules.ts';
 import { useQGlobalAccounts } from '../../flow/known-platforms.ts';
+import { useCheckout } from '../../flow/checkout-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/useDirty.ts';
+import { useStepForm } from '../../parts/useStepForm.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { accountRefusal } from './account-failure.ts';
 import { accountForm, NOT_LISTED, type AccountValues } from './account-form.ts';
@@ -31,7 +30,8 @@ type AccountFormProps = StepProps & {
 
 /** Draws the accounts as cards and sends the chosen one. */
 export const AccountForm = (props: AccountFormProps) => {
-  const { cart, at, accounts, steps, busy, next, goOn, onMend } = props;
+  const { cart, at, accounts, press, onMend } = props;
+  const { flow } = useCheckout();
   const t = useMessages<keyof typeof en>();
   const { lines } = toStepCart(cart);
   const faultOf = (account: Account) => accountFault(toStepAccount(account), lines);
@@ -50,7 +50,7 @@ export const AccountForm = (props: AccountFormProps) => {
   });
 
   const choose = async (id: string): Promise<void> => {
-    if (id === cart.customerAccount?.id && props.step.state === 'done') return void (await goOn());
+    if (id === cart.customerAccount?.id && props.step.state === 'done') return void (await press('next'));
     const own = (error: unknown): boolean => {
       const key = accountRefusal(error);
       if (key === undefined) return false;
@@ -59,8 +59,8 @@ export const AccountForm = (props: AccountFormProps) => {
       void changed(['accounts']);
       return true;
     };
-    const isDone = await goOn((to) => callService(chooseAccount, { ...to, body: { id } }), { own });
-    if (isDone) controls.forget();
+    if (await press('next', (to) => callService(chooseAccount, { ...to, body: { id } }), own))
+      controls.forget();
   };
   const goOnWith = useOnceListed(
     accounts.map(({ id }) => id),
@@ -99,8 +99,8 @@ export const AccountForm = (props: AccountFormProps) => {
         drops={dropping && <DropsNotice {...dropping} />}
       />
       <StepActions
-        busy={busy || controls.sending}
-        next={nextAfter(steps, next, gone.again, {
+        busy={controls.sending}
+        next={nextAfter(flow.steps, nextOf(flow), gone.again, {
           isOther: picked !== cart.customerAccount?.id,
           isPersonal: other !== undefined && other.type !== 'ORGANIZATION',
         })}
@@ -119,21 +119,17 @@ const needsOrganization = (
 ): boolean => accounts.every((account) => faultOf(account) === 'organization-only');
 
 /** Holds the form of the step. The initial choice is the cart's account if it can still be chosen, else the only one that can. */
-const useAccountForm = (
-  { cart, accounts, draft, setDirty }: AccountFormProps,
-  faultOf: (account: Account) => string | undefined,
-) => {
+const useAccountForm = (props: AccountFormProps, faultOf: (account: Account) => string | undefined) => {
+  const { cart, accounts } = props;
   const able = accounts.filter((account) => !faultOf(account));
   const chosen =
     able.find(({ id }) => id === cart.customerAccount?.id) ??
     able.find(({ isDefault }) => isDefault) ??
     (able.length === 1 ? able[0] : undefined);
   const start = chosen?.id ?? (needsOrganization(accounts, faultOf) ? NOT_LISTED : '');
-  const controls = useSchemaForm<AccountValues, AccountValues>({
+  return useStepForm<AccountValues>(props, {
     schema: accountForm,
     start: { account: start, number: '', terms: false },
+    keeps: ['account', 'number'],
   });
-  const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['account', 'number'] });
-  useDirty(controls.form.formState.isDirty, setDirty);
-  return { ...controls, forget };
 };

@@ -18,18 +18,19 @@ import { WithWords } from '../../../kit/element/WithWords.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import type { Catalogue } from '../../../../core/i18n/message-format.ts';
-import type { StepProps } from '../../flow/step-props.ts';
+import { useCheckout } from '../../flow/checkout-context.ts';
 import { StepFailure } from '../../parts/StepFailure.tsx';
 import type en from './messages/en.json';
 
-type BillingAddressProps = Pick<StepProps, 'at' | 'flag' | 'headingLevel'> & {
+type BillingAddressProps = {
   account: Account;
   /** Called when the address was saved or the form was closed. */
   onLeave: () => void;
 };
 
 /** Draws the form for the billing address of an account that has none, in place of the accounts. Source: CHK-02 c. */
-export const BillingAddress = ({ at, flag, headingLevel, account, onLeave }: BillingAddressProps) => {
+export const BillingAddress = ({ account, onLeave }: BillingAddressProps) => {
+  const { at, flag, headingLevel } = useCheckout();
   const t = useMessages<keyof typeof en>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const { mutateAsync } = useCustomerMutation(changeAccountBillingMutation(at));

@@ -3,7 +3,7 @@ import type { Address } from '../../../../api/address/address.contract.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import type { Dropped } from '../../../../api/checkout/dropped-choices.ts';
+import type { Dropped } from '../../../../api/checkout/other-account.rules.ts';
 import { addressLine } from '../../flow/step-summary.ts';
 import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import type en from './messages/en.json';

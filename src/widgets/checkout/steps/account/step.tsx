@@ -57,7 +57,7 @@ const AccountChoice = (props: StepProps & { accounts: readonly Account[] }) => {
       </div>
       {mended && (
         <Suspense fallback={<Skeleton label={t('checkout.account.loading')} lines={3} shape="control" />}>
-          <BillingAddress {...props} account={mended} onLeave={leave} />
+          <BillingAddress account={mended} onLeave={leave} />
         </Suspense>
       )}
     </>

@@ -3,8 +3,6 @@ import { callService } from '../../../../core/http/call-service.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
-import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
-import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
@@ -13,7 +11,7 @@ import type { StepProps } from '../../flow/step-props.ts';
 import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber, OwnNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/useDirty.ts';
+import { useStepForm } from '../../parts/useStepForm.ts';
 import { aimswebRefusal } from './aimsweb-failure.ts';
 import { aimswebForm, type AimswebValues } from './aimsweb-form.ts';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
@@ -23,28 +21,28 @@ type AimswebFormProps = StepProps & { accounts: readonly AimswebAccount[] };
 
 /** Draws the two choices as cards, the number in the card that needs it, and the terms. Source: CHK-05 a, b. */
 export const AimswebForm = (props: AimswebFormProps) => {
-  const { cart, at, accounts, busy, next, goOn } = props;
+  const { cart, at, accounts, press } = props;
   const t = useMessages<keyof typeof en>();
   const controls = useAimswebForm(props);
   const termsLink = useTermsLink('aimswebTermsUrl');
   const { field, form, refuse } = controls;
   const dropped = droppedChoice(at, cart, 'aimswebAccount');
 
-  const send = async ({ kind, own, other, terms }: AimswebValues): Promise<void> => {
-    const number = own === ANOTHER ? (listedNumber(accounts, other)?.number ?? other) : own;
+  const send = async ({ kind, own: picked, other, terms }: AimswebValues): Promise<void> => {
+    const number = picked === ANOTHER ? (listedNumber(accounts, other)?.number ?? other) : picked;
     const body = {
       ...(kind === 'NEW' ? { kind: 'NEW' as const } : { kind: 'EXISTING' as const, number }),
       termsAccepted: terms,
     };
-    const refusedHere = (error: unknown): boolean => {
+    const own = (error: unknown): boolean => {
       const refusal = aimswebRefusal(error);
       if (!refusal) return false;
-      const isListed = refusal.field === 'other' && own !== ANOTHER;
+      const isListed = refusal.field === 'other' && picked !== ANOTHER;
       refuse({ [isListed ? 'own' : refusal.field]: t(refusal.key) });
       return true;
     };
-    const write = { own: refusedHere };
-    if (await goOn((to) => callService(chooseAimswebAccount, { ...to, body }), write)) controls.forget();
+    if (await press('next', (to) => callService(chooseAimswebAccount, { ...to, body }), own))
+      controls.forget();
   };
   // The message at the checkbox is too short for the list.
   const listed = controls.listed.map((fault) =>
@@ -96,7 +94,7 @@ export const AimswebForm = (props: AimswebFormProps) => {
         ]}
       />
       <CheckField label={t('checkout.aimsweb.terms')} note={termsLink} {...field('terms')} />
-      <StepActions busy={busy || controls.sending} next={next} />
+      <StepActions busy={controls.sending} />
     </SchemaForm>
   );
 };
@@ -105,10 +103,11 @@ export const AimswebForm = (props: AimswebFormProps) => {
  * Holds the form. The initial choice is the cart's, or the one before another customer account was chosen. The terms
  * must be accepted each time.
  */
-const useAimswebForm = ({ cart, at, accounts, draft, setDirty }: AimswebFormProps) => {
+const useAimswebForm = (props: AimswebFormProps) => {
+  const { cart, at, accounts } = props;
   const wanted = cart.aimswebAccount ?? droppedChoice(at, cart, 'aimswebAccount');
   const own = firstNumber(accounts, wanted?.number);
-  const controls = useSchemaForm<AimswebValues, AimswebValues>({
+  return useStepForm<AimswebValues>(props, {
     schema: aimswebForm,
     start: {
       kind: wanted?.kind ?? '',
@@ -116,8 +115,6 @@ const useAimswebForm = ({ cart, at, accounts, draft, setDirty }: AimswebFormProp
       other: own === ANOTHER ? (wanted?.number ?? '') : '',
       terms: false,
     },
+    keeps: ['kind', 'own', 'other'],
   });
-  const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['kind', 'own', 'other'] });
-  useDirty(controls.form.formState.isDirty, setDirty);
-  return { ...controls, forget };
 };

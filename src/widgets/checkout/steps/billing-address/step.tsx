@@ -12,7 +12,6 @@ import { addressCards, placeOf } from '../../address/address-card.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { LateAddressForm } from '../../address/LateAddressForm.tsx';
-import { StepBanner } from '../../address/StepBanner.tsx';
 import { hasName, useSavedAddresses } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
 import { isShippedForAnother } from '../../../../api/checkout/dropped-choices.ts';
@@ -72,7 +71,7 @@ const mend =
 
 /** Draws the choice of the billing address: the shipping address, the account's own, a saved one or a new one. Source: CHK-09. */
 export const Step = (props: StepProps) => {
-  const { cart, next, busy, goOn } = props;
+  const { cart, press } = props;
   const t = useMessages<keyof typeof en>();
   const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const { deliveryAddress, customerAccount, billingAddress } = cart;
@@ -127,7 +126,8 @@ export const Step = (props: StepProps) => {
   const isNew = picked === NEW_ADDRESS || places.length === 0;
   const send = async () => {
     if (!chosen) return setAttempt(attempt + 1);
-    if (await goOn(chosen.value === OF_CART ? undefined : choose(chosen.value))) props.draft.place.remove();
+    if (await press('next', chosen.value === OF_CART ? undefined : choose(chosen.value)))
+      props.draft.place.remove();
   };
   if (edited)
     return (
@@ -139,31 +139,24 @@ export const Step = (props: StepProps) => {
         onClose={() => setEdited(undefined)}
       />
     );
-  const isMissing = attempt > 0 && !chosen;
   return (
     <>
       {/* An address that lacks a name says so in its own card. */}
-      {!billingAddress && <WhyAgain {...props} />}
-      {isMissing && (
-        <StepBanner key={attempt} id={`${form}-fault`}>
-          {t('checkout.billing-address.missing')}
-        </StepBanner>
-      )}
-      {places.length > 0 && (
-        <AddressPicker
-          legend={t('checkout.billing-address.legend')}
-          cards={[...cards, { value: NEW_ADDRESS, label: t('checkout.billing-address.new') }]}
-          picked={picked}
-          form={form}
-          invalidBy={isMissing ? `${form}-fault` : undefined}
-          onPick={pick}
-        />
-      )}
+      {!billingAddress && <WhyAgain step={props.step} />}
+      <AddressPicker
+        legend={t('checkout.billing-address.legend')}
+        cards={[...cards, { value: NEW_ADDRESS, label: t('checkout.billing-address.new') }]}
+        picked={picked}
+        form={form}
+        missing={t('checkout.billing-address.missing')}
+        tries={chosen ? 0 : attempt}
+        onPick={pick}
+      />
       {isNew ? (
         <LateAddressForm step={props} purpose="BILLING" write={create} />
       ) : (
         <StepForm id={form} onSend={() => void send()}>
-          <StepActions busy={busy} next={next} />
+          <StepActions />
         </StepForm>
       )}
     </>

@@ -12,6 +12,7 @@ import { usePaymentService } from '../../../parts/payment-fields/usePaymentServi
 import { stepDraft } from '../../flow/step-draft.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import type en from './messages/en.json';
+import { useHeld } from '../../parts/useHeld.ts';
 import { readDraft, startOf } from './payment-draft.ts';
 import { PaymentErrors } from './PaymentForm.tsx';
 import { useKeptRefusal } from './useKeptRefusal.ts';
@@ -19,7 +20,7 @@ import { staleWay, usePayment, voidConfirmation, type PaymentBody, type Told } f
 import { usePaymentDraft } from './usePaymentDraft.ts';
 import { WayFields } from './WayFields.tsx';
 
-export type AtReviewProps = StepProps & {
+export type AtReviewProps = Pick<StepProps, 'cart' | 'at' | 'send' | 'press'> & {
   /** Called with the function that pays, which the review calls at its press. Undefined once the field is gone. */
   onReady: (pay: (() => void) | undefined) => void;
   /** Enter in a field presses the review's button. */
@@ -34,15 +35,14 @@ export type AtReviewProps = StepProps & {
 export const AtReview = (props: AtReviewProps) => {
   const t = useMessages<keyof typeof en>();
   const { service, isLoading } = usePaymentService();
-  const { hold, onReady, goTo } = props;
+  const { send, onReady } = props;
   const way = wayOf(props.cart.payment);
   const isWithout = way?.kind === 'saved' && service === undefined;
   const isAwaited = isWithout && isLoading;
   useEffect(() => {
-    if (isWithout) onReady(() => goTo('payment'));
-    hold(isAwaited);
-    return () => hold(false);
-  }, [isWithout, isAwaited, onReady, goTo, hold]);
+    if (isWithout) onReady(() => send({ event: 'wentTo', step: 'payment', by: 'link' }));
+  }, [isWithout, onReady, send]);
+  useHeld(isAwaited, send);
   if (!way) return null;
   if (isAwaited) return <Skeleton label={t('checkout.pay.loading')} lines={1} shape="control" />;
   return isWithout ? (
@@ -53,7 +53,7 @@ export const AtReview = (props: AtReviewProps) => {
 };
 
 /** Returns the way to pay that the cart has already. */
-const wayOf = (payment: AtReviewProps['cart']['payment']): WayToPay | undefined => {
+const wayOf = (payment: CheckoutCart['payment']): WayToPay | undefined => {
   if (payment?.type === 'PURCHASE_ORDER') return { kind: 'purchaseOrder', value: 'purchaseOrder' };
   const { id, cardNumber, ...card } = payment?.card ?? {};
   if (payment?.type !== 'SAVED_CARD' || id === undefined || cardNumber === undefined) return undefined;
@@ -66,9 +66,8 @@ const wayOf = (payment: AtReviewProps['cart']['payment']): WayToPay | undefined 
 
 type FieldsProps = AtReviewProps & { way: WayToPay; service: PaymentService | undefined };
 
-const Fields = ({ way, service, onReady, onEnter, onPaid, ...step }: FieldsProps) => {
-  const { at, cart, pay, hold, setDirty } = step;
-  const kept = useKeptRefusal(step);
+const Fields = ({ cart, at, send: tell, press, way, service, onReady, onEnter, onPaid }: FieldsProps) => {
+  const kept = useKeptRefusal();
   const draft = stepDraft(at.whose, 'payment');
   const [first] = useState(() => ({ ...startOf(cart, cart.payment), way: way.value }));
   const [begun] = useState(() => readDraft(draft, first));
@@ -78,7 +77,7 @@ const Fields = ({ way, service, onReady, onEnter, onPaid, ...step }: FieldsProps
       told = staleWay(error, body) ?? voidConfirmation(error, isConfirmed);
       return told !== undefined;
     };
-    const paid = await pay((to) => callService(choosePaymentType, { ...to, body }), { own });
+    const paid = await press('pay', (to) => callService(choosePaymentType, { ...to, body }), own);
     if (paid) {
       draft.place.remove();
       onPaid(paid);
@@ -102,13 +101,9 @@ const Fields = ({ way, service, onReady, onEnter, onPaid, ...step }: FieldsProps
   });
   // Nothing is pressed before the field is there, or changed while the card is asked about.
   const ofCard = way.kind === 'saved' ? controls.card?.state : undefined;
-  const isHeld = controls.sending || ofCard?.status === 'loading';
-  useEffect(() => {
-    hold(isHeld);
-    return () => hold(false);
-  }, [isHeld, hold]);
+  useHeld(controls.sending || ofCard?.status === 'loading', tell);
   const hasCard = ofCard?.complete === true;
-  usePaymentDraft({ draft, setDirty, now: { ...controls.entry, way: way.value }, first, hasCard });
+  usePaymentDraft({ draft, send: tell, now: { ...controls.entry, way: way.value }, first, hasCard });
   const form = useRef<HTMLFormElement>(null);
   return (
     <form

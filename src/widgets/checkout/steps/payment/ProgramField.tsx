@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { SelectField } from '../../../kit/forms/SelectField.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useCheckout } from '../../flow/checkout-context.ts';
 import { usePrograms } from '../../flow/known.ts';
-import type { StepProps } from '../../flow/step-props.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import type en from './messages/en.json';
 import type { ProgramChoice } from './useProgram.ts';
 
-type ProgramFieldProps = Pick<StepProps, 'at' | 'busy' | 'cart'> & { program: ProgramChoice };
+type ProgramFieldProps = { program: ProgramChoice; sending: boolean };
 
 const WORDS = {
   unsaved: 'checkout.pay.programUnsaved',
@@ -15,7 +15,9 @@ const WORDS = {
 } as const;
 
 /** Draws the field for the third-party program that the order is placed under. Source: CHK-18. */
-export const ProgramField = ({ at, busy, cart, program }: ProgramFieldProps) => {
+export const ProgramField = ({ program, sending }: ProgramFieldProps) => {
+  const { at, flow } = useCheckout();
+  const busy = sending || flow.busy !== undefined;
   const t = useMessages<keyof typeof en | 'kit.forms.optional'>();
   const programs = usePrograms(at);
   const { trouble } = program;
@@ -24,7 +26,7 @@ export const ProgramField = ({ at, busy, cart, program }: ProgramFieldProps) => 
     if (trouble === 'refused') void refetch();
   }, [trouble, refetch]);
   if (programs.isError && !programs.data) return <KnownFailure known={programs} />;
-  const { thirdPartyProgram: chosen } = cart;
+  const { thirdPartyProgram: chosen } = flow.cart;
   const listed = programs.data ?? [];
   // The cart's program stays in the list even if it is no longer offered.
   const offered =

@@ -1,6 +1,7 @@
 import { customerName } from '../../../../api/customer.ts';
 import { keepFields, keptFields } from '../../../kit/forms/kept-fields.ts';
-import type { StepProps } from '../../flow/step-props.ts';
+import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
+import type { OwnDraft } from '../../../parts/commerce/own-draft.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 
 /** What was typed or chosen in the step, except the card itself. */
@@ -16,17 +17,15 @@ const KEEPS = [
   'vatNumber',
 ] as const satisfies readonly (keyof PaymentDraft)[];
 
-type Draft = StepProps['draft'];
-
 /** Returns the step as it was left, on top of its initial values. Source: LEAD-03. */
-export const readDraft = ({ place, owner }: Draft, first: PaymentDraft): PaymentDraft => {
+export const readDraft = ({ place, owner }: OwnDraft, first: PaymentDraft): PaymentDraft => {
   const kept = Object.fromEntries(keptFields(place.read(), owner, KEEPS));
   const fits = KEEPS.filter((name) => typeof kept[name] === typeof first[name]);
   return { ...first, ...Object.fromEntries(fits.map((name) => [name, kept[name]])) };
 };
 
 /** Stores the step's current values. Removes the draft if they equal the initial ones. */
-export const writeDraft = ({ place, owner }: Draft, now: PaymentDraft, first: PaymentDraft): void => {
+export const writeDraft = ({ place, owner }: OwnDraft, now: PaymentDraft, first: PaymentDraft): void => {
   if (owner === '' || !isChanged(now, first)) place.remove();
   else
     place.write(
@@ -48,10 +47,7 @@ export const wouldLose = (now: PaymentDraft, first: PaymentDraft): boolean =>
   isChanged(first.way === '' ? { ...now, way: '' } : now, first);
 
 /** Returns the values that the step begins with, as the cart has them. */
-export const startOf = (
-  { vatNumber, billingAddress }: StepProps['cart'],
-  payment: StepProps['cart']['payment'],
-) => ({
+export const startOf = ({ vatNumber, billingAddress }: CheckoutCart, payment: CheckoutCart['payment']) => ({
   ...cardHolder(billingAddress),
   saveCard: payment?.saveCard ?? false,
   purchaseOrderNumber: payment?.purchaseOrderNumber ?? '',
@@ -59,7 +55,7 @@ export const startOf = (
 });
 
 /** Returns the card holder's name: the customer's own, because a billing address may belong to a department. */
-const cardHolder = (billing: StepProps['cart']['billingAddress']) => {
+const cardHolder = (billing: CheckoutCart['billingAddress']) => {
   const own = customerName();
   return own.firstName && own.lastName
     ? own

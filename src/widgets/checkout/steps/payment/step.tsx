@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { goodsSubtotal } from '../../../../api/cart/goods-sums.rules.ts';
 import { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import { now } from '../../../../core/clock.ts';
@@ -15,11 +15,13 @@ import { usePaymentTypes } from '../../../../api/checkout/known.queries.ts';
 import { useCards } from '../../flow/known.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
 import { moneyText } from '../../../parts/commerce/Price.tsx';
+import { useCheckout } from '../../flow/checkout-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { billingLine, paymentLine } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { lazyStepPart } from '../../parts/lazy-step-part.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
+import { useHeld } from '../../parts/useHeld.ts';
 import { WhyAgain } from '../../parts/WhyAgain.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import fieldsSheet from '../../../parts/payment-fields/payment-fields.css?inline';
@@ -46,13 +48,14 @@ const NoWay = lazyStepPart(() => import('./no-way/NoWayPart.tsx'));
 /** Draws the ways to pay that the service accepts for this cart. Source: CHK-10 to CHK-12, CHK-18. */
 export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
-  const { at, cart, flag } = props;
+  const { at, cart } = props;
+  const { flag } = useCheckout();
   const types = usePaymentTypes(at, cart);
   const cards = useCards(at);
   // Other amounts cause a new read, and what was typed must not disappear meanwhile.
   const known = useStill(types.data, types.data === undefined);
   const { service, isLoading } = usePaymentService();
-  const kept = useKeptRefusal(props);
+  const kept = useKeptRefusal();
   const failed = known ? cards : types;
   if (failed.isError && !failed.data) return <KnownFailure known={failed} />;
   if (!known || !cards.data || isLoading)
@@ -85,9 +88,10 @@ type WaysProps = StepProps & {
 
 const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => {
   const t = useMessages<keyof typeof en>();
-  const { at, cart, flag, goOn, busy, next, draft } = step;
+  const { at, cart, draft, send: tell, press } = step;
+  const { flow, flag } = useCheckout();
   // While the bank asks: if the card disappeared, its challenge would too.
-  const ways = useStill(offered, step.isHeld);
+  const ways = useStill(offered, flow.isHeld);
   const wanted = cart.payment ?? droppedChoice(at, cart, 'payment');
   const [first] = useState(() => ({ ...startOf(cart, wanted), way: firstWay(ways, wanted) ?? '' }));
   const [begun] = useState(() => readDraft(draft, first));
@@ -97,18 +101,17 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
   const program = useProgram(step);
   const send = async (body: PaymentBody, isConfirmed: boolean): Promise<Told | undefined> => {
     let told: Told | undefined;
-    const isDone = await goOn(
+    const isDone = await press(
+      'next',
       program.before(async (to) => {
         await callService(choosePaymentType, { ...to, body });
         kept.settle();
       }),
-      {
-        own: (error) => {
-          told = staleWay(error, body);
-          if (told) onStale();
-          told ??= voidConfirmation(error, isConfirmed);
-          return told !== undefined || program.isOfProgram(error);
-        },
+      (error) => {
+        told = staleWay(error, body);
+        if (told) onStale();
+        told ??= voidConfirmation(error, isConfirmed);
+        return told !== undefined || program.isOfProgram(error);
       },
     );
     if (isDone) draft.place.remove();
@@ -133,11 +136,7 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
   const isStuck = ways.every(({ why }) => why);
   const isCard = way?.kind === 'new' || way?.kind === 'saved';
   const isAsked = controls.card?.state.asked === true;
-  const { hold } = step;
-  useEffect(() => {
-    hold(isAsked);
-    return () => hold(false);
-  }, [isAsked, hold]);
+  useHeld(isAsked, tell);
   usePaymentDraft({
     ...step,
     now: { ...controls.entry, way: picked },
@@ -146,29 +145,30 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
   });
   return (
     <>
-      <WhyAgain {...step} />
+      <WhyAgain step={step.step} />
       {!isAsked && <ChosenCard {...step} />}
       <PaymentForm
         controls={controls}
         way={way}
         options={options}
         onPick={setPicked}
-        billing={<BillingLine address={billingLine(cart)} onAnother={() => step.goTo('billing-address')} />}
+        billing={
+          <BillingLine
+            address={billingLine(cart)}
+            onAnother={() => tell({ event: 'wentTo', step: 'billing-address', by: 'link' })}
+          />
+        }
         vat={flag('vat')}
       >
         {flag('thirdPartyProgram') && !isAsked && (
-          <ProgramField {...step} busy={busy || controls.sending} program={program} />
+          <ProgramField program={program} sending={controls.sending} />
         )}
         {isStuck ? (
           <Suspense>
             <NoWay />
           </Suspense>
         ) : (
-          <StepActions
-            busy={busy || controls.sending}
-            next={next}
-            waitingFor={isAsked ? t('checkout.pay.awaited') : undefined}
-          />
+          <StepActions busy={controls.sending} waitingFor={isAsked ? t('checkout.pay.awaited') : undefined} />
         )}
       </PaymentForm>
     </>
@@ -176,13 +176,13 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
 };
 
 /** Says which card was chosen before, because its fields are empty again, and leads on without another choice. */
-const ChosenCard = ({ step, cart: { payment }, draft, goOn }: StepProps) => {
+const ChosenCard = ({ step, cart: { payment }, draft, press }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
   if (step.state !== 'done' || !payment?.card) return null;
   const keep = () => {
     draft.place.remove();
-    void goOn();
+    void press('next');
   };
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardRefused } from '../../../../api/checkout/card-refusal.rules.ts';
 import { keepCardRefusal, keptCardRefusal } from '../../../parts/commerce/kept-card-refusal.ts';
-import type { StepProps } from '../../flow/step-props.ts';
+import { useCheckout } from '../../flow/checkout-context.ts';
 
 type Refused = { words: CardRefused; which: string | undefined };
 
@@ -20,11 +20,12 @@ export type KeptRefusal = {
  * Keeps the fact that a card was refused over a reload, until the next try or another way to pay. An order that was
  * refused for its card leaves the payment step open until a payment is saved. Source: CHK-11, CHK-14 b, c, LEAD-03.
  */
-export const useKeptRefusal = ({
-  at: { whose },
-  cart,
-  placing,
-}: Pick<StepProps, 'at' | 'cart' | 'placing'>): KeptRefusal => {
+export const useKeptRefusal = (): KeptRefusal => {
+  const {
+    at: { whose },
+    flow: { cart },
+    placing,
+  } = useCheckout();
   // A current refusal of placing is already shown above the step.
   const [first, setFirst] = useState((): Refused | undefined => {
     const { words, which } = keptCardRefusal(whose, cart) ?? {};

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { StepProps } from '../../flow/step-props.ts';
 import { wouldLose, writeDraft, type PaymentDraft } from './payment-draft.ts';
 
-type Options = Pick<StepProps, 'draft' | 'setDirty'> & {
+type Options = Pick<StepProps, 'draft' | 'send'> & {
   now: PaymentDraft;
   /** The step's initial values without a draft. */
   first: PaymentDraft;
@@ -11,13 +11,9 @@ type Options = Pick<StepProps, 'draft' | 'setDirty'> & {
 };
 
 /** Keeps the unfinished step and reports whether leaving it would lose something. Source: LEAD-03, CHK-06. */
-export const usePaymentDraft = ({ draft, setDirty, now, first, hasCard }: Options): void => {
-  const isDirty = hasCard || wouldLose(now, first);
-  useEffect(() => {
-    setDirty(isDirty);
-    // `setDirty` is a new function at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isDirty]);
+export const usePaymentDraft = ({ draft, send, now, first, hasCard }: Options): void => {
+  const isEdited = hasCard || wouldLose(now, first);
+  useEffect(() => send({ event: 'edited', isEdited }), [isEdited, send]);
   const text = JSON.stringify(now);
   useEffect(() => {
     writeDraft(draft, now, first);

@@ -21,7 +21,7 @@ export type ProgramChoice = {
  * step's own write. A program that the service no longer offers is dropped, and the step can be finished without it.
  * Source: CHK-18, CHK-14 h, REL-07 b.
  */
-export const useProgram = ({ cart, change }: Pick<StepProps, 'cart' | 'change'>): ProgramChoice => {
+export const useProgram = ({ cart, press }: Pick<StepProps, 'cart' | 'press'>): ProgramChoice => {
   const [unsaved, setUnsaved] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   const refusal = useRef<unknown>(undefined);
@@ -44,7 +44,7 @@ export const useProgram = ({ cart, change }: Pick<StepProps, 'cart' | 'change'>)
   const choose = async (id: string): Promise<void> => {
     setRefused(false);
     setUnsaved(id);
-    if (await change(keep(id), { own: isOfProgram })) setUnsaved(undefined);
+    if (await press('stay', keep(id), isOfProgram)) setUnsaved(undefined);
   };
   return {
     id: unsaved ?? cart.thirdPartyProgram?.id ?? '',

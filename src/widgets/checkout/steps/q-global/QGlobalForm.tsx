@@ -2,17 +2,16 @@ import { useState } from 'react';
 import type { QGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
-import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
-import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import { useAccounts } from '../../../../api/checkout/known.queries.ts';
+import { useCheckout } from '../../flow/checkout-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { listedNumber } from '../../parts/listed-number.ts';
 import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/useDirty.ts';
+import { useStepForm } from '../../parts/useStepForm.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { useLookUp, type Found } from '../../../parts/q-global/useLookUp.ts';
 import { chooseQGlobal, type QGlobalChoice } from './choose-q-global.ts';
@@ -27,7 +26,8 @@ type Asked = { choice: QGlobalChoice; to: LinkedAccount };
 
 /** Draws the three choices as cards and sends the chosen one. */
 export const QGlobalForm = (props: QGlobalFormProps) => {
-  const { cart, at, accounts, busy, next, goOn } = props;
+  const { cart, at, accounts, press } = props;
+  const { flow } = useCheckout();
   const t = useMessages<keyof typeof en>();
   const controls = useQGlobalForm(props);
   const { form, focus, refuse } = controls;
@@ -40,7 +40,7 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
   const write = async (choice: QGlobalChoice, switchTo?: string): Promise<void> => {
     const field = askedField(form.getValues());
     const own = (error: unknown) => field !== undefined && lookUps.refused(field, error);
-    const isDone = await goOn(chooseQGlobal(choice, switchTo), { own });
+    const isDone = await press('next', chooseQGlobal(choice, switchTo), own);
     setAsked(undefined);
     if (isDone) controls.forget();
   };
@@ -100,20 +100,21 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
           </Notice>
         )}
         <WayCards
-          {...props}
+          cart={cart}
+          accounts={accounts}
           controls={controls}
           lookUps={lookUps}
           onAdd={(found) => void add(found)}
           showListed={showListed}
         />
-        <StepActions busy={busy || controls.sending} next={next} />
+        <StepActions busy={controls.sending} />
       </SchemaForm>
       {asked && (
         <SwitchQuestion
           to={asked.to}
           from={cart.customerAccount?.name ?? ''}
           dropsUser={cart.qualifiedUser !== undefined}
-          busy={busy}
+          busy={flow.busy !== undefined}
           onSwitch={() => void write(asked.choice, asked.to.id)}
           onKeep={keep}
         />
@@ -123,11 +124,12 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
 };
 
 /** Holds the form. The initial choice is the cart's, or the one before another customer account was chosen. */
-const useQGlobalForm = ({ cart, at, accounts, draft, setDirty }: QGlobalFormProps) => {
+const useQGlobalForm = (props: QGlobalFormProps) => {
+  const { cart, at, accounts } = props;
   const wanted = cart.qGlobalAccount ?? droppedChoice(at, cart, 'qGlobalAccount');
   const isInventory = wanted?.kind === 'INVENTORY';
   const own = firstNumber(accounts, isInventory ? undefined : wanted?.number);
-  const controls = useSchemaForm<QGlobalValues, QGlobalValues>({
+  return useStepForm<QGlobalValues>(props, {
     schema: qGlobalForm,
     start: {
       kind: wanted?.kind ?? '',
@@ -135,11 +137,6 @@ const useQGlobalForm = ({ cart, at, accounts, draft, setDirty }: QGlobalFormProp
       other: own === ANOTHER && !isInventory ? (wanted?.number ?? '') : '',
       inventory: isInventory ? (wanted.number ?? '') : '',
     },
-  });
-  const { forget } = useFormDraft(controls.form, {
-    ...draft,
     keeps: ['kind', 'own', 'other', 'inventory'],
   });
-  useDirty(controls.form.formState.isDirty, setDirty);
-  return { ...controls, forget };
 };

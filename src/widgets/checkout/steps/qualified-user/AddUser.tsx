@@ -12,6 +12,7 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
 import { useBackOnline } from '../../../kit/ui/useBackOnline.ts';
 import { personName } from '../../../../api/account/qualified-user.contract.ts';
+import { useCheckout } from '../../flow/checkout-context.ts';
 import { addFailure } from './add-failure.ts';
 import type en from './messages/en.json';
 import type { UserValues } from './user-form.ts';
@@ -20,8 +21,6 @@ type AddUserProps = {
   at: CartAddress;
   accountId: string;
   controls: SchemaFormControls<UserValues, UserValues>;
-  /** The level of the step's heading. */
-  headingLevel: number;
   /** Whether adding is the step's only primary button, because nobody can be chosen. */
   isPrimary: boolean;
   onAdded: (user: QualifiedUser) => void;
@@ -39,7 +38,8 @@ const FAULTS = {
 
 /** Adds a user of the organization by email. Enter in the field adds the user and does not go on. Source: CHK-03 c. */
 export const AddUser = (props: AddUserProps) => {
-  const { at, accountId, controls, headingLevel, isPrimary, onAdded, instead } = props;
+  const { at, accountId, controls, isPrimary, onAdded, instead } = props;
+  const { headingLevel } = useCheckout();
   const t = useMessages<keyof typeof en>();
   const { form, field, refuse } = controls;
   const hintId = useId();

@@ -7,15 +7,13 @@ import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
-import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
-import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useDirty } from '../../parts/useDirty.ts';
+import { useStepForm } from '../../parts/useStepForm.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { AddUser } from './AddUser.tsx';
 import type en from './messages/en.json';
@@ -35,7 +33,7 @@ const REFUSED: ReadonlySet<string | undefined> = new Set([
 
 /** Draws the users of the account as cards and the field to add one by email, and sends the chosen one. */
 export const UserForm = (props: UserFormProps) => {
-  const { cart, at, users, isPersonal, busy, next, goOn } = props;
+  const { cart, at, users, isPersonal, press } = props;
   const t = useMessages<keyof typeof en>();
   const needed = highestLevel(cart.entries.map(({ product }) => product.qualificationLevel));
   const isAble = ({ level }: QualifiedUser) => covers(level, needed);
@@ -53,7 +51,7 @@ export const UserForm = (props: UserFormProps) => {
   const send = async ({ user: id, email }: UserValues): Promise<void> => {
     if (isNotAdded(email, users) && foldEmail(email) !== unknown)
       return refuse({ email: t('checkout.qualified-user.emailNotAdded') });
-    if (id === cart.qualifiedUser?.id && props.step.state === 'done') return void (await goOn());
+    if (id === cart.qualifiedUser?.id && props.step.state === 'done') return void (await press('next'));
     const own = (error: unknown): boolean => {
       if (!isServiceError(error) || !REFUSED.has(error.type)) return false;
       refuse({ user: t('checkout.qualified-user.missing') });
@@ -61,7 +59,7 @@ export const UserForm = (props: UserFormProps) => {
       void changed(['qualifiedUsers']);
       return true;
     };
-    if (await goOn((to) => callService(chooseQualifiedUser, { ...to, body: { id } }), { own }))
+    if (await press('next', (to) => callService(chooseQualifiedUser, { ...to, body: { id } }), own))
       controls.forget();
   };
   const pick = useOnceListed(
@@ -101,14 +99,13 @@ export const UserForm = (props: UserFormProps) => {
           at={at}
           accountId={cart.customerAccount?.id ?? ''}
           controls={controls}
-          headingLevel={props.headingLevel}
           isPrimary={isNobody}
           onAdded={added}
           onUnknown={setUnknown}
           instead={unknown !== undefined && foldEmail(form.watch('email')) === unknown ? chosen : undefined}
         />
       )}
-      {!isNobody && <StepActions busy={busy || controls.sending} next={next} />}
+      {!isNobody && <StepActions busy={controls.sending} />}
     </SchemaForm>
   );
 };
@@ -123,20 +120,16 @@ const isNotAdded = (typed: string, users: readonly QualifiedUser[]): boolean => 
  * Holds the form. The initial choice is the cart's user, or the one before another account was chosen, if they can be
  * chosen; else the only user who can.
  */
-const useUserForm = (
-  { cart, at, users, draft, setDirty }: UserFormProps,
-  isAble: (user: QualifiedUser) => boolean,
-) => {
+const useUserForm = (props: UserFormProps, isAble: (user: QualifiedUser) => boolean) => {
+  const { cart, at, users } = props;
   const wanted = cart.qualifiedUser ?? droppedChoice(at, cart, 'qualifiedUser');
   const able = users.filter(isAble);
   const start = able.find(({ id }) => id === wanted?.id) ?? (able.length === 1 ? able[0] : undefined);
-  const controls = useSchemaForm<UserValues, UserValues>({
+  return useStepForm<UserValues>(props, {
     schema: userForm,
     start: { user: start?.id ?? '', email: '' },
+    keeps: ['user', 'email'],
   });
-  const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['user', 'email'] });
-  useDirty(controls.form.formState.isDirty, setDirty);
-  return { ...controls, forget };
 };
 
 type NeededLevelProps = { level: QualificationLevel; own: BuyerLevel | undefined };

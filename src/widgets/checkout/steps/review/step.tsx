@@ -24,6 +24,7 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { obstacleId } from '../../flow/PlaceOrder.tsx';
+import { StepBar, useCheckout } from '../../flow/checkout-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { MissingPart } from '../../parts/MissingPart.tsx';
 import { WithWords } from '../../../kit/element/WithWords.tsx';
@@ -32,7 +33,7 @@ import { loadStep } from '../load-step.ts';
 import type { AtReviewProps } from '../payment/AtReview.tsx';
 import { OrderLines } from '../../parts/OrderLines.tsx';
 import { OrderSums } from '../../parts/OrderSums.tsx';
-import { StepBar } from '../../parts/step-bar.ts';
+import { useHeld } from '../../parts/useHeld.ts';
 import { StepForm } from '../../parts/StepForm.tsx';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
@@ -48,7 +49,8 @@ export const styles: readonly string[] = [choices, form, review];
  * sends this form. Source: CHK-13, CHK-14, CHK-01 f.
  */
 export const Step = (props: StepProps) => {
-  const { cart, steps, flag, placing, reviewForm, isQuoteOver } = props;
+  const { cart } = props;
+  const { flow, flag, placing, reviewForm } = useCheckout();
   const t = useMessages<keyof typeof en>();
   // After a failed try the terms are still accepted.
   const [accepted, setAccepted] = useState(placing.pressed !== undefined);
@@ -71,10 +73,10 @@ export const Step = (props: StepProps) => {
   const place = (paid?: CheckoutCart) =>
     placing.press({ proves: flag('checkoutRecaptcha'), place: captcha.current, ...(paid && { paid }) });
   const send = () => {
-    if (isQuoteOver) return;
+    if (placing.isQuoteOver) return;
     setTries((before) => before + 1);
-    if (!accepted || !isReadyToPlace(steps) || isUnderWay(placing.state)) return;
-    if (!isPaidHere(steps)) place();
+    if (!accepted || !isReadyToPlace(flow.steps) || isUnderWay(placing.state)) return;
+    if (!flow.steps.some(({ state }) => state === 'atReview')) place();
     else pay.current?.();
   };
   return (
@@ -123,7 +125,8 @@ const actedFor = (): string | undefined => {
 };
 
 /** Says why the order can't be placed although every step is done: its amount is not known. */
-const Obstacle = ({ step, reviewForm }: StepProps) => {
+const Obstacle = ({ step }: StepProps) => {
+  const { reviewForm } = useCheckout();
   const t = useMessages<keyof typeof en>();
   const href = cartLink();
   if (step.state !== 'blocked') return null;
@@ -140,12 +143,19 @@ const Obstacle = ({ step, reviewForm }: StepProps) => {
 };
 
 /** Draws a row for each finished step, with a button that leads back to it. */
-const Chosen = ({ cart, steps, goTo, isQuoteOver, field }: StepProps & { field: ReactNode }) => {
+const Chosen = ({ cart, send, field }: StepProps & { field: ReactNode }) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
-  const done = steps.filter(({ id, state }) => (state === 'done' || state === 'atReview') && id !== 'items');
+  const { flow, placing } = useCheckout();
+  const done = flow.steps.filter(
+    ({ id, state }) => (state === 'done' || state === 'atReview') && id !== 'items',
+  );
   const { thirdPartyProgram: program, vatNumber } = cart;
-  const toPayment = isQuoteOver ? undefined : changer(goTo, steps, 'payment');
+  /** Returns a function that goes to the step. Undefined if the cart does not need it or nothing can be ordered any more. */
+  const changer = (step: StepId) =>
+    placing.isQuoteOver || flow.steps.some(({ id, state }) => id === step && state === 'notNeeded')
+      ? undefined
+      : () => send({ event: 'wentTo', step, by: 'link' });
   return (
     <dl className="checkout-review">
       {done.map(({ id, state }) => (
@@ -153,20 +163,18 @@ const Chosen = ({ cart, steps, goTo, isQuoteOver, field }: StepProps & { field: 
           key={id}
           name={words(`checkout.step.${id}`)}
           value={reviewed(id, cart, words, t)}
-          onChange={isQuoteOver ? undefined : () => goTo(id)}
+          onChange={changer(id)}
         >
           {state === 'atReview' && field}
         </Row>
       ))}
-      {program?.name && <Row name={t('checkout.review.program')} value={program.name} onChange={toPayment} />}
-      {vatNumber && <Row name={t('checkout.review.vat')} value={vatNumber} onChange={toPayment} />}
+      {program?.name && (
+        <Row name={t('checkout.review.program')} value={program.name} onChange={changer('payment')} />
+      )}
+      {vatNumber && <Row name={t('checkout.review.vat')} value={vatNumber} onChange={changer('payment')} />}
     </dl>
   );
 };
-
-/** Returns a function that goes to the step. Undefined if the cart does not need the step. */
-const changer = (goTo: StepProps['goTo'], steps: StepProps['steps'], id: StepId) =>
-  steps.some((step) => step.id === id && step.state !== 'notNeeded') ? () => goTo(id) : undefined;
 
 type RowProps = {
   name: string;
@@ -199,9 +207,6 @@ const Row = ({ name, value, onChange, children }: RowProps) => {
   );
 };
 
-const isPaidHere = (steps: StepProps['steps']): boolean =>
-  steps.some(({ id, state }) => id === 'payment' && state === 'atReview');
-
 /** Loads the payment's field with the words and styles of its step. */
 const loadField = async (host: HTMLElement) => {
   const [{ AtReview }, { catalogue }] = await Promise.all([
@@ -214,12 +219,7 @@ const loadField = async (host: HTMLElement) => {
 /** Draws the payment's own field, as its step draws it. */
 const PayHere = (props: AtReviewProps) => {
   const { part, isMissing } = useNeededPart(loadField);
-  const { hold } = props;
-  const isLoading = !part && !isMissing;
-  useEffect(() => {
-    if (isLoading) hold(true);
-    return () => hold(false);
-  }, [isLoading, hold]);
+  useHeld(!part && !isMissing, props.send);
   if (isMissing) return <MissingPart />;
   return (
     part && (

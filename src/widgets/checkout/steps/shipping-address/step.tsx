@@ -12,7 +12,6 @@ import { addressCards, placeOf } from '../../address/address-card.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
 import { LateAddressForm } from '../../address/LateAddressForm.tsx';
-import { StepBanner } from '../../address/StepBanner.tsx';
 import { hasName, useSavedAddresses, type SavedAddress } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
@@ -54,7 +53,7 @@ const mend =
 
 /** Draws the choice of the shipping address: a saved one, the organization's, or a new one. Source: CHK-07, CHK-09 b. */
 export const Step = (props: StepProps) => {
-  const { cart, next, busy, goOn } = props;
+  const { cart, press } = props;
   const t = useMessages<keyof typeof en>();
   const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const of = cart.deliveryAddress;
@@ -96,7 +95,8 @@ export const Step = (props: StepProps) => {
   ];
   const send = async () => {
     if (!chosen) return setAttempt(attempt + 1);
-    if (await goOn(picked === OF_CART ? undefined : choose(picked ?? ''))) props.draft.place.remove();
+    if (await press('next', picked === OF_CART ? undefined : choose(picked ?? '')))
+      props.draft.place.remove();
   };
   if (edited)
     return (
@@ -108,30 +108,23 @@ export const Step = (props: StepProps) => {
         onClose={() => setEdited(undefined)}
       />
     );
-  const isMissing = attempt > 0 && !chosen;
   return (
     <>
-      {isMissing && (
-        <StepBanner key={attempt} id={`${form}-fault`}>
-          {t('checkout.shipping-address.missing')}
-        </StepBanner>
-      )}
-      {cards.length > 1 && (
-        <AddressPicker
-          legend={t('checkout.shipping-address.legend')}
-          cards={cards}
-          picked={picked}
-          form={form}
-          invalidBy={isMissing ? `${form}-fault` : undefined}
-          onPick={pick}
-        />
-      )}
+      <AddressPicker
+        legend={t('checkout.shipping-address.legend')}
+        cards={cards}
+        picked={picked}
+        form={form}
+        missing={t('checkout.shipping-address.missing')}
+        tries={chosen ? 0 : attempt}
+        onPick={pick}
+      />
       {isNew ? (
         <LateAddressForm step={props} purpose="SHIPPING" write={create} />
       ) : (
         <StepForm id={form} onSend={() => void send()}>
           <DutyNotice country={chosen?.country?.isocode} />
-          <StepActions busy={busy} next={next} />
+          <StepActions />
         </StepForm>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chooseDeliveryMode } from '../../../../api/checkout/delivery.contract.ts';
+import { isSentApart } from '../../../../api/checkout/shipments.rules.ts';
 import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
@@ -14,7 +15,7 @@ import { StepBanner } from '../../address/StepBanner.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import { useDeliveryModes } from '../../flow/known.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
-import { isSentApart, methodName, methodTime } from '../../flow/step-summary.ts';
+import { methodName, methodTime } from '../../flow/step-summary.ts';
 import { pickedDraft } from '../../parts/picked-draft.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -34,7 +35,7 @@ const isGone = (error: unknown): boolean =>
  * any shop, except one that this cart had chosen before, even if another address dropped it (CHK-15 g). A single method
  * is chosen automatically. Source: CHK-08.
  */
-export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }: StepProps) => {
+export const Step = ({ step, cart, at, draft, send: tell, press }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
   const name = useId();
@@ -46,8 +47,8 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
   );
   const [fault, setFault] = useState<{ attempt: number; code: 'missing' | 'gone' }>();
   useEffect(() => {
-    if (unsent !== undefined) setDirty(true);
-  }, [unsent, setDirty]);
+    if (unsent !== undefined) tell({ event: 'edited', isEdited: true });
+  }, [unsent, tell]);
   if (modes.isError) return <KnownFailure known={modes} />;
   if (!modes.data) return <Skeleton label={t('checkout.shipping-method.loading')} shape="control" />;
   const found = modes.data;
@@ -57,7 +58,10 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
         tone="warning"
         word={t('shared.level.warning')}
         actions={
-          <Button variant="outline" onClick={() => goTo('shipping-address')}>
+          <Button
+            variant="outline"
+            onClick={() => tell({ event: 'wentTo', step: 'shipping-address', by: 'link' })}
+          >
             {t('checkout.shipping-method.otherAddress')}
           </Button>
         }
@@ -80,12 +84,12 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
     if (picked === undefined) return say('missing');
     const write: StepWrite = (to) =>
       callService(chooseDeliveryMode, { ...to, query: { deliveryModeId: picked } });
-    if (await goOn(write, { own })) kept.forget();
+    if (await press('next', write, own)) kept.forget();
   };
   const isMissing = fault !== undefined && (fault.code === 'gone' || picked === undefined);
   return (
     <StepForm onSend={() => void send()}>
-      <WhyAgain step={step} at={at} cart={cart} />
+      <WhyAgain step={step} />
       {isMissing && (
         <StepBanner key={fault.attempt} id={`${name}-fault`}>
           {t(`checkout.shipping-method.${fault.code}`)}
@@ -101,7 +105,7 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
           setWanted(value);
           kept.write(value);
           setFault(undefined);
-          setDirty(value !== cart.deliveryMode?.code);
+          tell({ event: 'edited', isEdited: value !== cart.deliveryMode?.code });
         }}
         cards={found.map((mode) => ({
           value: mode.code,
@@ -115,7 +119,7 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
         }))}
       />
       {isSentApart(cart.entries) && <p className="small quiet">{words('checkout.method.split')}</p>}
-      <StepActions busy={busy} next={next} />
+      <StepActions />
     </StepForm>
   );
 };
