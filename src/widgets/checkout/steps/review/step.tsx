@@ -12,7 +12,7 @@ import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contra
 import { isUnderWay } from '../../../../api/checkout/placing.rules.ts';
 import { isReadyToPlace, type StepId } from '../../../../api/checkout/steps.rules.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
-import { customerName } from '../../../../api/customer.ts';
+import { actedFor } from '../../../../core/dialogs/acted-for.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { cartLink } from '../../../parts/commerce/store-link.ts';
 import { promotionFeatures } from '../../../parts/cart-notices/promotion-features.ts';
@@ -57,7 +57,7 @@ export const Step = (props: StepProps) => {
   const [tries, setTries] = useState(0);
   const box = useRef<HTMLInputElement>(null);
   const termsLink = useTermsLink('termsUrl');
-  const customer = useSyncExternalStore(runtime().registry.subscribe, actedFor);
+  const customer = useSyncExternalStore(runtime().registry.subscribe, () => actedFor()?.name);
   const bar = useContext(StepBar);
   useEffect(() => {
     if (tries > 0 && !accepted) box.current?.focus();
@@ -115,13 +115,6 @@ export const Step = (props: StepProps) => {
         )}
     </>
   );
-};
-
-/** Returns the name of the customer for whom a member of customer service orders, or their id if it is not known (ACC-08 h). */
-const actedFor = (): string | undefined => {
-  const id = runtime().registry.session?.acting?.();
-  const { firstName, lastName } = customerName();
-  return id && (`${firstName} ${lastName}`.trim() || id);
 };
 
 /** Says why the order can't be placed although every step is done: its amount is not known. */
