@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { addressValues } from '../../../api/address/address-body.ts';
 import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
 import type { AddressField, AddressValues } from '../../../api/address/address-fields.rules.ts';
@@ -42,6 +42,7 @@ export const StepAddressForm = ({ step, purpose, edited, write, children }: Step
     const known = purpose === 'BILLING' ? cart.deliveryAddress : cart.customerAccount?.billingAddress;
     return profile(known?.phone);
   });
+  const onDirty = useCallback((isEdited: boolean) => tell({ event: 'edited', isEdited }), [tell]);
   if (!countries) return <Skeleton label={t('checkout.loading')} shape="control" />;
   const send = async (body: AddressBody, save: boolean): Promise<readonly AddressField[]> => {
     let refused: readonly AddressField[] = [];
@@ -65,7 +66,7 @@ export const StepAddressForm = ({ step, purpose, edited, write, children }: Step
       suggest={(term, signal) => suggestFor(at, purpose, term, signal)}
       check={flag('addressValidation') ? (body) => checkAddress(at, body) : undefined}
       draft={edited ? undefined : draft}
-      onDirty={(isEdited) => tell({ event: 'edited', isEdited })}
+      onDirty={onDirty}
       onSend={send}
     >
       {(sending) => <StepActions busy={sending}>{children}</StepActions>}
