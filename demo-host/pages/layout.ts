@@ -65,7 +65,7 @@ const FLAG_SERVICE = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, event
 const FRAGMENTS = fragmentsFolder(packageJson.version);
 
 /** The publisher's name, the same in every language. */
-export const PUBLISHER = 'Lindgren & Vale';
+const PUBLISHER = 'Lindgren & Vale';
 
 function head({ market }: Site, page: PageBody): Html {
   const flags = page.flags === undefined ? { flagService: FLAG_SERVICE } : { flags: page.flags };

@@ -21,7 +21,7 @@ import { usePageMessages } from './usePageMessages.ts';
 import { useSaving, type Conflict, type Versioned } from './useSaving.ts';
 
 /** The texts that a page with a form needs of its widget: its list's name, and what is said once all is saved. */
-export type EditWords<Name extends string> = `${Name}.${'title' | 'saved'}`;
+type EditWords<Name extends string> = `${Name}.${'title' | 'saved'}`;
 
 export type EditPageProps<Values extends FieldValues, Sent extends object, Name extends string> = {
   /** The beginning of the widget's text keys. */

@@ -7,7 +7,7 @@ import { columnsShown, linesShown } from './list-picture.ts';
 import { useCheckColumnsWords } from './useCheckColumnsWords.ts';
 
 /** The column of each field. */
-export type ChosenColumns = Readonly<Record<string, number>>;
+type ChosenColumns = Readonly<Record<string, number>>;
 
 export type CheckColumnsProps = {
   /** What is asked. It names the picture. */

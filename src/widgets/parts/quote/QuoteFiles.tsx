@@ -23,7 +23,7 @@ type QuoteFilesProps = {
 
 /**
  * Offers a quote's end date as a calendar file, and its PDF if the flag is on. In author mode nothing is requested.
- * Needs notice.css, button.css, `quoteWords`. Source: LEAD-09 a, QTE-04 f, SEC-08.
+ * Needs notice.css, button.css, `quoteFormWords`. Source: LEAD-09 a, QTE-04 f, SEC-08.
  */
 export const QuoteFiles = ({ quote, onPrint, over = false }: QuoteFilesProps) => {
   const t = useQuoteMessages();

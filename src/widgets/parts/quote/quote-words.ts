@@ -6,8 +6,5 @@ import messages from './messages?languages';
    sheets of forms. An entry that only loads the part later must not have them (PERF-05). They are a copy, because
    otherwise every form would load what this page shares (PERF-02). */
 
-/** The messages for making a quote and for its files. */
-export const quoteWords = messages;
-
 /** The messages of quotes and those of forms. */
 export const quoteFormWords = joinMessages(formMessages, messages);

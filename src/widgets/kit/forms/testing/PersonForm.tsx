@@ -38,7 +38,7 @@ const person = v.object({
   agreed: v.literal(true, 'sample.agreeNeeded'),
 });
 
-export const START = {
+const START = {
   name: '',
   secret: '',
   country: '',
