@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { fragmentsFolder } from '../../src/build/fragments/fragments-folder.ts';
-import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
+import type { GivenFlags } from '../../src/core/flags/flag-client.ts';
 import { navigationContent } from '../backend/content/seed/navigation.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../identity/identity-paths.ts';
 import { type Html, html, jsonBlock, tidy } from './html.ts';

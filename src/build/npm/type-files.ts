@@ -1,5 +1,5 @@
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { className } from '../contract/class-name.ts';
+import { className } from '../contract/contract-names.ts';
 
 /**
  * Returns the types of the npm package's entries by file. They are based on the types made from the contracts; the compiler

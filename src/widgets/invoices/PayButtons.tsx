@@ -10,7 +10,8 @@ import { Button } from '../kit/ui/Button.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
 import { beginPayment } from './payment/payment-address.ts';
-import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { useRefusalWords } from './useRefusalWords.ts';
 
 type PayButtonsProps = {
@@ -26,7 +27,7 @@ type PayButtonsProps = {
  * a card is asked for. Source: ACC-07 d, f, LEAD-06 d.
  */
 export const PayButtons = ({ invoices, invoiceToken, begins = false }: PayButtonsProps) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const refusalWords = useRefusalWords();
   const focus = useFocusAfter();
   const refusal = useCustomersOwn(invoiceToken === undefined ? 'invoices' : undefined);

@@ -9,7 +9,8 @@ import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
 import { CartActs } from './CartActs.tsx';
 import { savedCartPages } from './saved-cart-pages.ts';
 import type { useCartActs } from './useCartActs.tsx';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Acts = {
   acts: ReturnType<typeof useCartActs>;
@@ -26,7 +27,7 @@ export const useCartColumns = ({
   onRestore,
   onDelete,
 }: Acts): readonly Column<SavedCart>[] => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   return [
     {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { entryState, keepInEntry } from './history-entry.ts';
+import { entryState, keepInEntry } from './useKeptOpen.ts';
 
 const KEY = 'assessPlace';
 /** What a shopper does who looks for another place. */

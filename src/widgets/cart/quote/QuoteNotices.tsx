@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MissingPart } from '../../../api/quote/missing-parts.ts';
-import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from '../../parts/quote/messages/en.json';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import type { QuoteFailure } from './quote-failure.ts';
@@ -8,7 +9,7 @@ import { stepForQuote } from './quote-links.ts';
 
 /** Shows why a try failed. The notice gets the focus, so that it is read. Source: QTE-01 c. */
 export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: number }) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   const isOver = useOfflineOver(failed === 'offline');
   return (
     <Notice
@@ -30,7 +31,7 @@ type MissingNoticeProps = { missing: readonly MissingPart[]; tries: number };
  * nothing, because the checkout counts its steps, which are more than these. Source: QTE-01 a, b.
  */
 export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   return (
     <Notice
       ref={useFocusOn(tries)}

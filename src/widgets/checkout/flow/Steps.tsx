@@ -6,7 +6,7 @@ import { isWaiting } from '../../../api/checkout/flow.rules.ts';
 import { endOf, seenNext, type NextStep } from '../../../api/checkout/next-step.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import type { GivenFlags } from '../../../core/flags/given-flags.ts';
+import type { GivenFlags } from '../../../core/flags/flag-client.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { useHost, useId } from '../../kit/element/widget-context.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';

@@ -1,9 +1,10 @@
 import type { SecretWords } from './SecretField.tsx';
-import { useFormMessages } from './useFormMessages.ts';
+import { useWords } from '../element/useWords.ts';
+import type en from './messages/en.json';
 
 /** Returns the texts of the button in a `SecretField` with this label. */
 export const useSecretWords = (field: string): SecretWords => {
-  const t = useFormMessages();
+  const t = useWords<typeof en>();
   return {
     show: t('kit.forms.show'),
     hide: t('kit.forms.hide'),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useQuoteMessages } from './useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 import { wholeNumber } from './whole-number.tsx';
 
 type PdfNoticeProps = {
@@ -12,7 +13,7 @@ type PdfNoticeProps = {
 
 /** Says that no PDF could be loaded. It is scrolled into view. Needs notice.css. Source: SEC-08 b. */
 export const PdfNotice = ({ number, children }: PdfNoticeProps) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });

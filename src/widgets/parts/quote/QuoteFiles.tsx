@@ -10,7 +10,8 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { PdfNotice } from './PdfNotice.tsx';
 import { shopMoment, shopZone } from './quote-dates.ts';
 import { fileName, saveFile } from './save-file.ts';
-import { useQuoteMessages } from './useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 import { useQuotePdf } from './useQuotePdf.ts';
 
 type QuoteFilesProps = {
@@ -26,7 +27,7 @@ type QuoteFilesProps = {
  * Needs notice.css, button.css, `quoteFormWords`. Source: LEAD-09 a, QTE-04 f, SEC-08.
  */
 export const QuoteFiles = ({ quote, onPrint, over = false }: QuoteFilesProps) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   const { failed, busy, save } = useQuotePdf();
   const hasPdf = useFlag('quotePdfUpgrade');
   const ends = parseInstant(quote.expirationTime);

@@ -4,8 +4,7 @@ import { useLate } from '../../kit/element/late-part.ts';
 import { usePageReadiness, type CartShown } from './readiness.ts';
 import { accountOf, OwnReadiness } from './OwnReadiness.tsx';
 import { NotChecked } from './NotChecked.tsx';
-import { ReadinessView } from './ReadinessView.tsx';
-import { ReadinessWaiting } from './ReadinessWaiting.tsx';
+import { ReadinessView, ReadinessWaiting } from './ReadinessView.tsx';
 
 export type ReadinessPanelProps = CartShown & {
   /** Called with the number of open lines, once it is known. */

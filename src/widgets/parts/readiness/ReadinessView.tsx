@@ -8,8 +8,8 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { NotChecked } from './NotChecked.tsx';
 import { NeedLine } from './NeedLine.tsx';
 import { titleOf, useReadinessWords } from './need-words.ts';
-import { ReadinessWaiting } from './ReadinessWaiting.tsx';
 import type { Readiness } from './readiness.ts';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 
 type ReadinessViewProps = {
   of: Readiness;
@@ -97,4 +97,14 @@ const useSaid = (needs: readonly Need[] | undefined, title: string): void => {
     if (said.current !== undefined) runtime().registry.actions.announce(title);
     said.current = now;
   }, [now, title]);
+};
+
+/** Draws placeholders while the readiness is read for the first time. */
+export const ReadinessWaiting = () => {
+  const t = useReadinessWords();
+  return (
+    <section className="needs" aria-busy="true">
+      <Skeleton label={t('shared.readiness.checking')} lines={2} />
+    </section>
+  );
 };

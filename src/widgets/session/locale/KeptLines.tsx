@@ -6,14 +6,15 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { LineList } from './LineList.tsx';
 import type { Kept, KeptOutcome } from './useKept.ts';
-import { useLocaleMessages } from './useLocaleMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 /**
  * Shows the lines that the shopper has brought along: those that can be added here, those that can't, and a button to
  * discard them. Both buttons are in sight whether the lines are unfolded or not (LEAD-10).
  */
 export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) => {
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   const toNotice = useFocusAfter();
   const letGo = () => {
     // The button disappears with its lines, and so does the notice unless it reports what was added.
@@ -85,7 +86,7 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) 
 const hasRoom = (lines: number): boolean => lines <= 4 && innerWidth >= 480 && innerHeight >= 560;
 
 const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   const text =
     outcome === undefined
       ? ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownValues } from './shown-values.ts';
+import { shownValues } from './facet-names.ts';
 
 const valuesOf = (count: number, chosen: readonly number[] = []) =>
   Array.from({ length: count }, (_, at) => ({

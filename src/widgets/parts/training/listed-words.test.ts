@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { afterColon } from './after-colon.ts';
+import { afterColon } from './listed-words.ts';
 
 describe('a sentence behind a colon', () => {
   everyRow([
