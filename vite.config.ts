@@ -54,7 +54,7 @@ const TRAINING = /\/parts\/training\/(opened-training|useTraining|training-cart|
 const TRAINING_FORM =
   /\/parts\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
 const LIST_PAGES =
-  /src\/widgets\/(kit\/page\/(?!RowsAwaited|late-pages|[Ee]dit|useSaving|Question|LeaveDialog)|parts\/(commerce\/use(Leaving|ReadFailure)))/;
+  /src\/widgets\/(kit\/page\/(?!RowsAwaited|late-pages|[Ee]dit|useSaving|Question|LeaveDialog)|parts\/commerce\/failed-reads)/;
 /** What every page that reads and writes for a customer needs. */
 const CUSTOMER_CALLS = /src\/api\/(query|customer-write)\./;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;

@@ -9,7 +9,7 @@ import { now } from '../../core/clock.ts';
 import { parseInstant } from '../../core/i18n/dates.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { useReadFailure } from '../parts/commerce/useReadFailure.ts';
+import { useReadFailure } from '../parts/commerce/failed-reads.ts';
 import { earlyWordsAfter } from '../parts/quote/early-words.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';

@@ -6,7 +6,7 @@ import type { Column, ListRow } from '../kit/page/ListTable.tsx';
 import { Price } from '../parts/commerce/Price.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
-import { PdfNotice } from '../parts/quote/PdfNotice.tsx';
+import { PdfNotice } from '../parts/quote/QuoteFiles.tsx';
 import { useQuotePdf } from '../parts/quote/useQuotePdf.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useNow } from '../kit/ui/useNow.ts';

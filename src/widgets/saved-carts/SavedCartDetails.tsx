@@ -14,7 +14,7 @@ import { CartActs } from './CartActs.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { DeletedCart } from './DeletedCart.tsx';
 import { sampleSavedCart } from './sample-carts.ts';
-import { savedCartPages } from './saved-cart-pages.ts';
+import { savedCartPages } from './useCartColumns.tsx';
 import { SavedCartLines, SavedCartNote } from './SavedCartLines.tsx';
 import { useCartActs } from './useCartActs.tsx';
 import { useRestore } from './useRestore.ts';

@@ -7,10 +7,10 @@ import { Price } from '../parts/commerce/Price.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
 import { CartActs } from './CartActs.tsx';
-import { savedCartPages } from './saved-cart-pages.ts';
 import type { useCartActs } from './useCartActs.tsx';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import { customerPagesLink } from '../parts/customer-page/customer-pages-link.ts';
 
 type Acts = {
   acts: ReturnType<typeof useCartActs>;
@@ -72,3 +72,6 @@ export const useCartColumns = ({
     },
   ];
 };
+
+/** The addresses of the list and of one saved cart. */
+export const savedCartPages = customerPagesLink('savedCarts', 'savedCartDetails');

@@ -20,7 +20,7 @@ import { resultsText, ResultsView } from './ResultsView.tsx';
 import { ResultsAwaited } from './ResultsAwaited.tsx';
 import { sampleResults } from './sample-results.ts';
 import type { searchResultsWidget } from './search-results.widget.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useKeptPlace } from './kept-in-history.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import { useWanted, type Change } from './useWanted.ts';
 

@@ -12,7 +12,7 @@ import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import type { Change } from './useWanted.ts';
 import { Disclosure } from '../kit/ui/Disclosure.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
-import { useKeptOpen } from './useKeptOpen.ts';
+import { useKeptOpen } from './kept-in-history.ts';
 
 const KNOWN = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc'] as const;
 

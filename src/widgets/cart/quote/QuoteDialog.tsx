@@ -9,10 +9,9 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { EarlyEnd } from './EarlyEnd.tsx';
 import { QuoteCreated } from './QuoteCreated.tsx';
-import type { QuoteFailure } from './quote-failure.ts';
+import { type QuoteFailure, useCreateQuote, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { backToQuote } from './quote-links.ts';
-import { useCreateQuote, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
+import { backToQuote } from './QuoteNotices.tsx';
 
 export type QuoteDialogProps = { onClose: () => void };
 

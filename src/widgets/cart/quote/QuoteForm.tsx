@@ -13,9 +13,8 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { quoteDraft } from './quote-draft.ts';
-import type { QuoteFailure } from './quote-failure.ts';
+import type { QuoteFailure, QuoteNamed } from './useCreateQuote.ts';
 import { FailedQuote, MissingNotice } from './QuoteNotices.tsx';
-import type { QuoteNamed } from './useCreateQuote.ts';
 import * as v from 'valibot';
 import { messageWith } from '../../kit/forms/field-words.ts';
 

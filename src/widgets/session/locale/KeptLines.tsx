@@ -4,10 +4,11 @@ import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { cartLink } from '../../parts/commerce/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
-import { LineList } from './LineList.tsx';
 import type { Kept, KeptOutcome } from './useKept.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
+import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
+import { formatNumber } from '../../../core/i18n/numbers.ts';
 
 /**
  * Shows the lines that the shopper has brought along: those that can be added here, those that can't, and a button to
@@ -115,5 +116,20 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
     <p ref={told} tabIndex={-1}>
       {text} {(isIn || isUnknown) && cart !== undefined && <a href={cart}>{t('session.kept.viewCart')}</a>}
     </p>
+  );
+};
+
+/** Lists lines by quantity and name, or code if there is no name. */
+export const LineList = ({ lines }: { lines: readonly Omit<KeptLine, 'from'>[] }) => {
+  const { tag } = runtime().row;
+  if (lines.length === 0) return null;
+  return (
+    <ul className="kept-list">
+      {lines.map(({ code, quantity, name }) => (
+        <li key={code}>
+          <span className="num">{formatNumber(quantity, tag)} ×</span> {name ?? code}
+        </li>
+      ))}
+    </ul>
   );
 };

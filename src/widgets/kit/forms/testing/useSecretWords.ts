@@ -1,6 +1,6 @@
-import type { SecretWords } from './SecretField.tsx';
-import { useWords } from '../element/useWords.ts';
-import type en from './messages/en.json';
+import type { SecretWords } from '../SecretField.tsx';
+import { useWords } from '../../element/useWords.ts';
+import type en from '../messages/en.json';
 
 /** Returns the texts of the button in a `SecretField` with this label. */
 export const useSecretWords = (field: string): SecretWords => {

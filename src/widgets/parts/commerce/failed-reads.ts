@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PageObject } from '../../../api/failed-page.rules.ts';
 import { leaveForErrorPage } from './leave-for-error-page.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
 
 /**
  * Leaves for the error page if the first read of the object that a page is about failed. Returns true while the browser
@@ -13,4 +14,12 @@ export const useLeaving = (object: PageObject, error: Error | null, known: boole
       void Promise.resolve(leaveForErrorPage(object, error)).then((leaves) => setJudged({ error, leaves }));
   }, [object, error, known]);
   return error !== null && !known && (judged?.error !== error || judged.leaves);
+};
+
+/** Reports a failed read to the page's message centre, once, and removes the message after a later read succeeded. */
+export const useReadFailure = (id: string, error: unknown): void => {
+  useEffect(() => {
+    if (error === null || error === undefined) reportSolved(id);
+    else reportLater(id, error);
+  }, [id, error]);
 };
