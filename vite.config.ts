@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { contractFilesPlugin } from './src/build/contract-files-plugin.ts';
+import { contractFilesPlugin } from './src/build/contract/contract-files.ts';
 import { contractPlugin } from './src/build/contract-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
@@ -33,7 +33,7 @@ const isPart = (id: string): boolean =>
   pages.isOf(id, 'cart', 'sign-in') ||
   (pages.isOf(id, 'quick-order') && /\/widgets\/kit\/(ui|styles)\//.test(id)) ||
   // Too small for a chunk between one of them and others.
-  /\/widgets\/kit\/(element\/words-hook|ui\/(LinkButton|ErrorSummary|deep-focus)|page\/(late-pages|RowsAwaited))/.test(
+  /\/widgets\/kit\/(element\/useWords|ui\/(LinkButton|ErrorSummary|deep-focus)|page\/(late-pages|RowsAwaited))/.test(
     id,
   ) ||
   // What the pages of an account need of the cart's.
@@ -54,7 +54,7 @@ const TRAINING = /\/parts\/training\/(opened-training|useTraining|training-cart|
 const TRAINING_FORM =
   /\/parts\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
 const LIST_PAGES =
-  /src\/widgets\/(kit\/page\/(?!RowsAwaited|late-pages|[Ee]dit|useSaving|Question|LeaveDialog)|parts\/(commerce\/use(Leaving|ReadFailure)))/;
+  /src\/widgets\/(kit\/page\/(?!RowsAwaited|late-pages|[Ee]dit|useSaving|Question|LeaveDialog)|parts\/commerce\/failed-reads)/;
 /** What every page that reads and writes for a customer needs. */
 const CUSTOMER_CALLS = /src\/api\/(query|customer-write)\./;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
@@ -63,7 +63,7 @@ const QUESTIONS =
 const QUERY = /node_modules[\\/]@tanstack[\\/]/;
 const LOCALES = /src\/core\/(locale-switch\/(?!shop-page)|cookies|i18n\/place)/;
 const STORE =
-  /src\/auth\/(customer\/|identity\/(tab-talk|settle-sign-in|who-is-it|tolerate|lock)\.ts)|\/settings\.ts\?own|schemas\/undefined\/undefined#own/;
+  /src\/auth\/(customer\/|identity\/(tab-talk|settle-sign-in|tolerate)\.ts)|\/settings\.ts\?own|schemas\/undefined\/undefined#own/;
 /** Chunks large enough for a hash of their own content, so that a release without a change to them keeps them cached. */
 const LASTING = /^(query|vendor-.+)$/;
 
@@ -241,7 +241,7 @@ export default defineConfig({
             // Of the session widget, and of what loads late.
             {
               name: 'dialogs',
-              test: /src\/core\/dialogs\/(acting-matter|idle-matter|locale-matters|page-dialogs|cart-matter|step-up-matter|unkept-matter)/,
+              test: /src\/core\/dialogs\/(matters|page-dialogs)/,
               priority: 6,
               minShareCount: 2,
             },

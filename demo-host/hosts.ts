@@ -51,7 +51,7 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
   };
 };
 
-export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'flags' | 'geo' | 'identity' | 'payment';
+type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'flags' | 'geo' | 'identity' | 'payment';
 
 const HOSTS = new Map<string, HostKind>([
   ['localhost', 'shop'],
@@ -67,7 +67,7 @@ const HOSTS = new Map<string, HostKind>([
   ['id.localhost', 'identity'],
 ]);
 
-export const hostKind = (hostname: string): HostKind | undefined =>
+const hostKind = (hostname: string): HostKind | undefined =>
   HOSTS.get(hostname) ?? (isStoreHost(hostname) ? 'shop' : undefined);
 
 const regional = (path: string): string | undefined => (path.startsWith('/regional/') ? path : undefined);

@@ -1,7 +1,7 @@
 const local = (name: string, { port }: URL): string => `http://${name}.localhost${port && `:${port}`}`;
 
 /** Returns the origin of a page's payment frame, which is never the page's own. Source: SEC-11 a. */
-export const paymentOrigin = (url: URL): string =>
+const paymentOrigin = (url: URL): string =>
   url.hostname === 'localhost' ? `http://127.0.0.1${url.port && `:${url.port}`}` : local('pay', url);
 
 /** Returns the base address of the payment service for the pages of an address: the setting `payment`. */

@@ -1,5 +1,5 @@
 /** A request, as tests read it at `GET /__requests`. */
-export type LoggedRequest = {
+type LoggedRequest = {
   method: string;
   host: string;
   path: string;

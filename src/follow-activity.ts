@@ -3,7 +3,7 @@ import { followIdleness, type Activity } from './auth/activity/activity.ts';
 import { readCustomer } from './auth/customer/read-customer.ts';
 import { now } from './core/clock.ts';
 import { resolveSettings } from './core/config/settings.ts';
-import { idleMatters } from './core/dialogs/idle-matter.ts';
+import { idleMatters } from './core/dialogs/matters.ts';
 import { SESSION_TAG } from './core/dialogs/page-matters.ts';
 import { runtime } from './core/runtime.ts';
 

@@ -1,12 +1,11 @@
 import type { CurrentCustomer } from './auth/customer/customer.contract.ts';
-import { CUSTOMER_KEY } from './auth/customer/customer-key.ts';
-import { readRoutingRegion } from './auth/customer/read-routing-region.ts';
-import { readCustomer } from './auth/customer/read-customer.ts';
+import { CUSTOMER_KEY, readCustomer } from './auth/customer/read-customer.ts';
+import { readRoutingRegion } from './auth/customer/store-reads.ts';
 import { readCountry } from './api/geo/read-country.ts';
 import { retryRead } from './core/http/retry-read.ts';
 import { resolveSettings } from './core/config/settings.ts';
 import { createCookies } from './core/cookies.ts';
-import type { LocaleMatter } from './core/dialogs/locale-matters.ts';
+import type { LocaleMatter } from './core/dialogs/matters.ts';
 import { late } from './core/late.ts';
 import { bringsHandOver, parseHandOver } from './core/locale-switch/hand-over.ts';
 import { joinKept, readKept, writeKept } from './core/locale-switch/kept-lines.ts';

@@ -14,7 +14,7 @@ import { defineSample } from '../src/widgets/kit/forms/testing/define-sample.ts'
 import { WaysToTravel } from '../src/widgets/kit/forms/testing/WaysToTravel.tsx';
 import { PersonForm } from '../src/widgets/kit/forms/testing/PersonForm.tsx';
 import { StreetField } from '../src/widgets/kit/forms/testing/StreetField.tsx';
-import { useSecretWords } from '../src/widgets/kit/forms/useSecretWords.ts';
+import { useSecretWords } from '../src/widgets/kit/forms/testing/useSecretWords.ts';
 import { Badge } from '../src/widgets/kit/ui/Badge.tsx';
 import { Button } from '../src/widgets/kit/ui/Button.tsx';
 import { TextArea } from '../src/widgets/kit/ui/TextArea.tsx';

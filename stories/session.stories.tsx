@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { endMotion } from '../tests/support/end-motion.ts';
 import '../src/widgets/session/define.ts';
-import { actingMatters } from '../src/core/dialogs/acting-matter.ts';
+import {
+  actingMatters,
+  idleMatters,
+  type IdleMatter,
+  raiseMatter,
+  type LocaleMatter,
+} from '../src/core/dialogs/matters.ts';
 import { askShopper, type PageDialog } from '../src/core/dialogs/page-dialogs.ts';
-import { raiseMatter, type LocaleMatter } from '../src/core/dialogs/locale-matters.ts';
-import { idleMatters, type IdleMatter } from '../src/core/dialogs/idle-matter.ts';
-import { raiseUnkept } from '../src/core/dialogs/raise-unkept.ts';
+import { raiseUnkept } from '../src/core/dialogs/raise-matter.ts';
 import { runtime } from '../src/core/runtime.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';

@@ -22,7 +22,7 @@ type Journey = {
 /** The reason for a step-up: a transaction of its own, or any proof by the named tree. */
 export type Advice = { kind: 'transaction'; id: string } | { kind: 'tree'; name: string };
 
-export type JourneyStart = { tree: string; signedIn?: string | undefined; advice?: Advice | undefined };
+type JourneyStart = { tree: string; signedIn?: string | undefined; advice?: Advice | undefined };
 
 /** A step in the form that the service sends. Source: specification section 3, identity step. */
 export type WireStep = {

@@ -1,4 +1,4 @@
-import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
+import type { GivenFlags } from '../../src/core/flags/flag-client.ts';
 
 /**
  * Returns the flags of an address such as `?flags=mock`, `?flags=upc,vat` or `?flags={"quickOrderRows":{"max":5}}`,

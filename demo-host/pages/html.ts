@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Escapes text for use between tags or inside a quoted attribute. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 

@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { fragmentsFolder } from '../../src/build/fragments/fragments-folder.ts';
-import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
+import type { GivenFlags } from '../../src/core/flags/flag-client.ts';
 import { navigationContent } from '../backend/content/seed/navigation.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../identity/identity-paths.ts';
 import { type Html, html, jsonBlock, tidy } from './html.ts';
@@ -65,7 +65,7 @@ const FLAG_SERVICE = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, event
 const FRAGMENTS = fragmentsFolder(packageJson.version);
 
 /** The publisher's name, the same in every language. */
-export const PUBLISHER = 'Lindgren & Vale';
+const PUBLISHER = 'Lindgren & Vale';
 
 function head({ market }: Site, page: PageBody): Html {
   const flags = page.flags === undefined ? { flagService: FLAG_SERVICE } : { flags: page.flags };

@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 import { directOrder } from './store-pages.ts';
 
 /** Returns the tag with the author's content. The widget reads the product from the page's address. */
-export function productTag(site: Site): Html {
+function productTag(site: Site): Html {
   return html`<assess-product>
     <p>${site.text.store.quickOrderFallback}</p>
     ${directOrder(site)}

@@ -30,7 +30,7 @@ const WORDS = {
 } as const;
 
 /** Returns the tag with the author's content. */
-export function quotesTag(site: Site): Html {
+function quotesTag(site: Site): Html {
   return html`<assess-quotes>
     <p>${WORDS[site.market.language].fallback}</p>
     ${directOrder(site)}

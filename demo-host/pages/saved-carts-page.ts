@@ -30,7 +30,7 @@ const WORDS = {
 } as const;
 
 /** Returns the tag with the author's content. */
-export function savedCartsTag(site: Site): Html {
+function savedCartsTag(site: Site): Html {
   return html`<assess-saved-carts>
     <p>${WORDS[site.market.language].fallback}</p>
     ${directOrder(site)}

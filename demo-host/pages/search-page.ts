@@ -49,7 +49,7 @@ const WORDS = {
 } as const;
 
 /** Returns the tag with the author's content. The widget reads the search from the page's address. */
-export function searchResultsTag(site: Site): Html {
+function searchResultsTag(site: Site): Html {
   return html`<assess-search-results>
     <p>${WORDS[site.market.language].fallback}</p>
     ${directOrder(site)}

@@ -57,13 +57,8 @@ export function checkoutHref({ market: { baseSiteId, language } }: Site): string
 }
 
 /** Returns the market's country in the site's language, such as 'Canada'. */
-export function countryName({ market }: Site): string {
+function countryName({ market }: Site): string {
   return new Intl.DisplayNames(market.htmlLang, { type: 'region' }).of(market.country) ?? market.country;
-}
-
-/** Returns the market's currency in the site's language, such as 'US Dollar'. */
-export function currencyName({ market }: Site): string {
-  return new Intl.DisplayNames(market.htmlLang, { type: 'currency' }).of(market.currency) ?? market.currency;
 }
 
 /** Returns the market's phone number as a link. */

@@ -70,7 +70,7 @@ export function cartPage(site: Site): PageBody {
 }
 
 /** Returns the checkout's tag with the author's content. */
-export function checkoutTag(site: Site): Html {
+function checkoutTag(site: Site): Html {
   return html`<assess-checkout>
     <p>${site.text.store.checkoutFallback}</p>
     ${directOrder(site)}

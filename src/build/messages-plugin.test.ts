@@ -55,7 +55,7 @@ everyRow([
   expect(cataloguesOf(file)).toEqual(owners.map((owner) => `src/widgets/${owner}/messages/fr.json`));
 });
 
-it('gives a widget without a row the words that its hooks name, by every import but of types and late parts [LOC-10 part]', () => {
+it('gives a widget without a row the words that `useWords` names, by every import but of types and late parts [LOC-10 part]', () => {
   const root = mkdtempSync('.words-');
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -69,19 +69,22 @@ it('gives a widget without a row the words that its hooks name, by every import 
     put('w/W.tsx', "import './words.ts';\nconst load = latePart(() => import('../late/Late.tsx'));");
     put(
       'w/words.ts',
-      "import type en from './messages/en.json';\nimport type kit from '../kit/messages/en.json';\nexport const useW = wordsHook<typeof en & typeof kit>();",
+      "import type en from './messages/en.json';\nimport type kit from '../kit/messages/en.json';\nexport const useW = () => useWords<typeof en & typeof kit>();",
     );
     put('w/Pages.tsx', "import {\n  a,\n  b,\n} from '../page/words.ts';\nexport * from '../old/words.ts';");
     put(
       'page/words.ts',
-      "import type en from './messages/en.json';\nexport const usePage = wordsHook<typeof en>();\nimport { W } from '../w/W.tsx';",
+      "import type en from './messages/en.json';\nexport const usePage = () => useWords<typeof en>();\nimport { W } from '../w/W.tsx';",
     );
     put(
       'old/words.ts',
       "import type en from './messages/en.json';\nexport const useOld = () => useMessages<keyof typeof en>();",
     );
     for (const other of ['typed/t.ts', 'late/Late.tsx'])
-      put(other, "import type en from './messages/en.json';\nexport const use = wordsHook<typeof en>();");
+      put(
+        other,
+        "import type en from './messages/en.json';\nexport const use = () => useWords<typeof en>();",
+      );
     expect(wordFoldersOf(join(root, 'w/define.ts'), root)).toEqual(['kit', 'page', 'w']);
   } finally {
     rmSync(root, { recursive: true });

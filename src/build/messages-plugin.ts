@@ -25,7 +25,7 @@ const WITH = /[?&]with=([\w/,-]+)/;
 
 /**
  * The catalogues that are included in a widget's own, because a separate request for them would cost more. A widget
- * without a row has those of the kit, and of each folder that its words hooks need (`word-folders.ts`).
+ * without a row has those of the kit, and of each folder whose words it names by `useWords` (`word-folders.ts`).
  */
 const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
   cart: ['kit', 'parts/cart-notices'],
@@ -41,7 +41,7 @@ const KEYS = '/src/widgets/kit/element/message-keys.ts';
  * Compiles `messages/{language}.json` to a module of messages, so that no ICU parser ships, and lists all keys. The shared
  * messages are included in each widget's own catalogue. `messages?languages` becomes the loaders of a folder's four
  * catalogues. `latePart(() => import('./panel/panel.tsx'))` gets the loaders of the part's words: those of its folder, and
- * of each folder that a words hook in it needs and its widget does not have.
+ * of each folder whose words it names by `useWords` and its widget does not have.
  */
 export const messagesPlugin = (): Plugin => ({
   name: 'assess-messages',

@@ -4,7 +4,7 @@ import { libraryModules, type LibraryModules } from './library-modules.ts';
 
 const LIBRARY = 'valibot';
 /** The prefixes of a module of the library, and of the names that one importer uses. */
-export const SCHEMA_MODULE = '\0valibot/';
+const SCHEMA_MODULE = '\0valibot/';
 export const SCHEMA_NAMES = '\0valibot?';
 /** The suffix of a module that the checkout has its own copy of, and of the names that its files use (`own-copies-plugin.ts`). */
 export const OWN_FUNCTION = '#own';

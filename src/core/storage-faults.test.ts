@@ -38,7 +38,6 @@ const PROMISED: Partial<Record<StorageKey, readonly [promise: string, value: unk
 const PLAIN: readonly StorageKey[] = [
   'cartCount',
   'cartNeeds',
-  'closedNotifications',
   'countryAsked',
   'deviceId',
   'flagCache',

@@ -18,7 +18,6 @@ const REQUIRED: Record<string, readonly Row[]> = {
   'previous locale': [['previousLocale', 'local', 'kept', 'fr-ca']],
   'seen and dismissed ids': [
     ['seenNotifications', 'local', 'kept', ['n-1', 'n_2']],
-    ['closedNotifications', 'local', 'sign-out', ['n-1']],
     ['dismissedBanners', 'local', 'kept', ['closed-july']],
   ],
   'anonymous cart guid': [['cartGuid', 'local', 'kept', 'e3f1-09']],

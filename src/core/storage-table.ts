@@ -60,10 +60,8 @@ const promised = <Value, Per extends 'page' | 'site' | 'locale'>(per: Per, parse
   spare: true as const,
 });
 
-const list = (lifetime: Lifetime): Row<readonly string[], 'page'> => ({
-  ...row('local', 'page', lifetime, ids),
-  list: true,
-});
+/** Ids that are kept, and that a promise to the shopper rests on. */
+const listed = { ...promised('page', ids), list: true as const };
 
 const refusal = object<QuickOrderRefusal>({ status: text(40), added: count, asked: count });
 const codeAndQuantity = object<QuickOrderDraftRow>({ code: typed(200), quantity: typed(40) });
@@ -114,13 +112,8 @@ export const storageTable = {
   chosenLocale: promised('page', locale),
   /** The cart lines that a switch of locale kept. `core/locale-switch/kept-lines.ts` parses it. */
   keptLines: promised('page', anyObject),
-  seenNotifications: { ...list('kept'), spare: true },
-  /**
-   * For SES-06. Not used yet: a notification from the address is shown only once (`seenNotifications`), and each failure is
-   * a new notification.
-   */
-  closedNotifications: list('sign-out'),
-  dismissedBanners: { ...list('kept'), spare: true },
+  seenNotifications: listed,
+  dismissedBanners: listed,
   /** The guid of the anonymous cart. */
   cartGuid: promised('site', id),
   /** The last known contents of the cart, shown until it is read again. */

@@ -188,7 +188,7 @@ describe('the storage table', () => {
   it('names every key of the requirement, those of the locale’s switch, the header’s room, sign-in, lines, an order under way and a quote, with its area, and no other [SEC-04 part]', () => {
     const areas = Object.groupBy(Object.keys(storageTable) as StorageKey[], (key) => storageTable[key].area);
     const local =
-      'cartCount cartGuid cartNeeds chosenLocale closedNotifications deviceId dismissedBanners flagCache headerMarkup ' +
+      'cartCount cartGuid cartNeeds chosenLocale deviceId dismissedBanners flagCache headerMarkup ' +
       'keptLines lastActivity navigation payingInvoices placing previousLocale quickOrderRows seenNotifications signOutDue signedIn tokenExpiry';
     expect(areas.local?.toSorted().join(' ')).toBe(local);
     const session =
@@ -264,7 +264,6 @@ describe('lifetimes', () => {
       storage.write('tokens', tokens);
       storage.write('person', { firstName: 'Ada', initials: 'AL', id: 's-1' });
       storage.write('lastActivity', 5);
-      storage.write('closedNotifications', ['a']);
       storage.write('seenNotifications', ['a']);
       storage.write('cartCount', { units: 1, lines: 1, id: '' }, 'esassessments');
       storage.write('cartGuid', 'g-1', 'esassessments');
@@ -275,9 +274,8 @@ describe('lifetimes', () => {
         storage.read('tokens'),
         storage.read('person'),
         storage.read('lastActivity'),
-        storage.read('closedNotifications'),
         storage.read('cartCount', 'esassessments'),
-      ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+      ]).toEqual([undefined, undefined, undefined, undefined]);
       expect(storage.read('seenNotifications')).toEqual(['a']);
       expect(storage.read('cartGuid', 'esassessments')).toBe('g-1');
       expect(storage.read('quickOrderRows', 'esassessments')).toEqual(draft);

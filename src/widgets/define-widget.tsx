@@ -11,13 +11,13 @@ import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
 import type { AssessErrorCode } from '../core/events/event-table.ts';
 import { COMMON_ATTRIBUTES } from './kit/element/common-attributes.ts';
+import type { WidgetContract } from './kit/element/widget-contract.ts';
 import { adoptStyles } from './kit/element/adopt-styles.ts';
 import { focusPressed } from './kit/element/focus-pressed.ts';
 import { createShell, type ShellInput } from './kit/element/create-shell.tsx';
 import { late } from '../core/late.ts';
 import { reportToAuthor, type Told } from './kit/element/report-to-author.ts';
 import { propName, readAttribute } from './kit/element/read-attribute.ts';
-import type { WidgetContract } from './kit/element/widget-contract.ts';
 import { loadMessages, type MessageLoaders } from './kit/element/widget-messages.ts';
 import { registerEm } from './kit/styles/em-property.ts';
 

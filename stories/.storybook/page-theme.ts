@@ -1,5 +1,5 @@
 /** The public custom properties that a page sets, by name. Values that differ between the modes use `light-dark(…)`. */
-export type BrandTheme = Readonly<Record<`--assess-${string}`, string>>;
+type BrandTheme = Readonly<Record<`--assess-${string}`, string>>;
 
 export type PageTheme = {
   /** The colours and font of the page around the widgets. */

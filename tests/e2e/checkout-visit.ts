@@ -21,7 +21,7 @@ export const card = (page: Page, name: string | RegExp) => checkout(page).getByR
 export const field = (page: Page, name: string) => checkout(page).getByLabel(name, { exact: true });
 
 /** Choices as calls below `/carts/current`; PUT by default. */
-export type Chosen = readonly (readonly [path: string, body?: unknown, method?: string])[];
+type Chosen = readonly (readonly [path: string, body?: unknown, method?: string])[];
 
 /** Steps of the seeded customers that were finished elsewhere, in the order in which a cart needs them. */
 export const CHOSEN = {

@@ -18,7 +18,7 @@ type Call = {
 };
 
 /** A widget's main read or main write, from opening the page to the offered retry. */
-export type Deed = {
+type Deed = {
   call: Call;
   /** Opens a page with the widget only; for a write, up to the point where one press sends it. */
   open(page: Page, host: Host): Promise<string>;
@@ -34,7 +34,7 @@ export type Deed = {
   kept?(page: Page): Promise<unknown>;
 };
 
-export type Write = Deed & {
+type Write = Deed & {
   /** The cart's lines after it was done, exactly once. */
   result: string[];
 };

@@ -28,7 +28,7 @@ export type Host = DemoHost & {
   reset(): Promise<void>;
 };
 
-export type FlagsHeld = {
+type FlagsHeld = {
   flags: Record<string, unknown>;
   streams: Record<string, unknown>[];
   events: Record<string, unknown>[];

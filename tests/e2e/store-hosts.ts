@@ -16,7 +16,7 @@ export const STORE_HOSTS = [
 /** Host names that look like a store's and are not. */
 export const TRAPS = ['evilca', 'store.ca.evil.test', 'store.example.evilasia', 'asia'] as const;
 
-export type StoreHost = (typeof STORE_HOSTS)[number];
+type StoreHost = (typeof STORE_HOSTS)[number];
 
 type Stores = {
   /** The browser context of this visitor, in which real host names lead to the demo host and count as secure. */

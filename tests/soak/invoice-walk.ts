@@ -49,7 +49,7 @@ type Tab = {
 };
 type Late = { tab: Tab; key: string; send: () => Promise<Answer> };
 
-export class InvoiceWalkFailed extends Error {
+class InvoiceWalkFailed extends Error {
   override readonly name = 'WalkFailed';
 }
 

@@ -9,7 +9,7 @@ import { World } from './world.ts';
 type OpenTab = { name: string; texts: Map<string, string>; page: Page | undefined; kept: Page | undefined };
 
 /** The error of a failed walk. Its message says what was wrong and lists the walk's steps. */
-export class WalkFailed extends Error {
+class WalkFailed extends Error {
   override readonly name = 'WalkFailed';
 }
 

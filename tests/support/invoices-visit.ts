@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import { beSignedIn } from './be-signed-in.ts';
 import { setScene, type Scene, type SceneOptions } from './scene.ts';
 
-export const INVOICES_TAG = 'assess-invoices';
+const INVOICES_TAG = 'assess-invoices';
 
 type Given = SceneOptions & { who?: string | null };
 

@@ -86,4 +86,3 @@ export const accountsIn = ({ repository, people }: { repository: Repository; peo
     },
   };
 };
-export type Accounts = ReturnType<typeof accountsIn>;

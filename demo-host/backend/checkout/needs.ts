@@ -23,7 +23,7 @@ export const productsOf = (cart: StoredCart, { repository }: Pick<View, 'reposit
   cart.entries.flatMap(({ productCode }) => repository.product(productCode) ?? []);
 
 /** Returns whether the product is shipped. Only printed products are. */
-export const isShipped = ({ format }: StoredProduct): boolean => format === 'PRINT';
+const isShipped = ({ format }: StoredProduct): boolean => format === 'PRINT';
 
 /** Returns what a cart's products require of its checkout. */
 export const needsOf = (products: readonly StoredProduct[]) => ({

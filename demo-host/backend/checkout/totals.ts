@@ -21,7 +21,7 @@ export type PricedLine = {
   isQuoted: boolean;
 };
 
-export type CountedVoucher = { code: string; name: string; off: number; applicable: boolean };
+type CountedVoucher = { code: string; name: string; off: number; applicable: boolean };
 
 /** The totals of a cart, in minor units of the site's currency. */
 export type CartTotals = {

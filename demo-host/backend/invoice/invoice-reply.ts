@@ -38,7 +38,7 @@ export const rowReply = (invoice: InvoiceNow, user: string): Row => {
 };
 
 /** Returns what was paid so far, the earliest first, with the names that members may know. */
-export const paymentsOf = ({ paidBefore, paid, total, site }: InvoiceNow): NonNullable<Reply['payments']> => [
+const paymentsOf = ({ paidBefore, paid, total, site }: InvoiceNow): NonNullable<Reply['payments']> => [
   ...(paidBefore ? [{ date: paidBefore.date, kind: 'CHECK', amount: toMoney(paidBefore.amount, site) }] : []),
   ...(paid
     ? [

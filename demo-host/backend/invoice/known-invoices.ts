@@ -14,7 +14,7 @@ type Needed = Pick<Services, 'repository' | 'clock' | 'people'>;
 const DAY_MS = 86_400_000;
 
 /** An invoice with all its amounts, in minor units of its site's currency. Days are ISO days. */
-export type KnownInvoice = {
+type KnownInvoice = {
   id: string;
   account: StoredAccount;
   site: Site;

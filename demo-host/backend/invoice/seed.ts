@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 /** How many products the rule chooses among; every site sells more. */
 const AMONG = 40;
 const SHARED_INVOICES = 7;
-export const LONG_INVOICES = 3000;
+const LONG_INVOICES = 3000;
 /** With the shared account's own one they are twelve. */
 const LONG_OVERDUE = 11;
 const TERM_DAYS = 30;

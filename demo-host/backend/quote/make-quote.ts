@@ -39,7 +39,7 @@ const today = ({ clock, site }: View): string => dayIn(clock.now(), site.zone);
  * Returns the reasons why a quote of this cart ends early: a pricing update of the site, or the end of its discount.
  * Source: QTE-03 a.
  */
-export const earlyFor = (cart: StoredCart, view: View): EarlyReason[] => {
+const earlyFor = (cart: StoredCart, view: View): EarlyReason[] => {
   const { pricingUpdate } = view.settings.of(cart.site, cart.userId);
   const promotion = promotionOf(cart, view);
   const ends = promotion?.status === 'OLD_APPLIED' ? promotion.ends : undefined;

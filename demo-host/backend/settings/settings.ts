@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { promotionSchema } from '../promotion/store.ts';
 
 /** What the services decide, by site and customer. A client's flags have no influence. Source: api.md; FLG-07. */
-export const settingsSchema = v.strictObject({
+const settingsSchema = v.strictObject({
   /** Whether names are screened (OFAC). */
   screening: v.boolean(),
   /** Whether an order needs a captcha token. */
@@ -22,7 +22,7 @@ export const settingsSchema = v.strictObject({
   uap: v.nullable(promotionSchema),
   organizationDiscount: v.nullable(promotionSchema),
 });
-export type Settings = v.InferOutput<typeof settingsSchema>;
+type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** The defaults, without `uap` and `organizationDiscount`, which come from the seed. */
 const DEFAULTS: Omit<Settings, 'uap' | 'organizationDiscount'> = {
@@ -36,7 +36,7 @@ const DEFAULTS: Omit<Settings, 'uap' | 'organizationDiscount'> = {
   pricingUpdate: null,
 };
 
-export type Decided = typeof DEFAULTS & Partial<Settings>;
+type Decided = typeof DEFAULTS & Partial<Settings>;
 
 /** The schema of a change of settings, for one site, one customer, both or all. */
 export const settingsOrderSchema = v.strictObject({
@@ -44,7 +44,7 @@ export const settingsOrderSchema = v.strictObject({
   customer: v.optional(v.string()),
   settings: v.partial(settingsSchema),
 });
-export type SettingsOrder = v.InferOutput<typeof settingsOrderSchema>;
+type SettingsOrder = v.InferOutput<typeof settingsOrderSchema>;
 
 export type SettingsStore = {
   of(site: string, customer: string): Decided;

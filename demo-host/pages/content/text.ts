@@ -1,5 +1,5 @@
 /** The texts of an assessment in one language. The rest is in `families.ts`. */
-export interface FamilyText {
+interface FamilyText {
   readonly summary: string;
   readonly ages: string;
   readonly format: string;

@@ -6,8 +6,7 @@ import { addressBodySchema, addressSchema } from '../address/address.contract.ts
 
 const id = v.pipe(v.string(), v.regex(SEGMENT));
 
-export const accountTypeSchema = v.picklist(['PERSONAL', 'ORGANIZATION']);
-export type AccountType = v.InferOutput<typeof accountTypeSchema>;
+const accountTypeSchema = v.picklist(['PERSONAL', 'ORGANIZATION']);
 
 /** A Q-global account that stands with a customer account. Source: ACC-05 a. */
 const qGlobalOfAccountSchema = v.object({

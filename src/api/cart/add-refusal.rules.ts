@@ -12,13 +12,6 @@ export const refusalOf = ({ kind, status, type }: ServiceError): ModificationSta
   return type !== undefined && ![401, 403, 408, 429].includes(status) ? 'unavailable' : undefined;
 };
 
-/**
- * Returns whether the call was not sent, or its answer says that nothing was done. Any gain of the cart is then another
- * tab's (API-06 b). A 408 does not say whether the work was done.
- */
-export const isNothingDone = ({ kind, status }: ServiceError): boolean =>
-  kind === 'offline' || (kind === 'status' && status >= 400 && status < 500 && status !== 408);
-
 /** Returns whether a part of the line may be in the cart after this answer. */
 export const takesPart = (status: ModificationStatus | undefined): boolean =>
   status === undefined || status === 'lowStock' || status === 'maxOrderQuantityExceeded';

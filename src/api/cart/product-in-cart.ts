@@ -3,7 +3,3 @@ import type { Cart } from './cart.contract.ts';
 /** Returns the units of a product in a cart, over all its entries. */
 export const unitsOf = ({ entries }: Pick<Cart, 'entries'>, code: string): number =>
   entries.reduce((sum, { product, quantity }) => sum + (product.code === code ? quantity : 0), 0);
-
-/** Returns the product's name. Returns its code if the cart does not have the product. */
-export const nameIn = ({ entries }: Pick<Cart, 'entries'>, code: string): string =>
-  entries.find(({ product }) => product.code === code)?.product.name ?? code;

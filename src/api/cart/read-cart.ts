@@ -12,7 +12,6 @@ import { retryRead } from '../../core/http/retry-read.ts';
 import { reportSolved } from '../report-later.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
-import { cartState } from './cart-state.rules.ts';
 import { getCart, type Cart } from './cart.contract.ts';
 import { withQuantity } from './optimistic-cart.rules.ts';
 import { isChangingCart, pendingChanges, PENDING_KEY } from './pending-changes.ts';
@@ -137,3 +136,7 @@ const keepCount = (cart: Cart | null): void => {
   const { totalUnitCount: units, totalItems: lines } = cart;
   storage.write('cartCount', { units, lines, id: whose() || '' }, row.baseSite);
 };
+
+/** Returns a text that identifies a state of a cart: its version, or on a plain OCC host its contents. */
+export const cartState = ({ guid, version, entries, totalPrice }: Cart): string =>
+  `${guid} ${version ?? JSON.stringify([entries.map(({ product, quantity }) => [product.code, quantity]), totalPrice?.value])}`;

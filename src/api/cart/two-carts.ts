@@ -7,7 +7,7 @@ import { readAt } from '../kept-lines/call-at.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
-import { cartState } from './cart-state.rules.ts';
+import { cartState, CART_KEY, fetchCart, readCart } from './read-cart.ts';
 import { reportLater } from '../report-later.ts';
 import { cartTerms } from './cart-terms.contract.ts';
 import { createCart } from './cart-writes.contract.ts';
@@ -15,7 +15,6 @@ import { getCart, type Cart } from './cart.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
 import { beginChanging } from './pending-changes.ts';
 import { isUndecided } from './read-after-loss.ts';
-import { CART_KEY, fetchCart, readCart } from './read-cart.ts';
 import { deleteCart, saveCart } from './two-carts.contract.ts';
 import { cappedLines, type CappedLine } from './two-carts.rules.ts';
 

@@ -52,7 +52,7 @@ export type Call = Visit & {
 };
 
 /** A time, in ms since the epoch, with the sign-in and the cart of the page at that time. '' is none or unknown. */
-export type Visit = { whose: string; cart: string; now: number };
+type Visit = { whose: string; cart: string; now: number };
 
 export type UnansweredEvent =
   | { event: 'press'; call: Call }

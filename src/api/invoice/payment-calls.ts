@@ -16,7 +16,7 @@ import {
 } from './payment.contract.ts';
 
 /** What is sent to pay, besides the key. */
-export type PayWith = { token: string; expectedTotal: number; expectedCurrency: string };
+type PayWith = { token: string; expectedTotal: number; expectedCurrency: string };
 
 /** The calls of one payer. Each rejects with `ServiceError`. */
 export type PaymentCalls = {

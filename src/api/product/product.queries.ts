@@ -1,7 +1,12 @@
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import { customerQuery, type Owner } from '../query.ts';
 import type { Product } from './product.contract.ts';
-import { readProduct } from './read-product.ts';
+import { isServiceError } from '../../core/errors.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { isValidIsbn } from '../quick-order/isbn.rules.ts';
+import { findProducts } from './look-up.ts';
+import { getProduct } from './product-calls.contract.ts';
+import { typedCode } from './typed-code.ts';
 
 /** A product by any of its codes, at the visitor's price. Null if the store has no such product. Source: CRT-09 a. */
 export const productQuery = (of: Owner | undefined, code: string) =>
@@ -11,3 +16,20 @@ export const productQuery = (of: Owner | undefined, code: string) =>
     part: [code],
     read: (_of, signal) => readProduct(code, signal),
   });
+
+/**
+ * Returns a product by its code or, if no product has it, by the ISBN or code that it stands for: `lms4-kit`, an ISBN-10,
+ * an ISBN with hyphens. Null if the store has no such product. Throws `ServiceError`. Source: CRT-09 a, QO-01.
+ */
+export const readProduct = async (code: string, signal?: AbortSignal): Promise<Product | null> => {
+  try {
+    const query = { fields: 'FULL' };
+    return await callService(getProduct, { path: { productCode: code }, query, signal });
+  } catch (error) {
+    if (!isServiceError(error) || error.type !== 'UnknownIdentifierError') throw error;
+    const key = typedCode(code);
+    if (key === undefined || (key === code && !isValidIsbn(key))) return null;
+    const [row] = await findProducts([key], signal);
+    return row?.product ?? null;
+  }
+};

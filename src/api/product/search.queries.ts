@@ -1,6 +1,6 @@
 import { callService } from '../../core/http/call-service.ts';
 import { customerQuery, type Owner } from '../query.ts';
-import { readProduct } from './read-product.ts';
+import { readProduct } from './product.queries.ts';
 import { searchProducts } from './search.contract.ts';
 import {
   correction,

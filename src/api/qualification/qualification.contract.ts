@@ -22,7 +22,7 @@ const text = (field: keyof typeof QUALIFICATION_LENGTHS) =>
 const required = (field: keyof typeof QUALIFICATION_LENGTHS) => v.pipe(text(field), v.minLength(1));
 
 /** What a customer enters for an entry. Source: ACC-04 c. */
-export const qualificationBodySchema = v.object({
+const qualificationBodySchema = v.object({
   title: required('title'),
   /** The institution or issuer. */
   issuer: required('issuer'),
@@ -39,7 +39,7 @@ export const qualificationBodySchema = v.object({
 });
 export type QualificationBody = v.InferInput<typeof qualificationBodySchema>;
 
-export const qualificationSchema = v.object({
+const qualificationSchema = v.object({
   id,
   type: v.picklist(qualificationTypes),
   title: v.string(),

@@ -4,7 +4,7 @@ import type { Qualification } from './qualification.contract.ts';
 export const letterOf = (level: NonNullable<Qualification['level']>): string => level.slice(-1);
 
 /** An approved entry is said to expire from this many days before its last day on. */
-export const SOON_DAYS = 60;
+const SOON_DAYS = 60;
 
 /** What the badge of an entry says. `days` is how many days the entry is still valid, 0 on its last day. */
 export type QualificationBadge =

@@ -5,7 +5,7 @@ import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 
 const text = v.optional(v.string());
 
-export const foundCustomerSchema = v.object({
+const foundCustomerSchema = v.object({
   uid: v.pipe(v.string(), v.regex(SEGMENT)),
   name: text,
   email: text,

@@ -5,7 +5,7 @@ import { setRuntime, type Runtime } from '../../core/runtime.ts';
 import { createStorage } from '../../core/storage.ts';
 import type { SessionState } from '../../core/store/core-state.ts';
 import { createTabs } from '../../core/tabs.ts';
-import { whoIs } from '../identity/who-is-it.ts';
+import { whoIs } from '../identity/settle-sign-in.ts';
 import type { Whose } from '../token-session.ts';
 import { endElsewhere } from '../customer/end-elsewhere.ts';
 import { createCookieIdentity } from './cookie-identity.ts';

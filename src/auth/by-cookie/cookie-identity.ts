@@ -1,12 +1,10 @@
 import { late } from '../../core/late.ts';
 import { routePath, needsLocaleSegment } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import { CUSTOMER_KEY } from '../customer/customer-key.ts';
+import { CUSTOMER_KEY, askCustomer } from '../customer/read-customer.ts';
 import { endElsewhere } from '../customer/end-elsewhere.ts';
-import { askCustomer } from '../customer/read-customer.ts';
-import { LOCK } from '../identity/lock.ts';
+import { LOCK, settleSignIn, writeSignIn, type Asked } from '../identity/settle-sign-in.ts';
 import type { Identity, IdentityContext, SignOutReason } from '../identity/identity.ts';
-import { settleSignIn, writeSignIn, type Asked } from '../identity/settle-sign-in.ts';
 import { readSaying, say } from '../identity/tab-talk.ts';
 import { tolerate } from '../identity/tolerate.ts';
 import { mine } from '../mine.ts';

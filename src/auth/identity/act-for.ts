@@ -4,9 +4,8 @@ import type { AppStorage } from '../../core/storage.ts';
 import { claimsOf } from '../claims.ts';
 import { mine } from '../mine.ts';
 import type { IdentityContext } from './identity.ts';
-import { LOCK } from './lock.ts';
+import { LOCK, whoIs } from './settle-sign-in.ts';
 import { say } from './tab-talk.ts';
-import { whoIs } from './who-is-it.ts';
 
 /** What the browser keeps when the customer changes for whom a member acts: the session itself. */
 const KEPT = ['signedIn', 'lastActivity', 'tokenExpiry'] as const;

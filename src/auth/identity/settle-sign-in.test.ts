@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SignedIn } from '../../core/stored-values.ts';
-import { settleSignIn } from './settle-sign-in.ts';
-import { whoIs } from './who-is-it.ts';
+import { settleSignIn, whoIs } from './settle-sign-in.ts';
 
 const rowOf = async (id: string, subject: string): Promise<SignedIn> => ({
   id,

@@ -1,7 +1,6 @@
 import { randomId } from '../../core/random.ts';
 import type { SignedIn, StoredTokens } from '../../core/stored-values.ts';
 import type { AppStorage } from '../../core/storage.ts';
-import { whoIs } from './who-is-it.ts';
 
 /** An authenticated person, before it is decided which sign-in they belong to. */
 export type Arrived = { subject: string; asked: Asked };
@@ -49,4 +48,18 @@ export const writeSignIn = (
     storage.write('tokens', tokens);
   }
   if (isNew) storage.write('signedIn', row);
+};
+
+/** The lock of the tab that requests tokens or changes the browser's sign-in. */
+export const LOCK = 'tokens';
+
+/**
+ * Returns the row `signedIn`'s identifier of a person: SHA-256 of the sign-in's id and their subject, in hex. If the
+ * browser can't hash (on an insecure origin), each result is random, so that nobody is mistaken for another person. Source:
+ * SES-13.
+ */
+export const whoIs = async (id: string, subject: string): Promise<string> => {
+  if (!globalThis.crypto.subtle) return randomId();
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id + subject));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { iso31662 } from 'iso-3166';
 import type { CountryRow } from '../../api/address/country-fields.rules.ts';
-import { DELIVERY_COUNTRIES } from './delivery-countries.ts';
 import { REGION_NAMES } from './region-names.ts';
 
 /** A country in the maintained address metadata. A list is one text with `~` between its items. */
@@ -149,3 +148,7 @@ const rowOf = (country: string): CountryRow => {
 /** Returns the fields, their order, the regions and the postal codes of the delivery countries. Source: CHK-20. */
 export const countryData = (): Record<string, CountryRow> =>
   Object.fromEntries(DELIVERY_COUNTRIES.map((country) => [country, rowOf(country)]));
+
+/** The countries that the store delivers to. Other countries have fields without patterns. Source: api.md, section 1. */
+export const DELIVERY_COUNTRIES: readonly string[] =
+  'AU CA ES GB HK ID IE JP KH KR LA MM MO NL NZ PH SG TH TW US VN'.split(' ');

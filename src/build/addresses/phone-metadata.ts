@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { DELIVERY_COUNTRIES } from './delivery-countries.ts';
+import { DELIVERY_COUNTRIES } from './country-data.ts';
 
 type Metadata = {
   version: number;

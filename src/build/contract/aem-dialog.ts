@@ -1,6 +1,6 @@
 import type { AttributeSpec, WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
-import { fieldLabel, widgetTitle } from './form-words.ts';
+import { fieldLabel, widgetTitle } from './contract-names.ts';
 import { xmlDocument, type XmlElement } from './xml-element.ts';
 
 const CORAL = 'granite/ui/components/coral/foundation';

@@ -12,6 +12,9 @@ import { openApi } from './open-api.ts';
 import { editorDefinition, editorFilters, editorModels } from './universal-editor.ts';
 import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
 import { webTypes } from './web-types.ts';
+import type { Plugin } from 'vite';
+import { widgets } from '../../widgets/registry.ts';
+import { writeFiles } from '../write-files.ts';
 
 /** Returns all files that are generated from the contracts and the tokens: text by path (EMB-07). */
 export const contractFiles = (
@@ -44,3 +47,10 @@ const aemFiles = (widget: WidgetContract): Readonly<Record<string, string>> => (
 });
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** Writes the manifest, types, editor data and CMS forms into `dist/contract` at the end of the site build. */
+export const contractFilesPlugin = (version: string): Plugin => ({
+  name: 'assess-contract-files',
+  apply: 'build',
+  closeBundle: () => writeFiles('dist/contract', contractFiles(widgets, version)),
+});

@@ -6,7 +6,7 @@ import type {
   Package,
 } from 'custom-elements-manifest';
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { className } from './class-name.ts';
+import { className } from './contract-names.ts';
 import { cssProperties } from './css-properties.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
 import { readEventTypes, type EventTypes } from './event-types.ts';

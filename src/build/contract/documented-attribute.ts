@@ -1,6 +1,6 @@
 import { COMMON_ATTRIBUTES } from '../../widgets/kit/element/common-attributes.ts';
-import { propName } from '../../widgets/kit/element/read-attribute.ts';
 import type { AttributeSpec, WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
+import { propName } from '../../widgets/kit/element/read-attribute.ts';
 
 /** An attribute with everything that a manifest, an editor or a form needs. */
 export type DocumentedAttribute = {

@@ -1,6 +1,5 @@
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { className } from './class-name.ts';
-import { docComment } from './doc-comment.ts';
+import { className, docComment } from './contract-names.ts';
 import { attributesOf } from './documented-attribute.ts';
 import { readEventTypes } from './event-types.ts';
 

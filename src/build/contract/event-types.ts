@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
-import { docComment } from './doc-comment.ts';
+import { docComment } from './contract-names.ts';
 
 /** The file with the types of all events. The published types contain them unchanged. */
 const EVENT_TABLE = 'src/core/events/event-table.ts';

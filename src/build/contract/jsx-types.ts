@@ -1,6 +1,5 @@
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { className, pascalCase } from './class-name.ts';
-import { docComment } from './doc-comment.ts';
+import { className, pascalCase, docComment } from './contract-names.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
 
 /** How a framework names attributes and events in a template. */

@@ -9,7 +9,8 @@ import { reserveCss } from '../reserve/reserve-css.ts';
 import { writeFiles } from '../write-files.ts';
 import { packageJson } from './package-json.ts';
 import { withoutIds } from './without-ids.ts';
-import { TYPES_ONLY, typeFiles } from './type-files.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
+import { className } from '../contract/contract-names.ts';
 
 const TYPES = 'src/build/npm/tsconfig.json';
 
@@ -55,3 +56,22 @@ const emitTypes = (outDir: string): void => {
   });
   if (status !== 0) throw new Error('The types of the npm package could not be made.');
 };
+
+/**
+ * Returns the types of the npm package's entries by file. They are based on the types made from the contracts; the compiler
+ * creates `types/` (EMB-07).
+ */
+const typeFiles = (widgets: readonly WidgetContract[]): Record<string, string> => ({
+  'index.d.ts': `export * from './types/index.js';\nexport type * from './elements.js';\n`,
+  // A strict application can then import the style sheet.
+  'reserve.css.d.ts': 'export {};\n',
+  ...Object.fromEntries(
+    widgets.map(({ tag }) => [
+      `${tag.replace('assess-', '')}.d.ts`,
+      `export type { ${className(tag)} } from './elements.js';\n`,
+    ]),
+  ),
+});
+
+/** The run-time files of the entries that only have types. */
+const TYPES_ONLY = { 'react.js': 'export {};\n', 'vue.js': 'export {};\n' };

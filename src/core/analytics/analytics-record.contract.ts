@@ -15,7 +15,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
  * A product of a record. All amounts are in major units for one unit of the product. What is not known is absent.
  * Source: ANA-01.
  */
-export const productRecordSchema = v.strictObject({
+const productRecordSchema = v.strictObject({
   /** The product code. */
   code: text,
   name: v.optional(text),

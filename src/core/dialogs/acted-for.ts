@@ -1,5 +1,5 @@
 import { runtime } from '../runtime.ts';
-import type { ActingMatter } from './acting-matter.ts';
+import type { ActingMatter } from './matters.ts';
 
 /** Returns whom this page acts for. Undefined if it acts for nobody. Source: ACC-08. */
 export const actedFor = (): ActingMatter | undefined => {

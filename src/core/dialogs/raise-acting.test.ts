@@ -4,7 +4,7 @@ import { runtime, setRuntime } from '../runtime.ts';
 import { showActing } from './raise-acting.ts';
 
 // Questions of the page need a document.
-vi.mock('./acting-matter.ts', () => ({ actingMatters: { raise: () => undefined } }));
+vi.mock('./matters.ts', () => ({ actingMatters: { raise: () => undefined } }));
 
 let whose: string;
 const told = () =>

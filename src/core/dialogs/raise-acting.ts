@@ -1,7 +1,7 @@
 import { tellSignedIn } from '../notifications/tell-signed-in.ts';
 import { runtime } from '../runtime.ts';
 import { actedFor } from './acted-for.ts';
-import { actingMatters } from './acting-matter.ts';
+import { actingMatters } from './matters.ts';
 
 /** Shows in the page's `<assess-session>` whom it acts for. Once the member is back, it says that they act no longer. */
 export const showActing = (): void => {

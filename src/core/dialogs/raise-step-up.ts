@@ -1,7 +1,7 @@
 import { isFramedElsewhere } from '../framed.ts';
 import { existingRegistry } from '../registry/registry.ts';
 import type { Advice } from '../registry/session-door.ts';
-import { stepUpMatters, type StepUpMatter } from './step-up-matter.ts';
+import { stepUpMatters, type StepUpMatter } from './matters.ts';
 
 const isSame = (one: Advice, other: Advice): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,7 +1,7 @@
 import { addressIn, goToLocale } from '../locale-switch/go-to-locale.ts';
 import { localeRow, type Locale } from '../locale/locale-table.ts';
 import { runtime } from '../runtime.ts';
-import { raiseMatter } from './locale-matters.ts';
+import { raiseMatter } from './matters.ts';
 
 /**
  * Switches to a locale that the shopper chose. If only the language changes, the switch is immediate. Otherwise

@@ -36,3 +36,6 @@ export type FlagClient = {
   /** Sends the pending events and ends the stream. Later calls do nothing. */
   close(): Promise<void>;
 };
+
+/** Flags as a page or the flag service gives them: `"mock"` for mock mode, or raw values by key. Source: FLG-01. */
+export type GivenFlags = 'mock' | Readonly<Record<string, unknown>>;

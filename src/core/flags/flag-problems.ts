@@ -1,6 +1,6 @@
 import type { AuthorProblem, Fault } from '../config/author-problem.ts';
 import { flagTable, isFlagKey } from './flag-table.ts';
-import type { GivenFlags } from './given-flags.ts';
+import type { GivenFlags } from './flag-client.ts';
 
 const names = Object.keys(flagTable);
 

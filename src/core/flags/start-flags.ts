@@ -4,7 +4,6 @@ import { runtime } from '../runtime.ts';
 import type { FlagClient, FlagContext } from './flag-client.ts';
 import { flagContext } from './flag-context.ts';
 import { flagMocks } from './flag-table.ts';
-import { FLAGS_IN } from './flags-in.ts';
 import { createSharedFlagClient, type OpenFlagLine } from './shared-flag-client.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -59,3 +58,6 @@ export const startFlags = (
   addEventListener('pageshow', ({ persisted }) => persisted && current && void client.identify(current));
   return client;
 };
+
+/** The name of the reading that becomes true when the flag service has answered or its time is over. Source: FLG-04. */
+export const FLAGS_IN = 'flags.in';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { runtime } from '../runtime.ts';
 import { flagMocks, parseFlagValue, type FlagKey, type FlagValues } from './flag-table.ts';
-import type { GivenFlags } from './given-flags.ts';
+import type { GivenFlags } from './flag-client.ts';
 
 /** Returns a flag's current value. The component re-renders when the service changes it (FLG-03). */
 export const useFlag = <Key extends FlagKey>(key: Key): FlagValues[Key] => {

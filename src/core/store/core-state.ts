@@ -1,4 +1,4 @@
-import type { GivenFlags } from '../flags/given-flags.ts';
+import type { GivenFlags } from '../flags/flag-client.ts';
 
 /**
  * The signed-in visitor. `email` is only known when they signed in at the identity service (SES-10), `number` if commerce

@@ -1,5 +1,5 @@
 import { proxy, snapshot, subscribe } from 'valtio/vanilla';
-import type { GivenFlags } from '../flags/given-flags.ts';
+import type { GivenFlags } from '../flags/flag-client.ts';
 import type { CentreMessage, CoreActions, CoreState, SessionState } from './core-state.ts';
 
 /** The greatest number of messages. The oldest are removed first. */

@@ -11,14 +11,15 @@ import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { isUnconfirmed, useAccountTexts } from './account-texts.ts';
 import { sampleAccounts } from './sample-accounts.ts';
-import { useAccountWords } from './useAccountWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** From how many accounts a search stands above them. */
 const SEARCHED_FROM = 11;
 
 /** Shows the accounts that the customer orders for, personal ones first. The search is in the address. Source: ACC-05 a, d. */
 export const AccountList = ({ of, heading, up }: CustomerPage) => {
-  const t = useAccountWords();
+  const t = useWords<typeof en>();
   const view = useListView({
     query: { kind: 'search', label: t('accounts.search'), hint: t('accounts.searchHint') },
   });
@@ -47,7 +48,7 @@ export const AccountList = ({ of, heading, up }: CustomerPage) => {
 
 /** Returns the columns of accounts. Of an unconfirmed one there are name and number only. Source: ACC-05 a, c, e. */
 const useAccountColumns = (): readonly Column<Account>[] => {
-  const t = useAccountWords();
+  const t = useWords<typeof en>();
   const texts = useAccountTexts();
   const confirmed = (key: 'qGlobal' | 'aimsweb' | 'tax' | 'billing', cell: Column<Account>['cell']) => ({
     key,

@@ -1,13 +1,14 @@
 import type { Account, QGlobalOfAccount } from '../../api/account/account.contract.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
 import { runtime } from '../../core/runtime.ts';
-import { useAccountWords } from './useAccountWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 export const isUnconfirmed = ({ membership }: Account): boolean => membership === 'UNCONFIRMED';
 
 /** Returns the texts of an account's numbers and tax, for the list and the page of one account. Source: ACC-05 a. */
 export const useAccountTexts = () => {
-  const t = useAccountWords();
+  const t = useWords<typeof en>();
   return {
     type: ({ type = 'PERSONAL' }: Account): string => t(`accounts.type.${type}`),
     tax: ({ taxExempt, taxExemptUntil }: Account): string => {

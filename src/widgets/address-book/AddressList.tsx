@@ -21,7 +21,8 @@ import { storeLink } from '../parts/commerce/store-link.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { NotTheirs } from '../parts/customer-page/NotTheirs.tsx';
 import { nameOf, useBook, type BookAddress } from './useBook.tsx';
-import { useBookWords } from './useBookWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The row of a new address. It begins with a space, which no id does. */
 export const NEW_ADDRESS = ' new';
@@ -40,7 +41,7 @@ type Open = { id: string; address?: BookAddress };
 
 /** Shows the addresses, the default first. A form opens in place of its row, and the others stay. Source: ACC-02 a to d. */
 export const AddressList = ({ of, heading, up, account, first }: Props) => {
-  const t = useBookWords();
+  const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const book = useBook(of, account);
   const { read, addresses, owner, acts } = book;
@@ -182,7 +183,7 @@ type AddressCellProps = {
 };
 
 const AddressCell = ({ address, billed }: AddressCellProps) => {
-  const t = useBookWords();
+  const t = useWords<typeof en>();
   const name = addressee(address);
   return (
     <>

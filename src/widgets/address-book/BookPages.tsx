@@ -8,13 +8,14 @@ import removed from '../kit/styles/removed-line.css?inline';
 import { CustomerPages } from '../parts/customer-page/CustomerPages.tsx';
 import type { addressBookWidget } from './address-book.widget.ts';
 import { AddressList, NEW_ADDRESS } from './AddressList.tsx';
-import { useBookWords } from './useBookWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const STYLES = [removed, dialog];
 
 /** Shows the signed-in customer's address book, or that of the account that the tag or the page's address names. Source: ACC-02. */
 const BookPages = ({ accountId, headingLevel }: WidgetProps<typeof addressBookWidget>) => {
-  const t = useBookWords();
+  const t = useWords<typeof en>();
   const isOn = useFlag('addressBook');
   const named = accountId || new URLSearchParams(location.search).get('uuid') || '';
   const account = SEGMENT.test(named) ? named : undefined;

@@ -17,7 +17,8 @@ import { RemovedLine } from '../kit/ui/RemovedLine.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { useRowActs } from '../parts/customer-page/useRowActs.tsx';
 import { addressee } from '../parts/address/address-text.ts';
-import { useBookWords } from './useBookWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The sample of author mode (EMB-11). */
 const SAMPLE: Address[] = [
@@ -43,7 +44,7 @@ export const nameOf = (address: Address): string =>
 
 /** Reads a book, the default first, and changes it. Source: ACC-02 a, b, d. */
 export const useBook = (of: Customer | undefined, account: string | undefined) => {
-  const t = useBookWords();
+  const t = useWords<typeof en>();
   const read = useCustomerRead('addresses.read', addressesQuery(of, account), SAMPLE);
   // A plain OCC host has no accounts.
   const withAccounts = runtime().config.commerceExtensions ? of : undefined;

@@ -1,24 +1,19 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useRef } from 'react';
 import { readCartAgain, useCart } from '../../api/cart/cart.queries.ts';
 import { AddedNotice } from '../parts/commerce/AddedNotice.tsx';
-import { isToldAtLine, useCartNews } from '../parts/commerce/line-news.ts';
+import { isToldAtLine, useCartNews, sayOfLine } from '../parts/commerce/line-news.ts';
 import { sampleView } from '../parts/commerce/sample-cart.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
 import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
 import { useElsewhereNews } from '../parts/commerce/useElsewhereNews.ts';
-import { CartLines } from './CartLines.tsx';
+import { CartLines, LinesHead } from './CartLines.tsx';
 import { DroppedLines, ReadFailure } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { EmptyCart } from './EmptyCart.tsx';
-import { LinesHead } from './LinesHead.tsx';
 import { ReadinessPlace } from './ReadinessPlace.tsx';
 import { SharedList } from './SharedList.tsx';
 import { TrainingPlace, useHadTraining } from './TrainingPlace.tsx';
-import { useAddedHere } from './useAddedHere.ts';
-import { useCartSeen } from './useCartSeen.ts';
-import { useCartMessages } from './useCartMessages.ts';
-import { usePriceNews } from './usePriceNews.ts';
+import { useCartMessages, useSay } from './useCartMessages.ts';
 import { useQuoting } from './useQuoting.tsx';
 import { useSaving } from './useSaving.tsx';
 import { useSharing } from './useSharing.tsx';
@@ -27,6 +22,16 @@ import type { Cart as CartAnswer } from '../../api/cart/cart.contract.ts';
 import { keepLines } from '../../api/cart/last-lines.ts';
 import { runtime } from '../../core/runtime.ts';
 import { needsRoom } from './needs-room.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { storeLink } from '../parts/commerce/store-link.ts';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
+import { useEmit, useHost } from '../kit/element/widget-context.ts';
+import { moneyText } from '../parts/commerce/Price.tsx';
+import { priceNews, type SeenPrices } from './price-news.ts';
+import { takeAddRequests } from '../parts/commerce/add-requests.ts';
+import { addedText } from '../parts/commerce/added-news-text.ts';
+import { addFromPage, useAddedNews, type AddedNews } from '../parts/commerce/added-news.ts';
 
 /** Keeps the lines for this tab's next page, each time the cart was read. Source: PERF-12. */
 const useKeptLines = (cart: CartAnswer | null | undefined): void => {
@@ -125,4 +130,70 @@ export const Cart = () => {
       {sharing.drawn}
     </div>
   );
+};
+
+/** Explains what the cart will show and how to begin. */
+const EmptyCart = () => {
+  const t = useCartMessages();
+  return (
+    <EmptyState
+      icon="trolley"
+      title={<h3>{t('cart.empty')}</h3>}
+      actions={
+        hasStorePages() && (
+          <LinkButton variant="primary" href={storeLink('quickOrder', {})}>
+            {t('cart.begin')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('cart.emptyHint')}
+    </EmptyState>
+  );
+};
+
+/** Tells the page, once for each visit, that it shows a cart with lines (ANA-02 d). */
+const useCartSeen = (cart: CartAnswer | undefined): void => {
+  const emit = useEmit();
+  const told = useRef(false);
+  useEffect(() => {
+    if (!cart || told.current || runtime().author) return;
+    told.current = true;
+    emit('assess-cart-seen', { units: cart.totalUnitCount, lines: cart.totalItems });
+  });
+};
+
+/** Shows a note on the line if a unit price differs from the one that this page showed before. */
+const usePriceNews = (cart: CartAnswer | null | undefined): void => {
+  const seen = useRef<SeenPrices>(new Map());
+  useEffect(() => {
+    if (!cart) return;
+    const found = priceNews(seen.current, cart);
+    seen.current = found.seen;
+    for (const { code, before, after, meant } of found.news)
+      sayOfLine(code, { about: 'price', before: moneyText(before), after: moneyText(after), meant });
+  }, [cart]);
+};
+
+/** Handles the page's request to add if no mini-cart does. Returns the result of the latest one, with its text. */
+const useAddedHere = (): { news: AddedNews; text: string } | undefined => {
+  const host = useHost();
+  const say = useSay();
+  const news = useAddedNews();
+  useEffect(
+    () =>
+      takeAddRequests({
+        host,
+        opens: false,
+        last: true,
+        take: (detail, _open, from) =>
+          void addFromPage({ tag: host.localName, detail, from }, (now) => {
+            if (now.state !== 'adding') runtime().registry.actions.announce(addedText(say, now));
+          }),
+      }),
+    // The translate function stays the same while the widget is on the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [host],
+  );
+  return news && { news, text: addedText(say, news) };
 };

@@ -7,11 +7,12 @@ import {
   useState,
   type MouseEvent,
   type ReactNode,
+  type CSSProperties,
 } from 'react';
 import { discountLabel } from '../../api/checkout/promotion.rules.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { codesOf, goodsRows, isWholeTotal } from '../../api/cart/goods-sums.rules.ts';
-import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
+import { cartTerms, type CartTerms } from '../../api/cart/cart-terms.contract.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
@@ -20,17 +21,20 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { PromotionNews } from '../parts/cart-notices/PromotionNews.tsx';
 import { promotionFeatures } from '../parts/cart-notices/promotion-features.ts';
-import { Price } from '../parts/commerce/Price.tsx';
+import { Price, moneyText } from '../parts/commerce/Price.tsx';
 import type { CartNews } from '../parts/commerce/line-news.ts';
 import { checkoutLink, storeLink } from '../parts/commerce/store-link.ts';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { useLate } from '../kit/element/late-part.ts';
+import { useLate, latePart } from '../kit/element/late-part.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
-import { CodePlace } from './CodePlace.tsx';
-import { MinimumNotice } from './MinimumNotice.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 import { useIsAhead } from './useIsAhead.ts';
+import type { Money } from '../../api/money.contract.ts';
+import { useNoticeWords } from '../parts/cart-notices/useNoticeWords.ts';
+import { Notice } from '../kit/ui/Notice.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import messages from '../parts/promotion-code/messages?languages';
 
 const loadBar = () => import('./CheckoutBar.tsx');
 
@@ -205,4 +209,36 @@ const useCheckoutLink = (
     else refuse?.();
   };
   return { href, onClick };
+};
+
+/**
+ * Shows how much is missing from the minimum for aimswebPlus. It gets the focus if checkout is pressed too early.
+ * Source: CRT-06 a, b.
+ */
+const MinimumNotice = ({ amount, missing }: { amount: Money; missing: Money }) => {
+  const t = useNoticeWords();
+  const words = { amount: moneyText(amount), missing: moneyText(missing) };
+  return (
+    <Notice tone="warning" word={t('shared.level.warning')} className="minimum" tabIndex={-1}>
+      {t('shared.promotion.minimum', words)}
+    </Notice>
+  );
+};
+
+/** Loads the promotion code with its texts and styles. */
+const loadCode = latePart(() => import('./code/code-part.tsx'), messages);
+
+/** Reserves the room of the promotion code, and loads it after the lines are drawn, so that they need not wait for it. */
+const CodePlace = ({ appliedVouchers }: Pick<CartTerms, 'appliedVouchers'>) => {
+  const t = useCartMessages();
+  const { part, failure, load } = useLate(loadCode, true);
+  const room = { '--_codes': appliedVouchers.length } as CSSProperties;
+  return (
+    <div className="code-place no-print" style={part ? undefined : room}>
+      {part && <part.CartCode appliedVouchers={appliedVouchers} />}
+      {failure !== undefined && (
+        <Button onClick={() => void load().catch(() => undefined)}>{t('cart.enterCode')}</Button>
+      )}
+    </div>
+  );
 };

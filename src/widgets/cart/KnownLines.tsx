@@ -4,7 +4,7 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
 import { checkoutLink } from '../parts/commerce/store-link.ts';
-import { LinesHead } from './LinesHead.tsx';
+import { LinesHead } from './CartLines.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 /**

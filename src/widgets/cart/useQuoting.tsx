@@ -8,9 +8,18 @@ import { useAsked } from './useAsked.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { useOpening } from './useOpening.ts';
 import { latePart } from '../kit/element/late-part.ts';
-import { quoteFormWords } from '../parts/quote/quote-words.ts';
+import formMessages from '../kit/forms/messages?languages&own';
+import { joinMessages } from '../kit/element/widget-messages.ts';
+import messages from '../parts/quote/messages?languages';
 
 /** Loads the dialog that makes a quote of the cart, with its texts and styles. */
+/* The messages of forms come from their catalogue and not from `forms.ts`, because that module includes the style
+   sheets of forms. An entry that only loads the part later must not have them (PERF-05). They are a copy, because
+   otherwise every form would load what this page shares (PERF-02). */
+
+/** The messages of quotes and those of forms. */
+const quoteFormWords = joinMessages(formMessages, messages);
+
 const loadQuote = latePart(() => import('./quote/quote-part.tsx'), quoteFormWords);
 
 /**

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
 import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
-import { FLAGS_IN } from '../../core/flags/flags-in.ts';
+import { FLAGS_IN } from '../../core/flags/start-flags.ts';
 import { runtime } from '../../core/runtime.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
 import './define.ts';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import type { FooterColumn } from '../../api/content/footer.contract.ts';
+import { useState, type ReactNode } from 'react';
+import type { FooterColumn, FooterLink } from '../../api/content/footer.contract.ts';
 import { useId } from '../kit/element/widget-context.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
-import { FooterLinks } from './FooterLinks.tsx';
+import { runtime } from '../../core/runtime.ts';
 
 type FooterColumnsProps = { columns: readonly FooterColumn[]; label: string };
 
@@ -48,3 +48,26 @@ const Entries = ({ links, columns = [], label }: Omit<FooterColumn, 'title'> & {
     ))}
   </FooterLinks>
 );
+
+export type FooterLinksProps = {
+  links: readonly FooterLink[];
+  className?: string;
+  label?: string;
+  /** Further list items. */
+  children?: ReactNode;
+};
+
+/** Draws links from the CMS. Their paths belong to the store, so elsewhere they begin with the store's address. */
+export const FooterLinks = ({ links, className, label, children }: FooterLinksProps) => {
+  const { storeUrl = '' } = runtime().config;
+  return (
+    <ul className={className} aria-label={label}>
+      {links.map(({ text, href }, place) => (
+        <li key={place}>
+          <a href={href.startsWith('/') ? `${storeUrl}${href}` : href}>{text}</a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+};

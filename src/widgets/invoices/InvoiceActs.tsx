@@ -4,13 +4,14 @@ import { Button } from '../kit/ui/Button.tsx';
 import { useRowActs } from '../parts/customer-page/useRowActs.tsx';
 import { fileName, saveFile } from '../parts/quote/save-file.ts';
 import { PayButtons } from './PayButtons.tsx';
-import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type InvoiceActsProps = { invoice: Payable; isBeingPaid: boolean; by: PdfReader | undefined };
 
 /** The PDF of an invoice, and for an open one the ways to pay it. Source: ACC-07 b, d, h, SEC-08. */
 export const InvoiceActs = ({ invoice, isBeingPaid, by }: InvoiceActsProps) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const { id, toPay } = invoice;
   const isOpen = toPay.value > 0 && !isBeingPaid;
   const acts = useRowActs<Payable, 'pdf'>({

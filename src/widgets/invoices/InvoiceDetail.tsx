@@ -12,11 +12,12 @@ import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { LineTable } from '../parts/order/LineTable.tsx';
 import { InvoiceActs } from './InvoiceActs.tsx';
 import { sampleInvoice } from './sample-invoices.ts';
-import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** Shows the lines, the tax and the payments of an invoice, in its row of the list. Source: ACC-07 b, g. */
 export const InvoiceDetail = ({ of, heading, id }: Omit<CustomerPage, 'up'> & { id: string }) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const read = useCustomerRead('invoice.read', invoiceQuery(of, id), sampleInvoice());
   const invoice = read.data;
   return (
@@ -39,7 +40,7 @@ export const InvoiceDetail = ({ of, heading, id }: Omit<CustomerPage, 'up'> & { 
 };
 
 const Sums = ({ invoice }: { invoice: Invoice }) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   return (
     <Facts

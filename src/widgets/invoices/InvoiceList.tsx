@@ -16,7 +16,8 @@ import { InvoiceDetail } from './InvoiceDetail.tsx';
 import { MonthEnd } from './MonthEnd.tsx';
 import { sampleInvoices } from './sample-invoices.ts';
 import { useInvoiceColumns } from './useInvoiceColumns.tsx';
-import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The most invoices that are selected with one press. Source: LEAD-06 a. */
 const MOST_AT_ONCE = 300;
@@ -32,7 +33,7 @@ const askedAccount = (): Account[] => {
 
 /** Shows the invoices of the customer's accounts, one page at a time, each with its detail in its row. Source: ACC-07 a, b, g, LEAD-06. */
 export const InvoiceList = ({ of, heading, up }: CustomerPage) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const [accounts, setAccounts] = useState(askedAccount);
   const [open, setOpen] = useState<string>();
   const [selection, select] = useState(NOTHING);

@@ -15,7 +15,8 @@ import { NotInThisStore } from '../parts/customer-page/NotInThisStore.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import type { invoicesWidget } from './invoices.widget.ts';
 import { paymentPage } from './payment/payment-address.ts';
-import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const STYLES = [choices, dialog];
 const LookUp = lateForm(latePart(() => import('./look-up/LookUp.tsx')));
@@ -23,7 +24,7 @@ const PaymentPage = lateForm(latePart(() => import('./payment/PaymentPage.tsx'))
 
 /** Shows the invoices of the customer's accounts, or where nobody signs in the search for one (SES-12). Source: ACC-07. */
 const InvoicePages = ({ headingLevel }: WidgetProps<typeof invoicesWidget>) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const [paying] = useState(paymentPage);
   const { simplified } = resolveSettings(runtime().config.settings, location.pathname).invoices;
   if (!runtime().config.commerceExtensions) return <NotInThisStore heading={headingAt(headingLevel)} />;

@@ -1,7 +1,8 @@
 import type { InvoiceRow } from '../../api/invoice/invoice.contract.ts';
 import { now } from '../../core/clock.ts';
 import { CLOCK, StateBadge } from '../kit/page/StateBadge.tsx';
-import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +15,7 @@ const daysLeft = (due: string): number => Math.max(0, Math.ceil((Date.parse(due)
 
 /** Returns a function that says the status of an invoice. Source: messages, ACC-07 a. */
 export const useStatusWords = () => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   return ({ status, due, daysOverdue, total, toPay, isBeingPaid }: Shown): string => {
     if (status === 'PAID') return t('invoices.paid');
     if (isBeingPaid) return t('invoices.beingPaid');

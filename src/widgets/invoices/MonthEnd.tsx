@@ -9,7 +9,8 @@ import { moneyText } from '../parts/commerce/Price.tsx';
 import { useListFile } from '../parts/customer-page/useListFile.tsx';
 import { useStatusWords } from './InvoiceStatus.tsx';
 import { PayButtons } from './PayButtons.tsx';
-import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { useZip } from './useZip.tsx';
 
 /** How long a selection must rest before it is said, in milliseconds. Source: AXS-05 c. */
@@ -19,7 +20,7 @@ type MonthEndProps = { of: Customer | undefined; selected: readonly InvoiceRow[]
 
 /** The bar of the selected invoices: count and sum, one ZIP of their PDFs, a CSV file, and the payment. Source: LEAD-06. */
 export const MonthEnd = ({ of, selected, onClear }: MonthEndProps) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const statusWords = useStatusWords();
   const count = selected.length;
   const open = payable(selected);

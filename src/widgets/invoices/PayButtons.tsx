@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { invoicesRefused } from '../../api/invoice/payment-refusal.ts';
+import { invoicesRefused, type InvoicesRefused } from '../../api/invoice/payment-refusal.ts';
 import { MOST_TO_PAY } from '../../api/invoice/payment.contract.ts';
 import { sumsOf, type Payable } from '../../api/invoice/selection.rules.ts';
 import { reasonOf } from '../../core/reason-of.ts';
@@ -10,8 +10,8 @@ import { Button } from '../kit/ui/Button.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
 import { beginPayment } from './payment/payment-address.ts';
-import { useInvoiceWords } from './useInvoiceWords.ts';
-import { useRefusalWords } from './useRefusalWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type PayButtonsProps = {
   invoices: readonly Payable[];
@@ -26,7 +26,7 @@ type PayButtonsProps = {
  * a card is asked for. Source: ACC-07 d, f, LEAD-06 d.
  */
 export const PayButtons = ({ invoices, invoiceToken, begins = false }: PayButtonsProps) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const refusalWords = useRefusalWords();
   const focus = useFocusAfter();
   const refusal = useCustomersOwn(invoiceToken === undefined ? 'invoices' : undefined);
@@ -81,4 +81,15 @@ export const PayButtons = ({ invoices, invoiceToken, begins = false }: PayButton
       )}
     </>
   );
+};
+
+/** Returns a function that names the invoices that can't be paid, of so many, and says why. Source: ACC-07 f, LEAD-06 d. */
+export const useRefusalWords = () => {
+  const t = useWords<typeof en>();
+  return ({ type, ids }: InvoicesRefused, count: number): string =>
+    t(`invoices.refused.${type}`, {
+      count: ids.length,
+      rest: count - ids.length,
+      numbers: new Intl.ListFormat(runtime().row.tag).format(ids),
+    });
 };

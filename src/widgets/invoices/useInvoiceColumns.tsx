@@ -8,7 +8,8 @@ import { Icon } from '../kit/ui/Icon.tsx';
 import { Price } from '../parts/commerce/Price.tsx';
 import { storeLink } from '../parts/commerce/store-link.ts';
 import { InvoiceStatus } from './InvoiceStatus.tsx';
-import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Acts = {
   selection: Selection;
@@ -25,7 +26,7 @@ export const useInvoiceColumns = ({
   open,
   onOpen,
 }: Acts): readonly Column<InvoiceRow>[] => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   return [
     {

@@ -11,7 +11,8 @@ import { Question } from '../kit/page/Question.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { fileName, saveFile } from '../parts/quote/save-file.ts';
-import { useInvoiceWords } from './useInvoiceWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Progress = { done: number; count: number };
 /** What became of the last ZIP: why there is none, or what is said of it and which PDFs it lacks. */
@@ -25,7 +26,7 @@ const NAMED = 10;
  * while it is made. Source: LEAD-06 b.
  */
 export const useZip = (of: Customer | undefined) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();
   const work = useRef<AbortController>(undefined);
@@ -78,7 +79,7 @@ export const useZip = (of: Customer | undefined) => {
 type ZipNoticeProps = { outcome: Outcome; onDismiss: () => void; onRetry: (ids: readonly string[]) => void };
 
 const ZipNotice = ({ outcome, onDismiss, onRetry }: ZipNoticeProps) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   if ('why' in outcome)
     return (
       <FailureNotice
@@ -119,7 +120,7 @@ const ZipNotice = ({ outcome, onDismiss, onRetry }: ZipNoticeProps) => {
 
 /** Asks before a link of the page is followed while a ZIP is made. Closing the tab ends it without a question (SES-03). */
 const useLeaveQuestion = (progress: Progress | undefined) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof en>();
   const [target, setTarget] = useState<string>();
   const isRunning = progress !== undefined;
   useEffect(() => {

@@ -5,7 +5,8 @@ import type { PageRead } from '../kit/page/page-read.ts';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
 import { storeLink } from '../parts/commerce/store-link.ts';
 import { useOrderColumns } from '../parts/order/useOrderColumns.tsx';
-import { useMyAccountWords } from './useMyAccountWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import type { Orders } from './waiting.ts';
 
 const SHOWN = 3;
@@ -14,7 +15,7 @@ type LastOrdersProps = { heading: Heading; read: PageRead & { data: Orders | und
 
 /** Shows the customer's last three orders, and leads to all of them. That they could not be read is told in a tile. */
 export const LastOrders = ({ heading: Heading, read: { data, error } }: LastOrdersProps) => {
-  const t = useMyAccountWords();
+  const t = useWords<typeof en>();
   const columns = useOrderColumns({
     hrefOf: (code) => (hasStorePages() ? storeLink('orderDetails', { id: code }) : undefined),
   });

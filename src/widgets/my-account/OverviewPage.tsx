@@ -7,14 +7,15 @@ import { headingBelow } from '../kit/page/heading-at.ts';
 import { CustomerPages, type CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { LastOrders } from './LastOrders.tsx';
 import type { myAccountWidget } from './my-account.widget.ts';
-import { useMyAccountWords } from './useMyAccountWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { useOverview } from './useOverview.ts';
 import { Waiting } from './Waiting.tsx';
 import { YourPages } from './YourPages.tsx';
 
 /** Shows the overview of the signed-in customer's account. Source: SHL-06. */
 const OverviewPage = ({ headingLevel }: WidgetProps<typeof myAccountWidget>) => {
-  const t = useMyAccountWords();
+  const t = useWords<typeof en>();
   return (
     <CustomerPages {...{ t, headingLevel }} needsExtensions name="my-account">
       {(page) => <Overview {...page} />}
@@ -23,7 +24,7 @@ const OverviewPage = ({ headingLevel }: WidgetProps<typeof myAccountWidget>) => 
 };
 
 const Overview = ({ of, heading: Heading }: CustomerPage) => {
-  const t = useMyAccountWords();
+  const t = useWords<typeof en>();
   const reads = useOverview(of);
   const name = useSyncExternalStore(runtime().registry.subscribe, () => {
     const { firstName, lastName } = customerName();

@@ -16,7 +16,8 @@ import { todayHere } from '../parts/commerce/today-here.ts';
 import { storeLink } from '../parts/commerce/store-link.ts';
 import { useFlagsIn } from '../parts/commerce/useFlagsIn.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
-import { useMyAccountWords } from './useMyAccountWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import type { OverviewReads, Thing } from './useOverview.ts';
 import { endingOf, expiringOf, heldOf, overdueOf } from './waiting.ts';
 
@@ -24,7 +25,7 @@ const THINGS = ['invoices', 'orders', 'quotes', 'qualifications'] as const satis
 
 /** Shows what waits for the customer, a tile for each. What could not be read has a tile with its own retry. Source: SHL-06. */
 export const Waiting = ({ heading: Heading, reads }: { heading: Heading; reads: OverviewReads }) => {
-  const t = useMyAccountWords();
+  const t = useWords<typeof en>();
   const waiting = useWaiting(reads);
   const missing = THINGS.filter((thing) => reads[thing] && !reads[thing].data);
   const hasFlags = useFlagsIn();
@@ -57,7 +58,7 @@ export const Waiting = ({ heading: Heading, reads }: { heading: Heading; reads: 
 
 /** Returns the tiles of what waits. */
 const useWaiting = ({ invoices, orders, quotes, qualifications }: OverviewReads): readonly ReactNode[] => {
-  const t = useMyAccountWords();
+  const t = useWords<typeof en>();
   const types = useFlag('accountQualifications');
   const { tag } = runtime().row;
   const overdue = invoices.data && overdueOf(invoices.data);
@@ -145,7 +146,7 @@ const Tile = ({ tone, title, children, href, link, label }: TileProps) => (
 );
 
 const UnreadTile = ({ thing, read }: { thing: Thing; read: PageRead }) => {
-  const t = useMyAccountWords();
+  const t = useWords<typeof en>();
   const words = usePageMessages();
   const why = reasonOf(read.error);
   return (

@@ -5,7 +5,8 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { accountRoutes } from '../parts/commerce/account-routes.ts';
 import { storeLink } from '../parts/commerce/store-link.ts';
-import { useMyAccountWords } from './useMyAccountWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type YourPagesProps = {
   heading: Heading;
@@ -15,7 +16,7 @@ type YourPagesProps = {
 
 /** Links to the pages of the account that are there, each with what it is for. */
 export const YourPages = ({ heading: Heading, level }: YourPagesProps) => {
-  const t = useMyAccountWords();
+  const t = useWords<typeof en>();
   const routes = accountRoutes({
     orderHistory: useFlag('orderHistory'),
     addressBook: useFlag('addressBook'),

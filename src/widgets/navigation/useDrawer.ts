@@ -3,9 +3,9 @@ import { adoptStyles } from '../kit/element/adopt-styles.ts';
 import { useLate } from '../kit/element/late-part.ts';
 
 const loadDrawer = async (host: HTMLElement) => {
-  const code = await import('./drawer/part.ts');
-  await adoptStyles(host, code.drawerStyles);
-  return code;
+  const { Drawer, drawerStyles } = await import('./drawer/Drawer.tsx');
+  await adoptStyles(host, drawerStyles);
+  return { Drawer };
 };
 
 /**

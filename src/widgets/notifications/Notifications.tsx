@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, useLayoutEffect } from 'react';
 import { bringsNotifications } from '../../core/notifications/split-search.ts';
 import { DRAWN_KEY, type Drawn } from '../../core/registry/own-readings.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -6,7 +6,6 @@ import { late } from '../../core/late.ts';
 import { reportToAuthor } from '../kit/element/report-to-author.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import { useCentre } from './useCentre.ts';
-import { useFirst } from './useFirst.ts';
 import type { CentreMessage } from '../../core/store/core-state.ts';
 
 /** Returns whether a widget shows the message at the place that it is about. Source: LEAD-07. */
@@ -53,4 +52,33 @@ export const Notifications = () => {
   }, [needed]);
 
   return needed && Centre ? <Centre messages={messages} /> : null;
+};
+
+/**
+ * The elements of this kind on the page, oldest first. Only one bundle defines the tag, so the list covers the whole
+ * page.
+ */
+let hosts: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+const change = (next: readonly HTMLElement[]): void => {
+  hosts = next;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/**
+ * Returns whether this element is the one that shows the page's messages. If it is removed, the next one takes over
+ * (LEAD-07).
+ */
+const useFirst = (host: HTMLElement): boolean => {
+  useLayoutEffect(() => {
+    change([...hosts, host]);
+    return () => change(hosts.filter((one) => one !== host));
+  }, [host]);
+  return useSyncExternalStore(subscribe, () => (hosts[0] ?? host) === host);
 };

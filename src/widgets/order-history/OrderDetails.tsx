@@ -16,7 +16,8 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { sampleOrder } from '../parts/order/sample-orders.ts';
-import { useOrderWords } from './useOrderWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { useReorder } from './useReorder.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -24,7 +25,7 @@ import { LineTable } from '../parts/order/LineTable.tsx';
 
 /** Shows one order: its facts, shipments, lines, access codes and sums. Source: ACC-01 b, c, f, j. */
 export const OrderDetails = ({ of, heading, code }: CustomerPage & { code: string }) => {
-  const t = useOrderWords();
+  const t = useWords<typeof en>();
   const read = useThingRead('order', 'order.read', orderQuery(of, code), sampleOrder());
   const reorder = useReorder(of);
   const order = read.data;
@@ -89,7 +90,7 @@ const codesIn = ({ entries }: Order): number | undefined =>
   entries.reduce((sum, { accessCodeCount }) => sum + accessCodeCount, 0) || undefined;
 
 const NextSteps = ({ order: { status, hasTraining } }: { order: Order }) => {
-  const t = useOrderWords();
+  const t = useWords<typeof en>();
   return (
     <>
       {status === 'ON_HOLD' && (
@@ -108,7 +109,7 @@ const NextSteps = ({ order: { status, hasTraining } }: { order: Order }) => {
 
 /** Draws the ordered products with what is known of each. Source: ACC-01 b. */
 const OrderLines = ({ order: { entries } }: { order: Order }) => {
-  const t = useOrderWords();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   return (
     <LineTable

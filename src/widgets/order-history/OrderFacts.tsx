@@ -7,9 +7,10 @@ import { runtime } from '../../core/runtime.ts';
 import { Facts, type Fact } from '../kit/page/Facts.tsx';
 import { addressLine } from '../parts/address/address-text.ts';
 import { Price } from '../parts/commerce/Price.tsx';
-import { useOrderPartWords } from '../parts/order/useOrderPartWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from '../parts/order/messages/en.json';
 import { invoiceLink } from './order-pages.ts';
-import { useOrderWords } from './useOrderWords.ts';
+import type shared from './messages/en.json';
 
 /** Lists what the order was placed with. Source: ACC-01 b, CHK-17. */
 export const OrderFacts = ({ order }: { order: Order }) => (
@@ -19,8 +20,8 @@ export const OrderFacts = ({ order }: { order: Order }) => (
 const number = (text: string | undefined): ReactNode => text && <span className="num">{text}</span>;
 
 const useFacts = (order: Order): readonly Fact[] => {
-  const t = useOrderWords();
-  const ofOrder = useOrderPartWords();
+  const t = useWords<typeof shared>();
+  const ofOrder = useWords<typeof en>();
   const { tag } = runtime().row;
   const { webReference, payment, qualifiedUser: user, qGlobalAccount, customerAccount, deliveryMode } = order;
   const placed = parseInstant(order.created);

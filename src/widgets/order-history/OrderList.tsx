@@ -10,11 +10,12 @@ import { storeLink } from '../parts/commerce/store-link.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { useStatusWords } from '../parts/order/OrderStatus.tsx';
-import { useOrderPartWords } from '../parts/order/useOrderPartWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from '../parts/order/messages/en.json';
 import { ReorderNotice } from './ReorderNotice.tsx';
 import { sampleOrders } from '../parts/order/sample-orders.ts';
 import { useOrderFile } from './useOrderFile.ts';
-import { useOrderWords } from './useOrderWords.ts';
+import type shared from './messages/en.json';
 import { useReorder } from './useReorder.ts';
 import type { Column } from '../kit/page/ListTable.tsx';
 import { useOrderColumns } from '../parts/order/useOrderColumns.tsx';
@@ -22,8 +23,8 @@ import { orderPages } from './order-pages.ts';
 
 /** Shows the customer's orders, one page at a time. Search, filters and page are in the address. Source: ACC-01 a, LEAD-05. */
 export const OrderList = ({ of, heading, up }: CustomerPage) => {
-  const t = useOrderWords();
-  const ofOrder = useOrderPartWords();
+  const t = useWords<typeof shared>();
+  const ofOrder = useWords<typeof en>();
   const statusWords = useStatusWords();
   const view = useListView({
     query: { kind: 'search', label: t('order-history.search'), hint: t('order-history.searchHint') },
@@ -101,7 +102,7 @@ const useListColumns = (): readonly Column<OrderRow>[] =>
 
 /** Says where the search found its words, if no column shows it. Source: LEAD-05 a. */
 const Matched = ({ order: { matched } }: { order: OrderRow }) => {
-  const t = useOrderWords();
+  const t = useWords<typeof shared>();
   if (!matched || matched.field === 'number' || matched.field === 'placedBy') return null;
   const { field, value } = matched;
   return (

@@ -6,13 +6,14 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderList } from './OrderList.tsx';
 import type { orderHistoryWidget } from './order-history.widget.ts';
 import { pageOrder } from './order-pages.ts';
-import { useOrderWords } from './useOrderWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const STYLES = [codes];
 
 /** Shows the signed-in customer's list of orders, or the order that the page is about. Source: ACC-01. */
 const OrderPages = ({ orderId, headingLevel }: WidgetProps<typeof orderHistoryWidget>) => {
-  const t = useOrderWords();
+  const t = useWords<typeof en>();
   const isOn = useFlag('orderHistory');
   const code = pageOrder(orderId);
   return (

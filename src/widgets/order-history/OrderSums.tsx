@@ -2,14 +2,15 @@ import type { Money } from '../../api/money.contract.ts';
 import type { Order } from '../../api/order/order.contract.ts';
 import { Facts } from '../kit/page/Facts.tsx';
 import { moneyText, priceOf } from '../parts/commerce/Price.tsx';
-import { useOrderWords } from './useOrderWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const off = (money: Money | undefined) =>
   money && <span className="num order-off">{moneyText({ ...money, value: -Math.abs(money.value) })}</span>;
 
 /** Shows the order's sums as the service gives them. Nothing is added up here. Source: ACC-01 b. */
 export const OrderSums = ({ order }: { order: Order }) => {
-  const t = useOrderWords();
+  const t = useWords<typeof en>();
   const { promotions, net, tax, totalTax } = order;
   return (
     <Facts

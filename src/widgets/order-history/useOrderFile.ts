@@ -4,13 +4,14 @@ import type { OrdersWanted } from '../../api/order/order.queries.ts';
 import { readOrders } from '../../api/order/read-orders.ts';
 import { useListFile } from '../parts/customer-page/useListFile.tsx';
 import { useStatusWords } from '../parts/order/OrderStatus.tsx';
-import { useOrderPartWords } from '../parts/order/useOrderPartWords.ts';
-import { useOrderWords } from './useOrderWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from '../parts/order/messages/en.json';
+import type shared from './messages/en.json';
 
 /** Saves the orders of the present search as a file. Source: ACC-01 k. */
 export const useOrderFile = (of: Customer | undefined, wanted: OrdersWanted, total: number) => {
-  const t = useOrderWords();
-  const ofOrder = useOrderPartWords();
+  const t = useWords<typeof shared>();
+  const ofOrder = useWords<typeof en>();
   const statusWords = useStatusWords();
   return useListFile<OrderRow>({
     name: t('order-history.fileName'),

@@ -8,13 +8,14 @@ import { helpLink } from '../parts/order/help-link.ts';
 import { OrderStatus } from '../parts/order/OrderStatus.tsx';
 import { Shipments } from '../parts/order/Shipments.tsx';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';
-import { useOrderStatusWords } from './useOrderStatusWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type FoundOrderProps = { heading: Heading; order: OrderProgress; onAnother: () => void };
 
 /** Shows an order's status, dates and shipments; no names, no addresses, no amounts. Source: ACC-01 d, j. */
 export const FoundOrder = ({ heading: Title, order, onAnother }: FoundOrderProps) => {
-  const t = useOrderStatusWords();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const { reference, status, statusDisplay, placed, lastChange, consignments } = order;
   const day = (instant: string | undefined): string | undefined => {

@@ -18,7 +18,8 @@ import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { useNow } from '../kit/ui/useNow.ts';
 import { loginLink } from '../parts/commerce/login-link.ts';
 import { storeLink } from '../parts/commerce/store-link.ts';
-import { useOrderStatusWords } from './useOrderStatusWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import * as v from 'valibot';
 import { EMAIL } from '../../api/address/email.rules.ts';
 import { mendText } from '../../api/address/mend-text.rules.ts';
@@ -35,7 +36,7 @@ type StatusFormProps = { heading: Heading; onFound: (order: OrderProgress) => vo
 
 /** Asks for an order's web reference and email. What was typed stays when no order is found. Source: ACC-01 d. */
 export const StatusForm = ({ heading: Title, onFound }: StatusFormProps) => {
-  const t = useOrderStatusWords();
+  const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const [schema] = useState(orderStatusSchema);
   const controls = useSchemaForm<AskedOrder, AskedOrder>({ schema, start: { reference: '', email: '' } });
@@ -92,7 +93,7 @@ export const StatusForm = ({ heading: Title, onFound }: StatusFormProps) => {
 };
 
 const Failed = ({ failure }: { failure: Failure }) => {
-  const t = useOrderStatusWords();
+  const t = useWords<typeof en>();
   const why = usePageMessages();
   const shared = { className: 'status-notice', tabIndex: -1, role: 'alert' } as const;
   if (typeof failure === 'object')
@@ -115,7 +116,7 @@ const Failed = ({ failure }: { failure: Failure }) => {
 
 /** Links to the orders of who is signed in, or to the sign-in that leads to them. */
 const HistoryLink = () => {
-  const t = useOrderStatusWords();
+  const t = useWords<typeof en>();
   const { registry } = runtime();
   const status = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session.status);
   if (!hasStorePages()) return null;

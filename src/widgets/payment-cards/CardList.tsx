@@ -26,7 +26,8 @@ import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { useRowActs } from '../parts/customer-page/useRowActs.tsx';
 import newCard from '../parts/payment-fields/messages?languages';
-import { useCardPageWords } from './useCardPageWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The row of a new card. It begins with a space, which no id does. */
 const NEW_CARD = ' new';
@@ -36,7 +37,7 @@ const CardAdd = lateForm(loadAdd);
 
 /** Shows the saved cards, the default first, with what can be done with each, and the form of a new one. Source: ACC-06. */
 export const CardList = ({ of, heading, up }: CustomerPage) => {
-  const t = useCardPageWords();
+  const t = useWords<typeof en>();
   const read = useCustomerRead('cards.read', cardsQuery(of), sampleCards());
   const deleting = useCustomerMutation(deleteCardMutation(of ?? NOBODY));
   const changing = useCustomerMutation(defaultCardMutation(of ?? NOBODY));

@@ -15,7 +15,8 @@ import { useSavedHere } from '../kit/page/useSavedHere.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { storeLink } from '../parts/commerce/store-link.ts';
 import { preferencesSchema, startOf, type PreferencesValues } from './preferences-schema.ts';
-import { usePreferencesWords } from './usePreferencesWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type PreferencesFormProps = {
   of: Customer | undefined;
@@ -32,7 +33,7 @@ const nameOf = ({ name, number }: Account): string => joinedApart(' · ', name, 
 
 /** Shows which emails a customer wants and their default account, with one button that saves both. Source: ACC-03 c, d. */
 export const PreferencesForm = ({ of, heading, preferences, accounts }: PreferencesFormProps) => {
-  const t = usePreferencesWords();
+  const t = useWords<typeof en>();
   const { saves, page } = useSavedHere(t('preferences.saved'));
   const { mutateAsync } = useCustomerMutation(changePreferencesMutation(of ?? NOBODY));
   const { version } = preferences;

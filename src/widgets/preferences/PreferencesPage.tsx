@@ -2,21 +2,22 @@ import { accountsQuery } from '../../api/account/account.queries.ts';
 import type { Preferences } from '../../api/preferences/preferences.contract.ts';
 import { preferencesQuery } from '../../api/preferences/preferences.queries.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
-import { editStyles } from '../kit/page/edit-styles.ts';
+import { editStyles } from '../kit/page/EditPage.tsx';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
 import { UnreadPage } from '../kit/page/UnreadPage.tsx';
 import { CustomerPages, type CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import type { preferencesWidget } from './preferences.widget.ts';
-import { usePreferencesWords } from './usePreferencesWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The sample of author mode (EMB-11). */
 const SAMPLE: Preferences = { orderEmails: true, quoteEmails: true, marketing: false, version: '1' };
 
 /** Shows the signed-in customer's preferences. Source: ACC-03 c. */
 const PreferencesPage = ({ headingLevel }: WidgetProps<typeof preferencesWidget>) => {
-  const t = usePreferencesWords();
+  const t = useWords<typeof en>();
   return (
     <CustomerPages {...{ t, headingLevel }} needsExtensions name="preferences" styles={editStyles}>
       {(page) => <OwnPreferences {...page} />}
@@ -25,7 +26,7 @@ const PreferencesPage = ({ headingLevel }: WidgetProps<typeof preferencesWidget>
 };
 
 const OwnPreferences = ({ of, heading }: CustomerPage) => {
-  const t = usePreferencesWords();
+  const t = useWords<typeof en>();
   const read = useCustomerRead('preferences.read', preferencesQuery(of), SAMPLE);
   const accounts = useCustomerRead('accounts.read', accountsQuery(of), []);
   const { data: preferences } = read;

@@ -1,13 +1,14 @@
-import type { Product } from '../../api/product/product.contract.ts';
-import { notBuyable } from '../parts/buying/not-buyable.ts';
+import type { Product, NotPurchasableReason } from '../../api/product/product.contract.ts';
+import { notBuyable } from '../parts/buying/buying-faults.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { LevelNotice } from './LevelNotice.tsx';
-import { NotBuyable } from './NotBuyable.tsx';
 import { useProductMessages } from './useProductMessages.ts';
+import { Successor } from '../parts/buying/Successor.tsx';
+import { Icon } from '../kit/ui/Icon.tsx';
 
 /** Shows the product's name, price and level, and the form to buy it or why it can't be bought. Source: CRT-09 a. */
 export const BuyBox = ({ product, heading: Heading }: { product: Product; heading: Heading }) => {
@@ -44,6 +45,22 @@ export const BuyBox = ({ product, heading: Heading }: { product: Product; headin
       ) : (
         <NotBuyable product={product} reason={reason} adding={adding} />
       )}
+    </>
+  );
+};
+
+type Adding = ReturnType<typeof useAdding>;
+type Props = { product: Product; reason: NotPurchasableReason; adding: Adding };
+
+/** Shows why the product can't be bought. In place of the button it offers the product's successor. Source: CRT-09 a. */
+const NotBuyable = ({ product, reason, adding }: Props) => {
+  const t = useProductMessages();
+  return (
+    <>
+      <p className="product-not">
+        <Icon name="alert" /> {t(`shared.buying.not.${reason}`)}
+      </p>
+      {product.successor && <Successor {...product.successor} adding={adding} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type MouseEvent } from 'react';
+import { useRef, type FormEvent, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { orderLimits } from '../../api/product/order-limits.rules.ts';
 import type { Product } from '../../api/product/product.contract.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -7,10 +7,11 @@ import { isSecondPress } from '../parts/buying/second-press.ts';
 import type { useAdding } from '../parts/buying/useAdding.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { QuantityField } from '../kit/ui/QuantityField.tsx';
-import { quantityWords } from './quantity-words.ts';
 import { ToQuickOrder } from './ToQuickOrder.tsx';
 import { useProductMessages } from './useProductMessages.ts';
-import { useQuantity } from './useQuantity.ts';
+import { type QuantityIssue, readQuantity } from '../../api/quick-order/read-quantity.rules.ts';
+import { leastOf } from '../parts/buying/AddButton.tsx';
+import { unitsInCart } from '../parts/commerce/units-in-cart.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };
 
@@ -78,4 +79,44 @@ export const BuyForm = ({ product, adding }: Props) => {
       {!runtime().author && <ToQuickOrder product={product} ask={ask} />}
     </form>
   );
+};
+
+/** Returns the text for what is wrong with a quantity. */
+const quantityWords = (t: ReturnType<typeof useProductMessages>, issue: QuantityIssue): string => {
+  switch (issue.code) {
+    case 'below-min':
+      return t('product.quantity.below-min', issue);
+    case 'above-max': {
+      const { use, max, inCart } = issue;
+      if (use === undefined) return t('product.quantity.full', { inCart });
+      return t('product.quantity.above-max', { use, max, inCart });
+    }
+    case 'above-stock':
+      return t('product.quantity.above-stock', { left: issue.left, inCart: issue.inCart });
+    case 'too-large':
+      return t('product.quantity.too-large', { max: issue.max });
+    default:
+      return t(`product.quantity.${issue.code}`);
+  }
+};
+
+/** Returns the typed quantity, its fault (also in view of the units in the cart), and its handlers. Source: CRT-05. */
+const useQuantity = (product: Product) => {
+  const [text, setText] = useState(String(leastOf(product)));
+  const [asked, setAsked] = useState(false);
+  const { subscribe } = runtime().registry;
+  const inCart = useSyncExternalStore(subscribe, () => unitsInCart(product.code));
+  const read = readQuantity(text, { ...product, stock: product.stock?.stockLevel, inCart });
+  const issue: QuantityIssue | undefined = asked ? read.issue : undefined;
+  return {
+    text,
+    issue,
+    count: read.value,
+    type: setText,
+    /** Returns the quantity to order. From now on, its fault is shown. */
+    ask: (): number | undefined => {
+      setAsked(read.issue !== undefined);
+      return read.value;
+    },
+  };
 };

@@ -6,7 +6,7 @@ import { useVisitor } from '../../api/visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { pageObject } from '../kit/page/page-object.ts';
 import { PageProblem } from '../kit/page/PageProblem.tsx';
-import { readFailure } from '../parts/buying/read-failure.ts';
+import { readFailure } from '../parts/buying/buying-faults.ts';
 import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
 import { adoptStyles } from '../kit/element/adopt-styles.ts';
 import { useHost } from '../kit/element/widget-context.ts';
@@ -18,9 +18,9 @@ import { BuyBox } from './BuyBox.tsx';
 import { headingAt } from '../kit/page/heading-at.ts';
 import { ProductAwaited } from './ProductAwaited.tsx';
 import type { productWidget } from './product.widget.ts';
-import { sampleProduct } from './sample-product.ts';
 import { UnknownProduct } from './UnknownProduct.tsx';
 import { useProductMessages } from './useProductMessages.ts';
+import type { Product } from '../../api/product/product.contract.ts';
 
 /** Shows the product that the page is about. Source: CRT-09 a. */
 const ProductPage = ({ productCode, headingLevel }: WidgetProps<typeof productWidget>) => {
@@ -54,3 +54,16 @@ const ProductPage = ({ productCode, headingLevel }: WidgetProps<typeof productWi
 };
 
 export default ProductPage;
+
+/** Returns the sample product of author mode (EMB-11). Its names are those of an invented product and are not translated. */
+const sampleProduct = (): Product => ({
+  code: 'LMS4-KIT',
+  name: 'Lindgren Memory Scale, 4th Edition: Complete Kit',
+  programName: 'Lindgren Memory Scale',
+  isbn: '9780306406157',
+  price: { currencyIso: runtime().row.currency, value: 590 },
+  stock: { stockLevelStatus: 'inStock' },
+  purchasable: true,
+  qualificationLevel: 'C',
+  productFormat: 'PRINT',
+});

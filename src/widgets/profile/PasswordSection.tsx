@@ -9,7 +9,8 @@ import type { Heading } from '../kit/page/heading-at.ts';
 import { OnlyCustomer } from '../kit/page/OnlyCustomer.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
-import { useProfileWords } from './useProfileWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type PasswordSectionProps = { of: Customer | undefined; heading: Heading; profile: Profile };
 type Outcome = 'passwordChanged' | 'passwordLeft';
@@ -18,7 +19,7 @@ const loadDialog = latePart(() => import('./password/PasswordDialog.tsx'));
 
 /** Says when the password was changed last, and opens the journey that changes it. Source: ACC-03 b. */
 export const PasswordSection = ({ of, heading, profile }: PasswordSectionProps) => {
-  const t = useProfileWords();
+  const t = useWords<typeof en>();
   const { config, registry, author, row } = runtime();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

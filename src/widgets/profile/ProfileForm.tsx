@@ -6,7 +6,8 @@ import { queryClient } from '../../api/query.ts';
 import { changeProfileMutation, profileQuery, type Profile } from '../../api/user/profile.queries.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { runtime } from '../../core/runtime.ts';
-import { useFormMessages } from '../kit/forms/useFormMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from '../kit/forms/messages/en.json';
 import { EditPage } from '../kit/page/EditPage.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
@@ -14,7 +15,7 @@ import { useSavedHere } from '../kit/page/useSavedHere.tsx';
 import { TextField } from '../kit/ui/TextField.tsx';
 import { storeLink } from '../parts/commerce/store-link.ts';
 import { profileSchema, startOf, type ProfileValues } from './profile-schema.ts';
-import { useProfileWords } from './useProfileWords.ts';
+import type shared from './messages/en.json';
 
 type ProfileFormProps = {
   of: Customer | undefined;
@@ -25,8 +26,8 @@ type ProfileFormProps = {
 
 /** Shows what a customer signs in with, and their names and telephone number in a form. Source: ACC-03 a, d. */
 export const ProfileForm = ({ of, heading, profile, showsUserName }: ProfileFormProps) => {
-  const t = useProfileWords();
-  const optional = useFormMessages()('kit.forms.optional');
+  const t = useWords<typeof shared>();
+  const optional = useWords<typeof en>()('kit.forms.optional');
   const { config, row } = runtime();
   const { saves, page } = useSavedHere(t('profile.saved'));
   const { mutateAsync } = useCustomerMutation(changeProfileMutation(of ?? NOBODY));

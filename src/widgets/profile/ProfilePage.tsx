@@ -2,7 +2,7 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { profileQuery, type Profile } from '../../api/user/profile.queries.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
-import { editStyles } from '../kit/page/edit-styles.ts';
+import { editStyles } from '../kit/page/EditPage.tsx';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
 import { UnreadPage } from '../kit/page/UnreadPage.tsx';
 import { CustomerPages, type CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
@@ -10,7 +10,8 @@ import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { profileWidget } from './profile.widget.ts';
-import { useProfileWords } from './useProfileWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { pageAddress } from '../parts/commerce/page-address.ts';
 
 /** The sample of author mode (EMB-11). */
@@ -26,7 +27,7 @@ const SAMPLE: Profile = {
 
 /** Shows the signed-in customer's profile. Source: ACC-03 a, b, e. */
 const ProfilePage = ({ headingLevel }: WidgetProps<typeof profileWidget>) => {
-  const t = useProfileWords();
+  const t = useWords<typeof en>();
   return (
     <CustomerPages {...{ t, headingLevel }} name="profile" styles={editStyles}>
       {(page) => <OwnProfile {...page} />}
@@ -35,7 +36,7 @@ const ProfilePage = ({ headingLevel }: WidgetProps<typeof profileWidget>) => {
 };
 
 const OwnProfile = ({ of, heading }: CustomerPage) => {
-  const t = useProfileWords();
+  const t = useWords<typeof en>();
   const read = useCustomerRead('profile.read', profileQuery(of), SAMPLE);
   const showsUserName = useFlag('ssoShowUserName');
   const { data: profile } = read;
@@ -58,7 +59,7 @@ export default ProfilePage;
 
 /** Links to what the store says about a customer's data, if the page's settings name that page. Source: ACC-03 e. */
 const PrivacyLinks = () => {
-  const t = useProfileWords();
+  const t = useWords<typeof en>();
   const address = pageAddress('privacyUrl');
   if (address === undefined) return null;
   return (

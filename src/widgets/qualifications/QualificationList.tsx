@@ -20,11 +20,12 @@ import { useRowActs } from '../parts/customer-page/useRowActs.tsx';
 import { isJustSent, placeLink } from './qualification-places.ts';
 import { sampleQualification } from './sample-qualifications.ts';
 import { useEntryColumns } from './useEntryColumns.tsx';
-import { useQualificationWords } from './useQualificationWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** Shows the customer's entries of one type, with what can be done with each. Source: ACC-04 a, d. */
 export const QualificationList = ({ of, heading, type }: CustomerPage & { type: QualificationType }) => {
-  const t = useQualificationWords();
+  const t = useWords<typeof en>();
   const query = qualificationsOfTypeQuery(of, type);
   const read = useCustomerRead('qualifications.read', query, [sampleQualification()]);
   const deleting = useCustomerMutation(deleteQualificationMutation(of ?? NOBODY, type));
@@ -128,7 +129,7 @@ export const QualificationList = ({ of, heading, type }: CustomerPage & { type: 
 
 /** Says that an entry was sent for review, where the answer goes, and the level until then. Source: ACC-04 d. */
 const SentNotice = ({ of }: { of: Customer | undefined }) => {
-  const t = useQualificationWords();
+  const t = useWords<typeof en>();
   const [isShown, setShown] = useState(isJustSent);
   const level = useCustomerQuery(qualificationsQuery(isShown ? of : undefined)).data?.level;
   const email = useCustomerEmail();

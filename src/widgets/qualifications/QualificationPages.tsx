@@ -14,7 +14,8 @@ import { cameFrom, placeLink, placeOf, type Place } from './qualification-places
 import { QualificationList } from './QualificationList.tsx';
 import type { qualificationsWidget } from './qualifications.widget.ts';
 import { TypeList } from './TypeList.tsx';
-import { useQualificationWords } from './useQualificationWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const STYLES = [dialog];
 const QualificationForm = lateForm(latePart(() => import('./edit/QualificationEdit.tsx')));
@@ -24,7 +25,7 @@ const QualificationPages = ({
   qualificationType,
   headingLevel,
 }: WidgetProps<typeof qualificationsWidget>) => {
-  const t = useQualificationWords();
+  const t = useWords<typeof en>();
   const flagged = useFlag('accountQualifications');
   const types = runtime().author && flagged.length === 0 ? qualificationTypes : flagged;
   const place = placeOf(qualificationType);
@@ -53,7 +54,7 @@ export default QualificationPages;
 
 /** Returns what is said in place of the pages if this site has no types, or not the one that is asked for. Source: ACC-04 b. */
 const useOff = (types: readonly QualificationType[], { type }: Place): Off | undefined => {
-  const t = useQualificationWords();
+  const t = useWords<typeof en>();
   if (types.length === 0)
     return {
       title: t('qualifications.none'),
@@ -75,7 +76,7 @@ const useOff = (types: readonly QualificationType[], { type }: Place): Off | und
 
 /** Says where the shopper came from, with the way back. Source: ACC-04 e. */
 const LedHere = () => {
-  const t = useQualificationWords();
+  const t = useWords<typeof en>();
   const from = cameFrom();
   if (from === undefined) return null;
   return (

@@ -9,14 +9,15 @@ import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { placeLink } from './qualification-places.ts';
 import { sampleLevels } from './sample-qualifications.ts';
 import { useEntryColumns } from './useEntryColumns.tsx';
-import { useQualificationWords } from './useQualificationWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = CustomerPage & { types: readonly QualificationType[] };
 type Row = { type: QualificationType; count?: number; newest?: Qualification | undefined };
 
 /** Shows the types that the site has, each with its newest entry, and the level that counts. Source: ACC-04 a, b, d. */
 export const TypeList = ({ of, heading, up, types }: Props) => {
-  const t = useQualificationWords();
+  const t = useWords<typeof en>();
   const read = useCustomerRead('qualifications.read', qualificationsQuery(of), sampleLevels());
   const { level, pendingLevel, types: known = [] } = read.data ?? {};
   const rows = types.map((type): Row => ({ ...known.find((one) => one.type === type), type }));

@@ -6,7 +6,8 @@ import type { Column } from '../kit/page/ListTable.tsx';
 import { StateBadge } from '../kit/page/StateBadge.tsx';
 import { Badge } from '../kit/ui/Badge.tsx';
 import { todayHere } from '../parts/commerce/today-here.ts';
-import { useQualificationWords } from './useQualificationWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const TONES = {
   pending: 'info',
@@ -18,7 +19,7 @@ const TONES = {
 
 /** Returns the columns of an entry's state, level and last day, for lists of entries and of what has one. Source: ACC-04 d. */
 export const useEntryColumns = <Row,>(entryOf: (row: Row) => Qualification | undefined): Column<Row>[] => {
-  const t = useQualificationWords();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const column = (key: 'state' | 'levelHead' | 'expires', cell: Column<Qualification>['cell']) => ({
     key,
@@ -46,7 +47,7 @@ export const useEntryColumns = <Row,>(entryOf: (row: Row) => Qualification | und
 
 /** Shows the state of an entry as an icon, words and a tone. */
 const QualificationState = ({ entry }: { entry: Qualification }) => {
-  const t = useQualificationWords();
+  const t = useWords<typeof en>();
   const badge = qualificationBadge(entry, todayHere());
   const words = (): string => {
     if (badge.is === 'expiring') return t('qualifications.is.expiring', { count: badge.days });

@@ -9,7 +9,7 @@ import { now } from '../../core/clock.ts';
 import { parseInstant } from '../../core/i18n/dates.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { useReadFailure } from '../parts/commerce/useReadFailure.ts';
+import { useReadFailure } from '../parts/commerce/failed-reads.ts';
 import { earlyWordsAfter } from '../parts/quote/early-words.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';
@@ -20,7 +20,9 @@ import { useOfflineOver } from '../kit/ui/useOnline.ts';
 import type { QuoteFailure } from './quote-failure.ts';
 import { orderLink, quotePages } from './quote-page-link.ts';
 import type { ActedOn, ActFailure, QuoteActs } from './useQuoteActs.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords, type Words } from '../kit/element/useWords.ts';
+import type shared from '../parts/quote/messages/en.json';
+import type en from './messages/en.json';
 
 type Props = {
   of: Customer | undefined;
@@ -56,7 +58,7 @@ type MadeProps = { of: Customer | undefined; made: NonNullable<QuoteActs['made']
  * QTE-03 b.
  */
 const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en & typeof shared>();
   // Quotes from the list come without their products.
   const { data, error } = useCustomerQuery(quoteQuery(of, before.entries ? undefined : before.code));
   useReadFailure('quotes.quotedAgain', error);
@@ -91,7 +93,7 @@ const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
 };
 
 /** Returns why a new quote ends early, or only that it does, if the service gives no reason. */
-const earlyEnd = (t: ReturnType<typeof useQuotesMessages>, quote: Quote): readonly string[] => {
+const earlyEnd = (t: Words<typeof shared>, quote: Quote): readonly string[] => {
   const { earlyExpiration: early, creationTime, expirationTime } = quote;
   if (early.length > 0) return earlyWordsAfter(t, early, expirationTime);
   const expires = parseInstant(expirationTime);
@@ -111,7 +113,7 @@ const CANT_HELP: readonly QuoteFailure[] = ['gone', 'forbidden', 'changed', 'not
 
 /** Shows which action failed, why, and what to do next. Source: QTE-04 e, h. */
 const FailureNotice = ({ failure, newest, onAct, onDismiss }: FailureProps) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en & typeof shared>();
   const { act, quote, why } = failure;
   const isOver = useOfflineOver(why === 'offline');
   const number = quote.code;

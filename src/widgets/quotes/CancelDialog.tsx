@@ -2,13 +2,14 @@ import { runtime } from '../../core/runtime.ts';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { Dialog } from '../kit/ui/Dialog.tsx';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = { code: string; busy: boolean; onCancel: () => void; onClose: () => void };
 
 /** Asks for confirmation before a quote is cancelled, which can't be undone. Needs dialog.css. Source: QTE-04 d. */
 export const CancelDialog = ({ code, busy, onCancel, onClose }: Props) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   return (
     <Dialog
       alert

@@ -2,7 +2,8 @@ import { daysLeft } from '../../api/quote/quote.rules.ts';
 import type { Station } from '../../api/quote/life-line.rules.ts';
 import { shopDate, shopMoment, shopZone } from '../parts/quote/quote-dates.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = {
   stations: readonly Station[];
@@ -16,7 +17,7 @@ type Props = {
  * vertical. Source: LEAD-09.
  */
 export const LifeLine = ({ stations, expires, now }: Props) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const timeOf = ({ name, at, is }: Station): string => {
     if (name === 'expiring' && expires !== undefined)
       return t('quotes.todayLeft', { days: daysLeft(expires, now, shopZone()) });

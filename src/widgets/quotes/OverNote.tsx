@@ -4,7 +4,8 @@ import type { ShownState } from '../../api/quote/quote.rules.ts';
 import { moneyText } from '../parts/commerce/Price.tsx';
 import { shopDate } from '../parts/quote/quote-dates.ts';
 import { orderLink } from './quote-page-link.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords, type Words } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = {
   quote: Quote;
@@ -15,7 +16,7 @@ type Props = {
 
 /** Shows the end of a quote: today's total for an expired one, the order for an ordered one. Source: QTE-04 e, h. */
 export const OverNote = ({ quote, state, isTold }: Props) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   if (state === 'expired')
     return (
       <p className="quote-over">
@@ -35,10 +36,7 @@ export const OverNote = ({ quote, state, isTold }: Props) => {
   );
 };
 
-const todaysWords = (
-  { subTotal, todaySubTotal }: Quote,
-  t: ReturnType<typeof useQuotesMessages>,
-): string | undefined => {
+const todaysWords = ({ subTotal, todaySubTotal }: Quote, t: Words<typeof en>): string | undefined => {
   const difference = priceDifference(subTotal, todaySubTotal);
   const total = moneyText(todaySubTotal);
   if (difference.is === 'same') return t('quotes.sumSame', { total });

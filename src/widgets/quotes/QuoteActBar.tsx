@@ -6,7 +6,8 @@ import { QuoteFiles } from '../parts/quote/QuoteFiles.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { hasCheckout } from './quote-page-link.ts';
 import type { QuoteActs } from './useQuoteActs.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = {
   quote: Quote;
@@ -22,7 +23,7 @@ type Props = {
  * quote whose total is not known can't be ordered (SEC-14 a).
  */
 export const QuoteActBar = ({ quote, allowed, isOpen, acts, onAct }: Props) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const host = useHost();
   const noteId = useId();
   const total = quote.untold ? undefined : (quote.totalPriceWithTax ?? quote.totalPrice);

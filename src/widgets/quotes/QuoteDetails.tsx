@@ -15,7 +15,8 @@ import { QuoteSheet } from './QuoteSheet.tsx';
 import { QuoteTraining } from './QuoteTraining.tsx';
 import { sampleQuote } from './sample-quotes.ts';
 import { useQuoteActs, type ActedOn } from './useQuoteActs.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
 import { shopZone } from '../parts/quote/quote-dates.ts';
@@ -28,7 +29,7 @@ const askedByAddress = (): boolean =>
 
 /** Shows one quote: its dates, lines, sums and actions. Source: QTE-04 b, LEAD-09. */
 export const QuoteDetails = ({ of, code, heading }: CustomerPage & { code: string }) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const read = useThingRead('quote', 'quote.read', quoteQuery(of, code), sampleQuote());
   const { data } = read;

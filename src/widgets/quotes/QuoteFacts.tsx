@@ -4,11 +4,12 @@ import type { Quote } from '../../api/quote/quote.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { addressLine } from '../parts/address/address-text.ts';
 import { shopDate } from '../parts/quote/quote-dates.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords, type Words } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** Shows the quote's account, addresses and shipping method, if it has them. */
 export const QuoteFacts = ({ quote }: { quote: Quote }) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const { customerAccount, deliveryAddress, deliveryMode, billingAddress } = quote;
   const line = (address: Address | undefined) => address && addressLine(address, runtime().row.tag);
   const account = joinedApart(' · ', customerAccount?.name, customerAccount?.number);
@@ -37,7 +38,7 @@ export const QuoteFacts = ({ quote }: { quote: Quote }) => {
 
 /** Shows the comments that the customer and the store wrote about the quote. */
 export const QuoteComments = ({ comments }: Pick<Quote, 'comments'>) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const written = comments.filter(({ text }) => text?.trim());
   if (written.length === 0) return null;
   return (
@@ -65,10 +66,7 @@ const METHODS = { ground: 'ground', expedited: 'expedited' } as const;
 /**
  * Returns a shipping method and how long it takes, as the service or else the store says it. Source: CHK-08 a.
  */
-const methodText = (
-  mode: Quote['deliveryMode'],
-  t: ReturnType<typeof useQuotesMessages>,
-): string | undefined => {
+const methodText = (mode: Quote['deliveryMode'], t: Words<typeof en>): string | undefined => {
   if (!mode) return undefined;
   const known = Object.hasOwn(METHODS, mode.code) ? METHODS[mode.code as keyof typeof METHODS] : undefined;
   const name = mode.name ?? (known ? t(`quotes.method.${known}`) : mode.code);

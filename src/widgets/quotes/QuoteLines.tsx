@@ -6,7 +6,8 @@ import { runtime } from '../../core/runtime.ts';
 import { ListTable, type Column } from '../kit/page/ListTable.tsx';
 import { moneyText, Price } from '../parts/commerce/Price.tsx';
 import { UNKNOWN } from '../parts/commerce/unknown-quantity.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import type { Training } from '../../api/training/training.contract.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
 
@@ -24,7 +25,7 @@ type Row = QuoteEntry & { off: Money | undefined };
  * Source: LEAD-09 b.
  */
 export const QuoteLines = ({ quote, isOpen }: Props) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const offs = lineDiscounts(quote);
   const columns: Column<Row>[] = [
@@ -97,7 +98,7 @@ type LinePriceProps = Record<'unit' | 'total' | 'off', Money | undefined> & { qu
 
 /** Draws the unit price, the discount and the total of a line. */
 const LinePrice = ({ unit, quantity, total, off }: LinePriceProps) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   return (
     <div>
       <Price money={unit} />
@@ -110,7 +111,7 @@ const LinePrice = ({ unit, quantity, total, off }: LinePriceProps) => {
 };
 
 const Difference = ({ entry, isOpen }: { entry: QuoteEntry; isOpen: boolean }) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const difference = priceDifference(entry.totalPrice, entry.todayTotalPrice);
   switch (difference.is) {
     case 'quoteSaves':
@@ -132,7 +133,7 @@ const Difference = ({ entry, isOpen }: { entry: QuoteEntry; isOpen: boolean }) =
 
 /** Draws what was entered for a training: the days, the contact, and how many take part. Source: TRN-01. */
 const TrainingFacts = ({ training: { dates, contact, participants } }: { training: Training }) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const days = new Intl.ListFormat(tag, { type: 'disjunction' }).format(
     dates.map((day) => formatDay(day, tag)),

@@ -10,14 +10,15 @@ import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { ActNotices } from './ActNotices.tsx';
 import { sampleQuotes } from './sample-quotes.ts';
 import { useQuoteActs, type ActedOn } from './useQuoteActs.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { useQuoteTable } from './useQuoteTable.tsx';
 
 const SORTS = ['byDate', 'byExpiration', 'byCode', 'byName'] as const;
 
 /** Shows the customer's quotes, one page at a time. Search, state, order and page are in the address. Source: QTE-04 a. */
 export const QuoteList = ({ of, heading }: CustomerPage) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const view = useListView(
     {

@@ -12,7 +12,8 @@ import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteSums } from './QuoteSums.tsx';
 import type { QuoteActs } from './useQuoteActs.ts';
 import { useOffice } from '../parts/office/useOffice.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = { quote: Quote; acts: QuoteActs; onAct: (act: QuoteAct) => void };
 
@@ -43,7 +44,7 @@ export const QuoteSheet = ({ quote, acts, onAct }: Props) => {
 
 /** Draws on paper only who made the quote: the office of the site, and how to reach it. Source: QTE-04 f. */
 const QuoteSeller = () => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const { address, phone, email } = useOffice();
   return (
     <div className="quote-seller">

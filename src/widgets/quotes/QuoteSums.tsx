@@ -5,14 +5,15 @@ import { currencyName } from '../../core/i18n/currency-name.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Price } from '../parts/commerce/Price.tsx';
 import { classNames } from '../kit/ui/class-names.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /**
  * Shows the quote's sums as the service calculated them. A sum that the service does not give is left out, not shown as
  * 0.
  */
 export const QuoteSums = ({ quote }: { quote: Quote }) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = quote;
   const isIncluded = net === false;
   const code = (totalPriceWithTax ?? totalPrice)?.currencyIso;

@@ -6,7 +6,8 @@ import { loadTraining } from '../parts/training/load-training.ts';
 import { TrainingCart } from '../parts/training/training-cart.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = {
   quote: Quote;
@@ -21,7 +22,7 @@ type Props = {
  * the quote's own cart, which is made if it does not exist yet. Source: QTE-04 c, TRN-05 a, c.
  */
 export const QuoteTraining = ({ quote, busy, onBegin }: Props) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const trainings = trainingsOf(quote);
   if (trainings.length === 0) return null;
   const isOpen = openTrainings(quote, now()).length > 0;
@@ -54,7 +55,7 @@ type NotesProps = { cartId: string; entries: readonly QuoteEntry[] };
 
 /** Draws each training's note and dialog, after their code has loaded. */
 const TrainingNotes = ({ cartId, entries }: NotesProps) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const { part, failure, load } = useLate(loadTraining, true);
   if (part)
     return (

@@ -3,7 +3,8 @@ import { shopZone } from '../parts/quote/quote-dates.ts';
 import { classNames } from '../kit/ui/class-names.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import type { IconName } from '../kit/ui/icon-paths.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const CLOCK: IconName = 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10 5.5V10l3 2';
 const ICONS: Record<ShownState, IconName> = {
@@ -24,7 +25,7 @@ type StateBadgeProps = {
 
 /** Shows a quote's state as an icon, a word and a tone. Source: QTE-04 d. */
 export const StateBadge = ({ state, expires, now }: StateBadgeProps) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   if (state === undefined) return '–';
   return (
     <span className={classNames('quote-state', `quote-${state}`)}>

@@ -13,7 +13,8 @@ import { randomId } from '../../core/random.ts';
 import { runtime } from '../../core/runtime.ts';
 import { orderNamed, quoteFailure, type QuoteFailure } from './quote-failure.ts';
 import { checkoutOf } from './quote-page-link.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** A quote from the list, or the whole quote. */
 export type ActedOn = QuoteSummary & Partial<Pick<Quote, 'entries'>>;
@@ -25,7 +26,7 @@ export type ActFailure = { act: QuoteAct; quote: ActedOn; why: QuoteFailure; ord
  * e, h; LEAD-09 c.
  */
 export const useQuoteActs = (of: Customer | undefined) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const customer = of ?? NOBODY;
   const ordering = useCustomerMutation(orderQuoteMutation(customer));
   const cancelling = useCustomerMutation(cancelQuoteMutation(customer));

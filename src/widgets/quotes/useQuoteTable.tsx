@@ -6,14 +6,15 @@ import type { Column, ListRow } from '../kit/page/ListTable.tsx';
 import { Price } from '../parts/commerce/Price.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
-import { PdfNotice } from '../parts/quote/PdfNotice.tsx';
+import { PdfNotice } from '../parts/quote/QuoteFiles.tsx';
 import { useQuotePdf } from '../parts/quote/useQuotePdf.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useNow } from '../kit/ui/useNow.ts';
 import { hasCheckout, orderLink, quotePages } from './quote-page-link.ts';
 import { StateBadge } from './StateBadge.tsx';
 import type { QuoteActs } from './useQuoteActs.ts';
-import { useQuotesMessages } from './useQuotesMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = {
   quotes: readonly QuoteSummary[];
@@ -26,7 +27,7 @@ type Props = {
  * QTE-04 a, d, e.
  */
 export const useQuoteTable = ({ quotes, acts, onAct }: Props) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   const zone = shopZone();
   const now = useNow(quotes.flatMap((quote) => turnsOf(timesOf(quote, zone))));
   const focus = useFocusAfter();
@@ -144,7 +145,7 @@ export const useQuoteTable = ({ quotes, acts, onAct }: Props) => {
 };
 
 const AsOrder = ({ quote: { orderCode } }: { quote: QuoteSummary }) => {
-  const t = useQuotesMessages();
+  const t = useWords<typeof en>();
   if (orderCode === undefined) return null;
   const words = t('quotes.asOrder', { number: orderCode });
   const link = orderLink(orderCode);

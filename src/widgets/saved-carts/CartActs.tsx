@@ -1,7 +1,8 @@
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import type { useCartActs } from './useCartActs.tsx';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = {
   cart: SavedCart;
@@ -14,7 +15,7 @@ type Props = {
  * buttons.
  */
 export const CartActs = ({ cart, acts, onDelete }: Props) => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en>();
   const { name } = cart;
   return (
     <>

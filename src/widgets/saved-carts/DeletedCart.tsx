@@ -1,13 +1,14 @@
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { RemovedLine } from '../kit/ui/RemovedLine.tsx';
 import type { useCartActs } from './useCartActs.tsx';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Props = { cart: SavedCart; acts: ReturnType<typeof useCartActs>; focus: boolean; onUndo: () => void };
 
 /** Takes the place of a deleted cart, with a button to undo. */
 export const DeletedCart = ({ cart, acts, focus, onUndo }: Props) => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en>();
   const { name } = cart;
   return (
     <RemovedLine

@@ -4,7 +4,9 @@ import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { useOfflineOver } from '../kit/ui/useOnline.ts';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type shared from '../parts/saved-carts/messages/en.json';
+import type en from './messages/en.json';
 import type { RestoreState } from './useRestore.ts';
 
 type Props = {
@@ -21,7 +23,7 @@ type Props = {
  * gets the focus.
  */
 export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: Props) => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en & typeof shared>();
   const { cart, done, undone, failure, aside, busy } = state;
   const cartPage = cartLink();
   const isOver = useOfflineOver(failure === 'offline');

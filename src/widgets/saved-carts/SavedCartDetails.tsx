@@ -14,11 +14,12 @@ import { CartActs } from './CartActs.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { DeletedCart } from './DeletedCart.tsx';
 import { sampleSavedCart } from './sample-carts.ts';
-import { savedCartPages } from './saved-cart-pages.ts';
+import { savedCartPages } from './useCartColumns.tsx';
 import { SavedCartLines, SavedCartNote } from './SavedCartLines.tsx';
 import { useCartActs } from './useCartActs.tsx';
 import { useRestore } from './useRestore.ts';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const GONE = new ServiceError('No saved cart any more.', { kind: 'status', status: 404 });
 
@@ -27,7 +28,7 @@ const reason = (error: unknown): Reason => (isCartGone(error) ? 'gone' : reasonO
 
 /** Shows one saved cart: its lines and actions. Source: CRT-07 c to e. */
 export const SavedCartDetails = ({ of, code, heading }: CustomerPage & { code: string }) => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const query = useThingRead('cart', 'savedCart.read', savedCartQuery(of, code), sampleSavedCart(), reason);
   const { data } = query;

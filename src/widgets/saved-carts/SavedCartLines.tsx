@@ -7,11 +7,12 @@ import { runtime } from '../../core/runtime.ts';
 import { moneyText, Price } from '../parts/commerce/Price.tsx';
 import { UNKNOWN } from '../parts/commerce/unknown-quantity.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** Says when the cart was saved, how much is in it, and its description. */
 export const SavedCartNote = ({ cart }: { cart: SavedCart }) => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en>();
   const { savedAt, units, description } = cart;
   return (
     <>
@@ -29,7 +30,7 @@ type LinesProps = { cart: SavedCart; restoring: boolean; onRestore: () => void }
 
 /** Draws the lines of a saved cart at today's prices, and below them the button to restore it. */
 export const SavedCartLines = ({ cart, restoring, onRestore }: LinesProps) => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en>();
   const isWhole = isWholeTotal(cart.sums, isAnythingShipped(cart.entries));
   const { tag } = runtime().row;
   return (

@@ -14,13 +14,14 @@ import { samplePage } from './sample-carts.ts';
 import { useCartActs } from './useCartActs.tsx';
 import { useCartColumns } from './useCartColumns.tsx';
 import { useRestore } from './useRestore.ts';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const codeOf = ({ code }: SavedCart): string => code;
 
 /** Shows the customer's saved carts, one page at a time. Order and page are in the address. Source: CRT-07 c to e. */
 export const SavedCartList = ({ of, heading }: CustomerPage) => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const sorts = SAVED_CART_SORTS.map((code) => ({ code, name: t(`saved-carts.sort.${code}`) }));
   const view = useListView({}, sorts);

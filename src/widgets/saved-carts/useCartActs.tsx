@@ -6,6 +6,7 @@ import {
   copyCartMutation,
   deleteCartMutation,
   nameCartMutation,
+  savedCartQuery,
 } from '../../api/saved-cart/saved-cart.queries.ts';
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { freeName } from '../../api/saved-cart/saved-cart.rules.ts';
@@ -13,10 +14,13 @@ import { runtime } from '../../core/runtime.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
 import { useRowActs } from '../parts/customer-page/useRowActs.tsx';
 import { savedCartFailure, type SavedCartFailure } from '../parts/saved-carts/saved-cart-failure.ts';
-import { loadShare } from './load-share.ts';
-import { readForSharing } from './read-for-sharing.ts';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type savedCart from '../parts/saved-carts/messages/en.json';
+import type en from './messages/en.json';
 import { savedCartWords } from '../parts/saved-carts/saved-cart-words.ts';
+import { shareWords } from '../parts/list-share/share-words.ts';
+import { queryClient } from '../../api/query.ts';
+import { ServiceError } from '../../core/errors.ts';
 
 /** Loads the dialog that renames or copies a saved cart, with its texts and styles. */
 const loadName = latePart(() => import('./name/name-part.tsx'), savedCartWords);
@@ -28,7 +32,7 @@ type Act = 'rename' | 'copy' | 'delete' | 'undelete' | 'share' | 'open';
  * last failure, which shows `wayOn` if the cart is gone. Source: CRT-07 e.
  */
 export const useCartActs = (of: Customer | undefined, taken: readonly string[], wayOn?: ReactNode) => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en & typeof savedCart>();
   const { part, load } = useLate(loadName);
   const sharing = useLate(loadShare);
   const [shared, setShared] = useState<SavedCart>();
@@ -119,4 +123,15 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[], 
       });
     },
   };
+};
+
+/** Loads the dialog that shares a list as a link and as a file, with its texts and styles. */
+const loadShare = latePart(() => import('../parts/list-share/share-part.tsx'), shareWords);
+
+/** Returns the cart with its lines, which a list of carts does not include. Rejects with 404 if the cart is gone. */
+const readForSharing = async (of: Customer | undefined, cart: SavedCart): Promise<SavedCart> => {
+  if (cart.entries.length > 0 || cart.lines === 0) return cart;
+  const read = await queryClient().fetchQuery(savedCartQuery(of, cart.code));
+  if (!read) throw new ServiceError('No saved cart any more.', { kind: 'status', status: 404 });
+  return read;
 };

@@ -7,9 +7,10 @@ import { Price } from '../parts/commerce/Price.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
 import { CartActs } from './CartActs.tsx';
-import { savedCartPages } from './saved-cart-pages.ts';
 import type { useCartActs } from './useCartActs.tsx';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
+import { customerPagesLink } from '../parts/customer-page/customer-pages-link.ts';
 
 type Acts = {
   acts: ReturnType<typeof useCartActs>;
@@ -26,7 +27,7 @@ export const useCartColumns = ({
   onRestore,
   onDelete,
 }: Acts): readonly Column<SavedCart>[] => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   return [
     {
@@ -71,3 +72,6 @@ export const useCartColumns = ({
     },
   ];
 };
+
+/** The addresses of the list and of one saved cart. */
+export const savedCartPages = customerPagesLink('savedCarts', 'savedCartDetails');

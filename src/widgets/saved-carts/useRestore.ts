@@ -11,7 +11,8 @@ import { now } from '../../core/clock.ts';
 import { formatDate } from '../../core/i18n/dates.ts';
 import { runtime } from '../../core/runtime.ts';
 import { savedCartFailure, type SavedCartFailure } from '../parts/saved-carts/saved-cart-failure.ts';
-import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Cart = Pick<SavedCart, 'code' | 'name'>;
 
@@ -32,7 +33,7 @@ export type RestoreState = {
  * Source: CRT-07 d.
  */
 export const useRestore = () => {
-  const t = useSavedCartsMessages();
+  const t = useWords<typeof en>();
   const [state, setState] = useState<RestoreState>();
   const running = useRef(false);
   const restorer = useRef<{ code: string; it: Restorer }>(undefined);

@@ -2,9 +2,8 @@ import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { Facet } from '../../api/product/search.rules.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { facetName, valueName } from './facet-names.ts';
-import { shownValues } from './shown-values.ts';
-import { useKeptOpen } from './useKeptOpen.ts';
+import { facetName, valueName, shownValues } from './facet-names.ts';
+import { useKeptOpen } from './kept-in-history.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import type { Change } from './useWanted.ts';
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../api/product/product.contract.ts';
 import { AddButton, leastOf } from '../parts/buying/AddButton.tsx';
-import { notBuyable } from '../parts/buying/not-buyable.ts';
+import { notBuyable } from '../parts/buying/buying-faults.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
 import { Successor } from '../parts/buying/Successor.tsx';
 import type { useAdding } from '../parts/buying/useAdding.ts';

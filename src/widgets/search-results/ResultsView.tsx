@@ -5,13 +5,14 @@ import { SortField } from '../kit/page/SortField.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';
 import { classNames } from '../kit/ui/class-names.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { Filters } from './Filters.tsx';
 import { Hit } from './Hit.tsx';
 import { NoResults } from './NoResults.tsx';
-import { resultsText } from './results-text.ts';
 import { useListSeen } from './useListSeen.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import type { Change } from './useWanted.ts';
+import { Disclosure } from '../kit/ui/Disclosure.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
+import { useKeptOpen } from './kept-in-history.ts';
 
 const KNOWN = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc'] as const;
 
@@ -82,5 +83,39 @@ export const ResultsView = ({ result, wanted, busy, heading: Heading, onChange, 
         onPage={(to) => onTurn({ page: to === 0 ? '' : String(to + 1) })}
       />
     </>
+  );
+};
+
+/** Returns how many products were found, for which text, and whether another spelling was searched for. */
+export const resultsText = (
+  t: ReturnType<typeof useSearchResultsMessages>,
+  { total, corrected }: Pick<SearchResult, 'total' | 'corrected'>,
+  { text }: Pick<Wanted, 'text'>,
+): string => {
+  if (text === '') return t('search-results.all', { count: total });
+  return corrected === undefined
+    ? t('search-results.count', { count: total, text })
+    : t('search-results.corrected', { count: total, text, corrected });
+};
+
+/** Draws the filters that the service offers. In a narrow widget they are behind a button. */
+const Filters = ({
+  result: { facets },
+  onChange,
+}: {
+  result: SearchResult;
+  onChange: (to: Change) => void;
+}) => {
+  const t = useSearchResultsMessages();
+  const [open, setOpen] = useKeptOpen('assessFiltersOpen');
+  if (facets.length === 0) return null;
+  return (
+    <div className="filters" part="filters">
+      <Disclosure variant="outline" label={t('search-results.filters')} open={open} onOpenChange={setOpen}>
+        {facets.map((facet) => (
+          <FacetGroup key={`${facet.code} ${facet.name}`} facet={facet} onChange={onChange} />
+        ))}
+      </Disclosure>
+    </div>
   );
 };

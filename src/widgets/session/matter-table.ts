@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
-import { actingMatters } from '../../core/dialogs/acting-matter.ts';
-import { cartMatters } from '../../core/dialogs/cart-matter.ts';
-import { idleMatters } from '../../core/dialogs/idle-matter.ts';
-import { localeMatters } from '../../core/dialogs/locale-matters.ts';
+import {
+  actingMatters,
+  idleMatters,
+  cartMatters,
+  unkeptMatters,
+  stepUpMatters,
+  localeMatters,
+} from '../../core/dialogs/matters.ts';
 import { dialogs } from '../../core/dialogs/page-dialogs.ts';
 import type { Matters } from '../../core/dialogs/page-matters.ts';
-import { stepUpMatters } from '../../core/dialogs/step-up-matter.ts';
-import { unkeptMatters } from '../../core/dialogs/unkept-matter.ts';
 import { adoptStyles } from '../kit/element/adopt-styles.ts';
 import { latePart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';

@@ -5,7 +5,8 @@ import { asksAlike } from '../parts/journey/asks-alike.ts';
 import { JourneyView } from '../parts/journey/JourneyView.tsx';
 import type { SignInChecks } from '../parts/journey/sign-in-checks.ts';
 import type { JourneyControls } from '../parts/journey/useJourney.ts';
-import { useJourneyMessages } from '../parts/journey/useJourneyMessages.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type shared from '../parts/journey/messages/en.json';
 import { Button } from '../kit/ui/Button.tsx';
 import { journeyAddress, JOURNEYS, type JourneyName } from './journey-table.ts';
 import type en from './messages/en.json';
@@ -32,7 +33,7 @@ const LINKS = {
  */
 export const JourneyFrame = ({ name, headingLevel, ...view }: JourneyFrameProps) => {
   const t = useMessages<keyof typeof en>();
-  const journeyText = useJourneyMessages();
+  const journeyText = useWords<typeof shared>();
   const Heading = `h${headingLevel}` as 'h2';
   const { title, others } = JOURNEYS[name];
   const { step, over, busy } = view.journey.state;

@@ -15,14 +15,15 @@ import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { NotTheirs } from '../parts/customer-page/NotTheirs.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { useCustomerColumns } from './useCustomerColumns.tsx';
-import { useSupportWords } from './useSupportWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /**
  * Finds customers and begins to act for one. The words stay on the page: no address has them. The first call, without
  * words, asks whether the page is for whoever is signed in. Source: ACC-08 a, b.
  */
 export const CustomerSearch = ({ of, heading: Heading }: CustomerPage) => {
-  const t = useSupportWords();
+  const t = useWords<typeof en>();
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<string>();
@@ -98,7 +99,7 @@ export const CustomerSearch = ({ of, heading: Heading }: CustomerPage) => {
 };
 
 const NotMember = ({ heading }: Pick<CustomerPage, 'heading'>) => {
-  const t = useSupportWords();
+  const t = useWords<typeof en>();
   return (
     <NotTheirs
       heading={heading}

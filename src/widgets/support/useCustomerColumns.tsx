@@ -1,7 +1,8 @@
 import type { FoundCustomer } from '../../api/support/support.contract.ts';
 import type { Column } from '../kit/page/ListTable.tsx';
 import { Button } from '../kit/ui/Button.tsx';
-import { useSupportWords } from './useSupportWords.ts';
+import { useWords } from '../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Acts = {
   /** The customer for whom it is being begun. */
@@ -11,7 +12,7 @@ type Acts = {
 
 /** Returns the columns of found customers: what tells two of one name apart, and nothing else. Source: ACC-08 b. */
 export const useCustomerColumns = ({ busy, onAct }: Acts): readonly Column<FoundCustomer>[] => {
-  const t = useSupportWords();
+  const t = useWords<typeof en>();
   const accountsText = ({ accounts: [first, ...others] }: FoundCustomer): string => {
     const text = [first?.name, first?.number].filter(Boolean).join(' · ') || '–';
     return others.length === 0 ? text : t('support.more', { first: text, count: others.length });

@@ -17,7 +17,7 @@ const randomOf = (seed: number) => {
 };
 
 /** Resolves once all code has run on that waits for no timer and no call. */
-export const calm = async (): Promise<void> => {
+const calm = async (): Promise<void> => {
   for (let turns = 0; turns < 4; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 

@@ -26,7 +26,8 @@ import type { CustomerPage } from '../../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../../parts/customer-page/useCustomerRead.ts';
 import { isUnconfirmed, useAccountTexts } from '../account-texts.ts';
 import { sampleAccount } from '../sample-accounts.ts';
-import { useAccountWords } from '../useAccountWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../messages/en.json';
 import { AddNumber } from './AddNumber.tsx';
 import { TransferOwner } from './TransferOwner.tsx';
 
@@ -34,7 +35,7 @@ const BillingForm = lateForm(latePart(() => import('../../parts/address/AddressE
 
 /** Shows one account: its numbers, and what can be done with them. Of an unconfirmed one nothing. Source: ACC-05. */
 const AccountDetails = ({ of, heading, id }: CustomerPage & { id: string }) => {
-  const t = useAccountWords();
+  const t = useWords<typeof en>();
   const texts = useAccountTexts();
   const focus = useFocusAfter();
   const read = useCustomerRead('account.read', accountQuery(of, id), sampleAccount());
@@ -127,7 +128,7 @@ type RowsProps = {
 
 /** Lists an account's numbers, tax and billing address, each with what can be done with it. */
 const Rows = ({ account, onBilling, onTransfer }: RowsProps) => {
-  const t = useAccountWords();
+  const t = useWords<typeof en>();
   const texts = useAccountTexts();
   const isCustomers = useCustomersOwn('qGlobal') === undefined;
   const hasBook = useFlag('addressBook') && hasStorePages() && account.type === 'ORGANIZATION';

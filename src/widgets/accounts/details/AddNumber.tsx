@@ -7,7 +7,8 @@ import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { FailureNotice } from '../../kit/page/FailureNotice.tsx';
 import { NumberLookUp } from '../../parts/q-global/NumberLookUp.tsx';
 import { useLookUp, type Found } from '../../parts/q-global/useLookUp.ts';
-import { useAccountWords } from '../useAccountWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../messages/en.json';
 
 const schema = v.object({
   number: v.pipe(
@@ -20,7 +21,7 @@ const schema = v.object({
 
 /** Looks up a Q-global account by its number, and adds it to the customer's profile. Source: ACC-05 b, CHK-04 d. */
 export const AddNumber = ({ of, onAdded }: { of: Customer; onAdded: (number: string) => void }) => {
-  const t = useAccountWords();
+  const t = useWords<typeof en>();
   const controls = useSchemaForm<{ number: string }, { number: string }>({ schema, start: { number: '' } });
   const lookUps = useLookUp<'number'>(of, controls.refuse);
   const why: Reason | undefined = lookUps.failure && reasonOf<never>(lookUps.failure.error);

@@ -15,8 +15,9 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { exampleEmail } from '../../parts/commerce/example-email.ts';
 import { refusalWords } from '../../parts/q-global/q-global-refusal.ts';
-import { useQGlobalWords } from '../../parts/q-global/useQGlobalWords.ts';
-import { useAccountWords } from '../useAccountWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../../parts/q-global/messages/en.json';
+import type shared from '../messages/en.json';
 
 type Props = {
   of: Customer;
@@ -55,9 +56,9 @@ const failureOf = (error: unknown) =>
  * before it does. Source: CHK-04 f.
  */
 export const TransferOwner = ({ of, number, onClose, onDone }: Props) => {
-  const t = useAccountWords();
+  const t = useWords<typeof shared>();
   const words = usePageMessages();
-  const ofLookUp = useQGlobalWords();
+  const ofLookUp = useWords<typeof en>();
   const controls = useSchemaForm<{ email: string }, { email: string }>({
     schema: schemaOf(),
     start: { email: '' },

@@ -1,9 +1,8 @@
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useSay } from '../useCartMessages.ts';
-import type { AddReport } from './add-report.ts';
+import { type AddReport, reportText } from './add-report.ts';
 import { useListWords } from './list-words.ts';
-import { reportText } from './report-text.ts';
 
 const toneOf = ({ added, refused, failure, fewer, prices }: AddReport) => {
   if (added === 0) return 'danger';

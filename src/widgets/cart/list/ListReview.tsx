@@ -10,7 +10,7 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { AddReportNotice } from './AddReportNotice.tsx';
 import { useListWords } from './list-words.ts';
 import { LinkNotices } from './LinkNotices.tsx';
-import { reportText } from './report-text.ts';
+import { reportText } from './add-report.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 import { useListReview } from './useListReview.ts';
 

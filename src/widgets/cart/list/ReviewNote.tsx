@@ -1,13 +1,12 @@
 import type { LineResult } from '../../../api/cart/line-result.ts';
-import type { ReviewLine } from '../../../api/list/review-line.ts';
+import type { ReviewLine, ReviewFault } from '../../../api/list/review-line.ts';
 import { cartRefusal } from '../../parts/commerce/cart-change-words.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { qualificationsLink } from '../../parts/commerce/qualifications-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useSay } from '../useCartMessages.ts';
-import { faultWords, type NoteWords } from './fault-words.ts';
-import { useListWords } from './list-words.ts';
+import { useListWords, type ListWords } from './list-words.ts';
 
 type Props = {
   line: ReviewLine;
@@ -109,4 +108,26 @@ const LevelNote = ({ level: { needed, state } }: { level: NonNullable<ReviewLine
       {state === 'lacks' && page !== undefined && <a href={page}>{t('shared.list.level.update')}</a>}
     </div>
   );
+};
+
+/** The text of a note: a word, its reason and its tone. */
+export type NoteWords = {
+  tone: 'info' | 'warning' | 'danger' | 'quiet';
+  word: string;
+  why: string | undefined;
+};
+
+/** Returns the text for why a line can't be added as it is. */
+const faultWords = (fault: ReviewFault, { quantity }: ReviewLine, t: ListWords): NoteWords => {
+  if (fault === 'looking') return { tone: 'quiet', word: t('shared.list.looking'), why: undefined };
+  if (typeof fault === 'string')
+    return { tone: 'danger', word: t(`shared.list.${fault}`), why: t(`shared.list.${fault}.why`) };
+  const { ok: _no, ...facts } = fault;
+  const isMuch = facts.code === 'above-max' || facts.code === 'above-stock';
+  const code = isMuch ? facts.code : 'below-min';
+  return {
+    tone: 'danger',
+    word: t(`shared.list.${code}`),
+    why: t(`shared.list.${code}.why`, { asked: quantity, ...(facts as Record<string, number | string>) }),
+  };
 };

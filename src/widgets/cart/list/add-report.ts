@@ -3,6 +3,7 @@ import type { LineResult } from '../../../api/cart/line-result.ts';
 import type { chosenLines, ReviewLine } from '../../../api/list/review-line.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { cartRefusal, type CartFailure, type CartRefusal } from '../../parts/commerce/cart-change-words.ts';
+import type { ListWords } from './list-words.ts';
 
 /** The result of adding so far. */
 export type AddReport = {
@@ -83,4 +84,16 @@ const priceNow = ({ product }: ReviewLine, entries: Entries): AddReport['prices'
   if (!product || !before || !after || others.length > 0) return [];
   if (before.currencyIso !== after.currencyIso || before.value === after.value) return [];
   return [{ name: product.name, before, after }];
+};
+
+/** Returns the result of adding in one or two sentences, for the top of the report and the live region. */
+export const reportText = ({ added, refused, total, failure }: AddReport, t: ListWords): string => {
+  const left = total - added - refused;
+  return [
+    added > 0 && t('shared.list.added', { count: added }),
+    refused > 0 && t('shared.list.notAdded', { count: refused }),
+    failure !== undefined && left > 0 && t('shared.list.left', { count: left }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 };

@@ -1,16 +1,16 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, useMemo } from 'react';
 import { useCart } from '../../../api/cart/cart.queries.ts';
 import type { Line } from '../../../api/cart/line-result.ts';
 import { unitsOf } from '../../../api/cart/product-in-cart.ts';
 import { customer, useCustomer } from '../../../api/customer.ts';
 import { useListedProducts } from '../../../api/list/list.queries.ts';
 import { orderedPrices, reorderedIn } from '../../../api/list/reordered.ts';
-import { reviewLine } from '../../../api/list/review-line.ts';
+import { reviewLine, type Buyer } from '../../../api/list/review-line.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { orderQuery } from '../../../api/order/order.queries.ts';
 import { useCustomerQuery, type Owner } from '../../../api/query.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useBuyer } from './useBuyer.ts';
+import { useAccounts, useQualifiedUsers } from '../../../api/checkout/known.queries.ts';
 
 const NOBODY: Owner = { whose: '' };
 
@@ -54,4 +54,17 @@ export const useReviewLines = (
   // The first price that was shown of each product is kept, as long as the visitor stays the same.
   if (unseen.length > 0) setSeen({ of, prices: new Map([...prices, ...unseen]) });
   return { reviewed, order, ...products };
+};
+
+/**
+ * Returns the buyer whose qualifications count: the customer's only account. With several accounts, the checkout asks
+ * for one. A plain host has no accounts. If the qualifications can't be read, nothing is said about them.
+ */
+const useBuyer = (): Buyer => {
+  const customer = useCustomer();
+  const of = runtime().config.commerceExtensions ? customer : undefined;
+  const at = useMemo(() => of && { ...of, cartId: 'current' }, [of]);
+  const { data: accounts } = useAccounts(at);
+  const { data: users } = useQualifiedUsers(at, accounts?.length === 1 ? accounts[0]?.id : undefined);
+  return { isSignedIn: customer !== undefined, levels: users?.map(({ level }) => level) };
 };

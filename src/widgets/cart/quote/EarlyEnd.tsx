@@ -2,7 +2,8 @@ import { VALID_DAYS } from '../../../api/quote/quote-days.rules.ts';
 import type { QuoteEligibility } from '../../../api/quote/quote.contract.ts';
 import { earlyWords } from '../../parts/quote/early-words.ts';
 import { shopDate } from '../../parts/quote/quote-dates.ts';
-import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from '../../parts/quote/messages/en.json';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -11,7 +12,7 @@ type EarlyEndProps = { ends: QuoteEligibility; busy: boolean; onAgree: () => voi
 
 /** Shows that the quote would end early, why and when, and asks whether to go on. Source: QTE-03 b, c. */
 export const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   const expires = shopDate(ends.expirationTime);
   return (
     <Dialog

@@ -5,7 +5,8 @@ import { moneyText } from '../../parts/commerce/Price.tsx';
 import { storeLink } from '../../parts/commerce/store-link.ts';
 import { QuoteFiles } from '../../parts/quote/QuoteFiles.tsx';
 import { shopDate, shopMoment } from '../../parts/quote/quote-dates.ts';
-import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from '../../parts/quote/messages/en.json';
 import { wholeNumber } from '../../parts/quote/whole-number.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
@@ -16,7 +17,7 @@ type QuoteCreatedProps = { quote: Quote; onClose: () => void };
 
 /** Shows the new quote's number, total and last day. Source: QTE-02. */
 export const QuoteCreated = ({ quote, onClose }: QuoteCreatedProps) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   const { code, expirationTime } = quote;
   const total = moneyText(quote.totalPriceWithTax ?? quote.totalPrice);
   const said = t('shared.quote.created.said', { number: code, total, date: shopDate(expirationTime) });

@@ -3,15 +3,15 @@ import { cartAddress, isCustomers } from '../../../api/cart/cart-address.ts';
 import type { Quote, QuoteEligibility } from '../../../api/quote/quote.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { loginLink } from '../../parts/commerce/login-link.ts';
-import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from '../../parts/quote/messages/en.json';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { EarlyEnd } from './EarlyEnd.tsx';
 import { QuoteCreated } from './QuoteCreated.tsx';
-import type { QuoteFailure } from './quote-failure.ts';
+import { type QuoteFailure, useCreateQuote, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { backToQuote } from './quote-links.ts';
-import { useCreateQuote, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
+import { backToQuote } from './QuoteNotices.tsx';
 
 export type QuoteDialogProps = { onClose: () => void };
 
@@ -81,7 +81,7 @@ const Asked = ({ onClose }: QuoteDialogProps) => {
 
 /** Shows that only a customer's cart can be quoted, with a link to sign in that leads back to this dialog. */
 const SignInFirst = ({ onClose }: QuoteDialogProps) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   return (
     <Dialog
       part="dialog"

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import type { MissingPart } from '../../../api/quote/missing-parts.ts';
-import { LONGEST_QUOTE_COMMENT } from '../../../api/quote/quote.contract.ts';
+import { LONGEST_QUOTE_COMMENT, LONGEST_QUOTE_NAME } from '../../../api/quote/quote.contract.ts';
 import { CountedTextArea } from '../../kit/forms/CountedTextArea.tsx';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { useFormDraft } from '../../kit/forms/useFormDraft.ts';
-import { useFormMessages } from '../../kit/forms/useFormMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../../kit/forms/messages/en.json';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
-import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type shared from '../../parts/quote/messages/en.json';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { quoteDraft } from './quote-draft.ts';
-import type { QuoteFailure } from './quote-failure.ts';
+import type { QuoteFailure, QuoteNamed } from './useCreateQuote.ts';
 import { FailedQuote, MissingNotice } from './QuoteNotices.tsx';
-import { quoteFormSchema } from './quote-schema.ts';
-import type { QuoteNamed } from './useCreateQuote.ts';
+import * as v from 'valibot';
+import { messageWith } from '../../kit/forms/field-words.ts';
 
 type QuoteFormProps = {
   missing: readonly MissingPart[];
@@ -32,8 +34,8 @@ const KEPT = ['name', 'comment'] as const;
 /** Draws the form for the quote's name and a comment, and shows what the cart still lacks. Source: QTE-01 a to c. */
 export const QuoteForm = (props: QuoteFormProps) => {
   const { missing, unknown, failed, tries, onSend, onClose } = props;
-  const t = useQuoteMessages();
-  const words = useFormMessages();
+  const t = useMessages<keyof typeof shared>();
+  const words = useWords<typeof en>();
   const start: QuoteNamed = { name: unknown?.name ?? '', comment: unknown?.comment ?? '' };
   const controls = useSchemaForm<QuoteNamed, QuoteNamed>({ schema: quoteFormSchema, start });
   const { field, form, sending } = controls;
@@ -73,3 +75,21 @@ export const QuoteForm = (props: QuoteFormProps) => {
     </Dialog>
   );
 };
+
+/** The schema of a quote's name and comment as they are typed. */
+const quoteFormSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('shared.quote.nameNeeded'),
+    v.maxLength(LONGEST_QUOTE_NAME, messageWith('shared.quote.nameLong', { limit: LONGEST_QUOTE_NAME })),
+  ),
+  comment: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(
+      LONGEST_QUOTE_COMMENT,
+      messageWith('shared.quote.commentLong', { limit: LONGEST_QUOTE_COMMENT }),
+    ),
+  ),
+});

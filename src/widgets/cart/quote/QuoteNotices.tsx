@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { MissingPart } from '../../../api/quote/missing-parts.ts';
-import { useQuoteMessages } from '../../parts/quote/useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from '../../parts/quote/messages/en.json';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useOfflineOver } from '../../kit/ui/useOnline.ts';
-import type { QuoteFailure } from './quote-failure.ts';
-import { stepForQuote } from './quote-links.ts';
+import type { QuoteFailure } from './useCreateQuote.ts';
+import type { StepId } from '../../../api/checkout/steps.rules.ts';
+import { checkoutLink } from '../../parts/commerce/store-link.ts';
 
 /** Shows why a try failed. The notice gets the focus, so that it is read. Source: QTE-01 c. */
 export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: number }) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   const isOver = useOfflineOver(failed === 'offline');
   return (
     <Notice
@@ -30,7 +32,7 @@ type MissingNoticeProps = { missing: readonly MissingPart[]; tries: number };
  * nothing, because the checkout counts its steps, which are more than these. Source: QTE-01 a, b.
  */
 export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   return (
     <Notice
       ref={useFocusOn(tries)}
@@ -59,4 +61,21 @@ const useFocusOn = (tries: number) => {
     if (tries > 0) ref.current?.focus();
   }, [tries]);
   return ref;
+};
+
+/** Returns the address of a checkout step that leads back here; undefined if there is no checkout. Source: QTE-01 b. */
+const stepForQuote = (step: StepId): string | undefined => {
+  const checkout = checkoutLink();
+  if (checkout === undefined) return undefined;
+  const url = new URL(checkout, location.href);
+  url.searchParams.set('step', step);
+  url.searchParams.set('for', 'quote');
+  return url.href;
+};
+
+/** Returns the address of this page with the dialog open. */
+export const backToQuote = (): string => {
+  const url = new URL(location.href);
+  url.searchParams.set('quote', 'new');
+  return url.pathname + url.search;
 };

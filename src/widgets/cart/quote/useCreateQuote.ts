@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
-import { useCustomerMutation } from '../../../api/customer-write.ts';
+import { useCustomerMutation, WriteError } from '../../../api/customer-write.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { missingParts, type MissingPart } from '../../../api/quote/missing-parts.ts';
 import type { Quote, QuoteEligibility } from '../../../api/quote/quote.contract.ts';
@@ -11,7 +11,7 @@ import { reportLater } from '../../../api/report-later.ts';
 import { now } from '../../../core/clock.ts';
 import { randomId } from '../../../core/random.ts';
 import { unknownQuote } from './quote-draft.ts';
-import { quoteFailure, type QuoteFailure } from './quote-failure.ts';
+import { isServiceError } from '../../../core/errors.ts';
 
 export type QuoteNamed = { name: string; comment: string };
 
@@ -71,4 +71,17 @@ export const useCreateQuote = (at: CartAddress | undefined) => {
     /** The earlier request whose outcome is unknown. */
     unknown: unknown?.body,
   };
+};
+
+/** Why a press made no quote. `unknown` means that a quote may have been made. */
+export type QuoteFailure = 'nothing' | 'unknown' | 'changed' | 'signedOut' | 'offline';
+
+/** Returns the reason for a failed try to make a quote. Source: QTE-01 c, d. */
+const quoteFailure = (error: unknown): QuoteFailure => {
+  if (error instanceof WriteError) return error.code === 'write.notDone' ? 'nothing' : 'unknown';
+  if (!isServiceError(error)) return 'unknown';
+  if (error.kind === 'offline') return 'offline';
+  if (error.kind === 'session-changed' || error.status === 401) return 'signedOut';
+  if (error.status === 412) return 'changed';
+  return error.kind === 'status' && error.status < 500 ? 'nothing' : 'unknown';
 };

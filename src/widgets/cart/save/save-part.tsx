@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WithWords } from '../../kit/element/WithWords.tsx';
-import { savedCartStyles } from '../../parts/saved-carts/saved-cart-styles.ts';
+import { savedCartStyles } from '../../parts/saved-carts/NameDialog.tsx';
 import { SaveCart, type SaveCartProps } from './SaveCart.tsx';
 
 export const styles = savedCartStyles;

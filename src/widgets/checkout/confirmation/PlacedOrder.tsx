@@ -9,7 +9,8 @@ import { storeLink } from '../../parts/commerce/store-link.ts';
 import { OrderSummary } from '../flow/OrderSummary.tsx';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
 import { AccessCodes } from '../../parts/access-codes/AccessCodes.tsx';
-import { useCodeWords } from '../../parts/access-codes/useCodeWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type shared from '../../parts/access-codes/messages/en.json';
 import { CartHolds } from './CartHolds.tsx';
 import { CopyButton } from '../../parts/access-codes/CopyButton.tsx';
 import { OnHold } from './OnHold.tsx';
@@ -24,7 +25,7 @@ export type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: nu
 export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
   const t = useMessages<keyof typeof en>();
   const Heading = `h${headingLevel}` as 'h2';
-  const copying = useCodeWords();
+  const copying = useWords<typeof shared>();
   const heading = useHeadingFocus(order.code);
   const reference = order.webReference ?? order.code;
   // Customer service does not know the customer's address.

@@ -23,7 +23,7 @@ import { Steps, type StepsProps } from './Steps.tsx';
 import { accountsQuery } from '../../../api/account/account.queries.ts';
 import { addressesQuery } from '../../../api/address/address-book.queries.ts';
 import { queryClient } from '../../../api/query.ts';
-import type { GivenFlags } from '../../../core/flags/given-flags.ts';
+import type { GivenFlags } from '../../../core/flags/flag-client.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useFlagsIn } from '../../parts/commerce/useFlagsIn.ts';
 

@@ -4,7 +4,7 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import type { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
 import { isWaiting, nextOf } from '../../../api/checkout/flow.rules.ts';
 import type { NextStep } from '../../../api/checkout/next-step.rules.ts';
-import type { GivenFlags } from '../../../core/flags/given-flags.ts';
+import type { GivenFlags } from '../../../core/flags/flag-client.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { useHost, useId } from '../../kit/element/widget-context.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';

@@ -21,8 +21,8 @@ import { priceOf } from '../../parts/commerce/Price.tsx';
 import { storeLink } from '../../parts/commerce/store-link.ts';
 import { InvoiceActs } from '../InvoiceActs.tsx';
 import { InvoiceStatus } from '../InvoiceStatus.tsx';
-import { useInvoiceWords } from '../useInvoiceWords.ts';
-import { wordsHook } from '../../kit/element/words-hook.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type shared from '../messages/en.json';
 import type en from './messages/en.json';
 
 const required = (key: string, most: number) =>
@@ -36,7 +36,7 @@ const lookUpSchema = v.object({
 
 /** Finds one invoice by its number and the postal code of its bill. No user is fetched or shown. Source: ACC-07 c, SES-12. */
 const LookUp = ({ heading: Heading }: { heading: Heading }) => {
-  const t = useLookUpWords();
+  const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const controls = useSchemaForm({ schema: lookUpSchema, start: { number: '', postalCode: '' } });
   const [found, setFound] = useState<Found>();
@@ -89,7 +89,7 @@ const LookUp = ({ heading: Heading }: { heading: Heading }) => {
 const WAIT_MS = 15 * 60_000;
 
 const Failure = ({ error, onDismiss }: { error: unknown; onDismiss: () => void }) => {
-  const t = useLookUpWords();
+  const t = useWords<typeof en>();
   const [failedAt] = useState(now);
   const why = reasonOf(error);
   if (why === 'gone') return <FailureNotice title={t('invoices.find.notFound')} onDismiss={onDismiss} />;
@@ -100,7 +100,7 @@ const Failure = ({ error, onDismiss }: { error: unknown; onDismiss: () => void }
 };
 
 const FoundInvoice = ({ found: { invoice, invoiceToken } }: { found: Found }) => {
-  const t = useInvoiceWords();
+  const t = useWords<typeof shared>();
   const { id, due, total, paid, toPay, isBeingPaid } = invoice;
   return (
     <section
@@ -127,6 +127,3 @@ const FoundInvoice = ({ found: { invoice, invoiceToken } }: { found: Found }) =>
 
 export const styles = formStyles;
 export const bind = boundWords(LookUp);
-
-/** Returns the texts of the look-up. */
-const useLookUpWords = wordsHook<typeof en>();

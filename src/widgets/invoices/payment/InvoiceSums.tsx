@@ -1,13 +1,14 @@
 import type { InvoicePayment } from '../../../api/invoice/payment.contract.ts';
 import { ListTable } from '../../kit/page/ListTable.tsx';
 import { Price } from '../../parts/commerce/Price.tsx';
-import { useInvoiceWords } from '../useInvoiceWords.ts';
-import { usePaymentWords } from './usePaymentWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../messages/en.json';
+import type shared from './messages/en.json';
 
 /** Draws the invoices of a payment with their amounts, and what all of them come to. */
 export const InvoiceSums = ({ payment: { invoices, total, state } }: { payment: InvoicePayment }) => {
-  const t = usePaymentWords();
-  const ofInvoices = useInvoiceWords();
+  const t = useWords<typeof shared>();
+  const ofInvoices = useWords<typeof en>();
   const isPaid = state === 'paid';
   const head = t(isPaid ? 'invoices.pay.paidAmount' : 'invoices.pay.amount');
   const rows = invoices.map(({ id, amount }) => ({

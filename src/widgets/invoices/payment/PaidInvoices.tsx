@@ -6,11 +6,12 @@ import { Facts } from '../../kit/page/Facts.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { priceOf } from '../../parts/commerce/Price.tsx';
 import { InvoiceSums } from './InvoiceSums.tsx';
-import { usePaymentWords } from './usePaymentWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** Shows a payment that was made. A reload shows it again. Source: ACC-07 e. */
 export const PaidInvoices = ({ paying, back }: { paying: Paying; back: ReactNode }) => {
-  const t = usePaymentWords();
+  const t = useWords<typeof en>();
   const at = parseInstant(paying.paidAt);
   const { total, lastFour, reference, receiptEmail } = paying;
   return (

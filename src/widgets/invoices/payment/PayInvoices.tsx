@@ -10,14 +10,14 @@ import { moneyText } from '../../parts/commerce/Price.tsx';
 import { NewCard } from '../../parts/payment-fields/NewCard.tsx';
 import { useCardFields } from '../../parts/payment-fields/useCardFields.ts';
 import { usePaymentService } from '../../parts/payment-fields/usePaymentService.ts';
-import { PayButtons } from '../PayButtons.tsx';
-import { useRefusalWords } from '../useRefusalWords.ts';
+import { PayButtons, useRefusalWords } from '../PayButtons.tsx';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { toldOf, toldOfRefusal, type Told } from './payment-words.ts';
 import { PaymentUnderWay } from './PaymentUnderWay.tsx';
 import { usePaying } from './usePaying.ts';
-import { usePaymentWords } from './usePaymentWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type PayInvoicesProps = {
   paying: Paying;
@@ -29,7 +29,7 @@ type PayInvoicesProps = {
 
 /** Pays invoices by a card in the payment frame: all of them, or none. Source: ACC-07 d, f, LEAD-06 d. */
 export const PayInvoices = ({ paying, lookUp, back, onAgain }: PayInvoicesProps) => {
-  const t = usePaymentWords();
+  const t = useWords<typeof en>();
   const refusalWords = useRefusalWords();
   const { service, isLoading } = usePaymentService();
   const card = useCardFields(service);

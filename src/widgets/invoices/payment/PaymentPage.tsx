@@ -19,7 +19,8 @@ import { PaidInvoices } from './PaidInvoices.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { PayInvoices } from './PayInvoices.tsx';
 import own from './payment.css?inline';
-import { usePaymentWords } from './usePaymentWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type PaymentPageProps = { headingLevel: number; id: string; paymentId: string; isConfirmation: boolean };
 
@@ -28,7 +29,7 @@ type PaymentPageProps = { headingLevel: number; id: string; paymentId: string; i
  * if somebody is signed in. Source: ACC-07 d to f.
  */
 const PaymentPage = ({ headingLevel, id, ...page }: PaymentPageProps) => {
-  const t = usePaymentWords();
+  const t = useWords<typeof en>();
   const [lookUp] = useState(() => lookUpOf(page.paymentId));
   const payment = { ...page, lookUp };
   if (lookUp) return <Payment {...payment} of={lookUp} heading={headingAt(headingLevel)} />;
@@ -47,7 +48,7 @@ const PaymentPage = ({ headingLevel, id, ...page }: PaymentPageProps) => {
 
 /** Begins the payment of the one invoice that the address names, unless it is paid. Source: ACC-07 d. */
 const OneInvoice = ({ of, heading, id }: Omit<CustomerPage, 'up'> & { id: string }) => {
-  const t = usePaymentWords();
+  const t = useWords<typeof en>();
   const read = useThingRead('invoice', 'invoices.payment', invoiceQuery(of, id));
   const isPaid = read.data?.status === 'PAID';
   const list = storeLink('invoices', {});
@@ -81,7 +82,7 @@ type PaymentProps = Omit<PaymentPageProps, 'headingLevel' | 'id'> & {
 
 /** Reads a payment. A paid one is shown by its confirmation, any other where it is paid. */
 const Payment = ({ of, heading, lookUp, paymentId, isConfirmation }: PaymentProps) => {
-  const t = usePaymentWords();
+  const t = useWords<typeof en>();
   const read = useCustomerRead('invoices.payment', paymentQuery(of, paymentId, paymentCalls(lookUp)));
   const paying = read.data;
   const isElsewhere = paying !== undefined && (paying.state === 'paid') !== isConfirmation;

@@ -5,7 +5,8 @@ import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { BankQuestion } from '../../parts/payment-fields/BankQuestion.tsx';
 import type { usePaying } from './usePaying.ts';
-import { usePaymentWords } from './usePaymentWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type PaymentUnderWayProps = {
   state: Extract<Placing, { state: 'unknown' | 'challenge' }>;
@@ -15,7 +16,7 @@ type PaymentUnderWayProps = {
 
 /** Shows that the bank asks, or that nobody knows yet what became of the payment. Source: ACC-07 d, CHK-14 j. */
 export const PaymentUnderWay = ({ state, reference, pay }: PaymentUnderWayProps) => {
-  const t = usePaymentWords();
+  const t = useWords<typeof en>();
   const leave = t('invoices.pay.leaveBank');
   if (state.state === 'challenge')
     return (

@@ -1,7 +1,8 @@
 import { useRef, type ChangeEvent, type FocusEvent } from 'react';
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 import { useCombobox, type ComboboxOptions } from './useCombobox.tsx';
-import { useFormMessages } from './useFormMessages.ts';
+import { useWords } from '../element/useWords.ts';
+import type en from './messages/en.json';
 
 export type ComboboxFieldProps = Omit<TextFieldProps, 'list' | 'role' | 'onSelect'> &
   Pick<ComboboxOptions, 'options' | 'listLabel' | 'onChoose'>;
@@ -12,7 +13,7 @@ export type ComboboxFieldProps = Omit<TextFieldProps, 'list' | 'role' | 'onSelec
  */
 export const ComboboxField = (props: ComboboxFieldProps) => {
   const { options, listLabel, onChoose, onChange, onKeyDown, onBlur, onClick, ref, ...field } = props;
-  const t = useFormMessages();
+  const t = useWords<typeof en>();
   const input = useRef<HTMLInputElement>(null);
   const { aria, on, list } = useCombobox({
     input,

@@ -3,7 +3,8 @@ import { useId } from '../element/widget-context.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { classNames } from '../ui/class-names.ts';
 import { TextArea, type TextAreaProps } from '../ui/TextArea.tsx';
-import { useFormMessages } from './useFormMessages.ts';
+import { useWords } from '../element/useWords.ts';
+import type en from './messages/en.json';
 
 type CountedTextAreaProps = Omit<TextAreaProps, 'maxLength'> & {
   /** The maximum number of characters. Text beyond it is kept, and the field says that it is too long. */
@@ -24,7 +25,7 @@ export const CountedTextArea = ({
   value,
   ...props
 }: CountedTextAreaProps) => {
-  const t = useFormMessages();
+  const t = useWords<typeof en>();
   const limitId = useId();
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? ''));
   const [changed, setChanged] = useState(false);

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { countryOptions, type PlaceOption } from './country-options.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
-import { useFormMessages } from './useFormMessages.ts';
+import { useWords } from '../element/useWords.ts';
+import type en from './messages/en.json';
 import { TextField } from '../ui/TextField.tsx';
 
 type CountryFieldProps = Omit<SelectFieldProps, 'children' | 'label'> & {
@@ -16,7 +17,7 @@ type CountryFieldProps = Omit<SelectFieldProps, 'children' | 'label'> & {
 
 /** Draws a list of the given countries, by their names in the page's language. Needs field.css, choices.css. */
 export const CountryField = ({ label, countries, first, ...props }: CountryFieldProps) => {
-  const t = useFormMessages();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const options = useMemo(() => countryOptions(countries, tag, first), [countries, tag, first]);
   return (
@@ -38,7 +39,7 @@ type RegionFieldProps = Omit<SelectFieldProps, 'children'> & {
 
 /** Draws the field for a state, province or county: a list if the country has one, else a text field. */
 export const RegionField = ({ regions, empty, ...props }: RegionFieldProps) => {
-  const t = useFormMessages();
+  const t = useWords<typeof en>();
   if (regions.length === 0)
     return <TextField autoComplete="address-level1" {...(props as object)} label={props.label} />;
   return (

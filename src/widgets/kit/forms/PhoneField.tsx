@@ -4,7 +4,8 @@ import { TextField } from '../ui/TextField.tsx';
 import { countryOptions } from './country-options.ts';
 import { SelectField } from './SelectField.tsx';
 import { splitCallingCode, type CallingCode } from './split-calling-code.ts';
-import { useFormMessages } from './useFormMessages.ts';
+import { useWords } from '../element/useWords.ts';
+import type en from './messages/en.json';
 import type { WiredField } from './useSchemaForm.ts';
 
 type PhoneFieldProps = {
@@ -25,7 +26,7 @@ type PhoneFieldProps = {
 /** Draws the fields of a telephone number and its country. Needs field.css, choices.css, phone.css. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { label, labelNote, description, codes, country, number, chosen, onSplit } = props;
-  const t = useFormMessages();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const options = useMemo(() => {
     const callingOf = new Map(codes.map((one) => [one.country, one.calling]));

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { useFormMessages } from './useFormMessages.ts';
+import { useWords } from '../element/useWords.ts';
+import type en from './messages/en.json';
 import type { SchemaFormControls } from './useSchemaForm.ts';
 
 type SchemaFormProps<Values extends FieldValues, Sent> = {
@@ -20,7 +21,7 @@ export const SchemaForm = <Values extends FieldValues, Sent>({
   className,
   children,
 }: SchemaFormProps<Values, Sent>) => {
-  const t = useFormMessages();
+  const t = useWords<typeof en>();
   const { element, listed, attempt, focus, sending } = controls;
   return (
     <form

@@ -19,9 +19,12 @@ import { listPlace } from './list-place.ts';
 import { useCustomersOwn } from './useCustomersOwn.ts';
 import { usePageMessages } from './usePageMessages.ts';
 import { useSaving, type Conflict, type Versioned } from './useSaving.ts';
+import { formStyles } from '../forms/forms.ts';
+import dialog from '../styles/dialog.css?inline';
+import edit from './edit.css?inline';
 
 /** The texts that a page with a form needs of its widget: its list's name, and what is said once all is saved. */
-export type EditWords<Name extends string> = `${Name}.${'title' | 'saved'}`;
+type EditWords<Name extends string> = `${Name}.${'title' | 'saved'}`;
 
 export type EditPageProps<Values extends FieldValues, Sent extends object, Name extends string> = {
   /** The beginning of the widget's text keys. */
@@ -253,3 +256,6 @@ export const EditPage = <Values extends FieldValues, Sent extends object, Name e
     </>
   );
 };
+
+/** The styles of an `EditPage`, which a late part with one exports. */
+export const editStyles: readonly string[] = [...formStyles, dialog, edit];

@@ -16,11 +16,11 @@ import { StalePage, UnreadPage } from './UnreadPage.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 /** The texts that a list page needs of its widget, as `{name}.title` and so on. `count` is given `count` and `all`. */
-export type ListWords<Name extends string> =
+type ListWords<Name extends string> =
   `${Name}.${'title' | 'count' | 'loading' | 'notLoaded' | 'pages' | 'empty' | 'emptyText'}`;
 
 /** One page of a list, as it was read. */
-export type ListData<Row> = {
+type ListData<Row> = {
   rows: readonly Row[];
   /** How many the search and filters find, on all pages. Defaults to the rows. */
   total?: number;

@@ -7,8 +7,7 @@ import { RowsAwaited } from './RowsAwaited.tsx';
 import { StalePage, UnreadPage } from './UnreadPage.tsx';
 
 /** The texts that a page about one thing needs of its widget. */
-export type ThingWords<Name extends string> =
-  `${Name}.${'title' | 'loading' | 'oneNotLoaded' | 'gone' | 'all'}`;
+type ThingWords<Name extends string> = `${Name}.${'title' | 'loading' | 'oneNotLoaded' | 'gone' | 'all'}`;
 
 export type ThingPageProps<Thing, Name extends string> = PageProps & {
   /** The beginning of the widget's text keys. */

@@ -5,6 +5,10 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { useModal } from '../../kit/ui/useModal.ts';
 import { menuLink } from '../current-page.ts';
 import type en from '../messages/en.json';
+import own from './drawer.css?inline';
+
+/** The styles for the shadow root of each navigation that opens its drawer. */
+export const drawerStyles = [own];
 
 type Props = { menu: readonly NavigationEntry[]; onClose: () => void };
 

@@ -6,9 +6,8 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { MessageItem } from './MessageItem.tsx';
-import { useCentreMessages } from './useCentreMessages.ts';
+import { useCentreMessages, messageText } from './message-text.ts';
 import { useDismissal } from './useDismissal.ts';
-import { messageText } from './message-text.ts';
 
 /** The number of messages that are shown at once; the others are behind a button. */
 const AT_ONCE = 3;

@@ -1,9 +1,8 @@
 import type { CentreMessage } from '../../../core/store/core-state.ts';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { isForSupport, messageText, supportLine } from './message-text.ts';
+import { isForSupport, messageText, supportLine, useCentreMessages } from './message-text.ts';
 import { SupportLine } from '../../parts/support/SupportLine.tsx';
-import { useCentreMessages } from './useCentreMessages.ts';
 
 type Props = { message: CentreMessage; onDismiss: () => void };
 

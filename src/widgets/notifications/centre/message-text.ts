@@ -5,7 +5,9 @@ import {
   type NotificationKey,
 } from '../../../core/notifications/notification-table.ts';
 import type { CentreMessage } from '../../../core/store/core-state.ts';
-import type { CentreKey } from './useCentreMessages.ts';
+import { useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
+import type widget from '../messages/en.json';
+import type en from './messages/en.json';
 
 /** The text for what failed, by the id under which it was reported. */
 const WHAT: Readonly<Record<string, CentreKey>> = {
@@ -67,3 +69,9 @@ export const messageText = (t: Translate<CentreKey>, message: CentreMessage): st
   const why = own(WHY, code) ?? 'notifications.why.unknown';
   return `${t(what)} ${t(why)}`;
 };
+
+type OwnKey = keyof typeof en | keyof typeof widget;
+
+export type CentreKey = OwnKey | SharedKey;
+
+export const useCentreMessages = (): Translate<CentreKey> => useMessages<OwnKey>();

@@ -1,7 +1,8 @@
 import type { Customer } from '../../../api/customer.ts';
 import type { AccessCodes as Codes } from '../../../api/order/access-codes.contract.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
-import { useCodeWords } from './useCodeWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { useCustomersOwn } from '../../kit/page/useCustomersOwn.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -22,7 +23,7 @@ type AccessCodesProps = {
  * Source: CHK-16 e, ACC-01 f, LEAD-03 e.
  */
 export const AccessCodes = ({ at, order, headingLevel, count }: AccessCodesProps) => {
-  const t = useCodeWords();
+  const t = useWords<typeof en>();
   const { button, codes, busy, outcome, show, hide } = useAccessCodes(at, order.code);
   const refusal = useCustomersOwn('codes');
   const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h3';
@@ -66,7 +67,7 @@ export const AccessCodes = ({ at, order, headingLevel, count }: AccessCodesProps
 };
 
 const CodeList = ({ codes, order }: { codes: readonly Codes[]; order: AccessCodesProps['order'] }) => {
-  const t = useCodeWords();
+  const t = useWords<typeof en>();
   const all = codes.flatMap(({ productCode, codes: own }) => own.map((code) => ({ code, productCode })));
   const nameOf = (productCode: string) =>
     order.entries.find(({ product }) => product.code === productCode)?.product.name ?? productCode;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useCodeWords } from './useCodeWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { Button } from '../../kit/ui/Button.tsx';
 
 type CopyButtonProps = {
@@ -15,7 +16,7 @@ type CopyButtonProps = {
 
 /** Draws a button that copies a text and says so. If the browser does not allow copying, it says that. */
 export const CopyButton = ({ text, label, name, copied }: CopyButtonProps) => {
-  const t = useCodeWords();
+  const t = useWords<typeof en>();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const copy = async () => {
     // Without a secure connection the browser has no clipboard API.

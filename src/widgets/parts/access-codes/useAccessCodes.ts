@@ -8,7 +8,8 @@ import { runtime } from '../../../core/runtime.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { hideLater } from './hide-later.ts';
-import { useCodeWords } from './useCodeWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The order whose codes were being requested when its page was left, by the element that showed it. */
 const interrupted = new WeakMap<HTMLElement, string>();
@@ -21,7 +22,7 @@ type Outcome = 'proof' | 'failed';
  * sign-out draws the whole widget anew (SES-13).
  */
 export const useAccessCodes = (at: Customer, orderCode: string) => {
-  const t = useCodeWords();
+  const t = useWords<typeof en>();
   const [codes, setCodes] = useState<readonly AccessCodes[]>();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();

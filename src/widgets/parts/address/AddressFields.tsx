@@ -8,7 +8,8 @@ import type { AddressSuggestion } from '../../../api/address/suggest-addresses.t
 import { runtime } from '../../../core/runtime.ts';
 import { ComboboxField } from '../../kit/forms/ComboboxField.tsx';
 import { CountryField, RegionField } from '../../kit/forms/CountryField.tsx';
-import { useFormMessages } from '../../kit/forms/useFormMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../../kit/forms/messages/en.json';
 import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
 import { useId } from '../../kit/element/widget-context.ts';
 import { TextField } from '../../kit/ui/TextField.tsx';
@@ -16,7 +17,7 @@ import { fieldLabel, type AddressFormValues } from './address-schema.ts';
 import { CleanedField } from './CleanedField.tsx';
 import { RegionOffer } from './RegionOffer.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
-import { useAddressSuggestions, type Suggest } from './useAddressSuggestions.ts';
+import { useSuggestions } from '../../kit/forms/useSuggestions.ts';
 
 type AddressFieldsProps = {
   controls: SchemaFormControls<AddressFormValues, AddressFormValues>;
@@ -40,7 +41,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
   const { controls, faults, countries, firstCountry, section, line3, readOnly } = props;
   const t = useAddressMessages();
   const id = useId();
-  const optional = useFormMessages()('kit.forms.optional');
+  const optional = useWords<typeof en>()('kit.forms.optional');
   const { field, form } = controls;
   const country = form.watch('country');
   const { order, postal } = countryFields(country);
@@ -215,3 +216,11 @@ const WIDTHS: Readonly<Record<number, (short: number) => readonly Width[]>> = {
       ? ['field-half', 'field-half', 'field-third', 'field-rest']
       : ['field-rest', 'field-third', 'field-half', 'field-half'],
 };
+
+/** Fetches suggestions for what is typed. Must not reject. */
+export type Suggest = (term: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
+
+const FROM_CHARACTERS = 3;
+
+/** Suggests addresses for what is typed. Source: CHK-07 b. */
+const useAddressSuggestions = (suggest: Suggest | undefined) => useSuggestions(suggest, FROM_CHARACTERS);

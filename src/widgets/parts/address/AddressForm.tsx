@@ -10,13 +10,12 @@ import { CheckField } from '../../kit/forms/CheckField.tsx';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import type { DraftPlace } from '../../kit/forms/useFormDraft.ts';
 import { refusalWords, type AddressFormValues } from './address-schema.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields, type Suggest } from './AddressFields.tsx';
 import { AddressOffer } from './AddressOffer.tsx';
 import { DutyNotice, hasDuties } from './DutyNotice.tsx';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { DEFAULT_COUNTRY, useAddressForm } from './useAddressForm.ts';
 import { useAddressMessages } from './useAddressMessages.ts';
-import type { Suggest } from './useAddressSuggestions.ts';
 
 export type AddressFormProps = {
   purpose: 'SHIPPING' | 'BILLING';

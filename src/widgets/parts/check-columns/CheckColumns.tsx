@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { widthOf } from '../../../list-reader/assign.ts';
-import type { Table } from '../../../list-reader/split.ts';
+import type { Table, Line } from '../../../list-reader/split.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { columnsShown, linesShown } from './list-picture.ts';
-import { useCheckColumnsWords } from './useCheckColumnsWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The column of each field. */
-export type ChosenColumns = Readonly<Record<string, number>>;
+type ChosenColumns = Readonly<Record<string, number>>;
 
 export type CheckColumnsProps = {
   /** What is asked. It names the picture. */
@@ -39,7 +39,7 @@ export const CheckColumns = ({
   onUse,
   onClose,
 }: CheckColumnsProps) => {
-  const t = useCheckColumnsWords();
+  const t = useWords<typeof en>();
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(() => new Map(Object.entries(columns)));
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -106,3 +106,29 @@ const Cells = ({ cells }: { cells: readonly string[] }) => (
     ))}
   </ul>
 );
+
+/** The lines that the picture of a list shows, and the most characters of a cell. */
+const SHOWN = 8;
+const LONGEST = 60;
+
+/** A column as the picture shows it: its place from 0, and its cells, the first of which may be a title. */
+export type PictureColumn = { readonly column: number; readonly cells: readonly string[] };
+
+/** Returns the columns of a list's first eight lines. Columns that are empty there, and hold none of `kept`, are left out. */
+const columnsShown = (table: Table, kept: readonly number[]): readonly PictureColumn[] =>
+  Array.from({ length: widthOf(table) }, (_, column) => ({
+    column,
+    cells: linesOfPicture(table).map(({ cells }) => shortOf(cells[column] ?? '')),
+  })).filter(({ column, cells }) => kept.includes(column) || cells.some((cell) => cell !== ''));
+
+/** Returns the first eight lines of a list without columns. */
+const linesShown = (table: Table): readonly string[] =>
+  linesOfPicture(table).map(({ source }) => shortOf(source));
+
+/** Lines of one cell above a table say nothing about its columns. */
+const linesOfPicture = (table: Table): readonly Line[] => {
+  const whole = table.lines.filter(({ cells }) => cells.length > 1);
+  return (whole.length > 1 ? whole : table.lines).slice(0, SHOWN);
+};
+
+const shortOf = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { OpenedFile, Sheets } from '../../../list-reader/open-file.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
-import { useCheckColumnsWords } from './useCheckColumnsWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 export type SheetChoiceProps = {
   sheets: Sheets;
@@ -11,7 +12,7 @@ export type SheetChoiceProps = {
 
 /** Draws the names of a workbook's sheets to choose from. Source: QO-10 e. */
 export const SheetChoice = ({ sheets: { names, shown, read }, onRead }: SheetChoiceProps) => {
-  const t = useCheckColumnsWords();
+  const t = useWords<typeof en>();
   const [place, setPlace] = useState(shown);
   const last = useRef(shown);
   const choose = async (next: number) => {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { cartState } from '../../../api/cart/cart-state.rules.ts';
-import type { CartView } from '../../../api/cart/read-cart.ts';
+import { cartState, type CartView } from '../../../api/cart/read-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 const SAID_KEY = 'cart.said';

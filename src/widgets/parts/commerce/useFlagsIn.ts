@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { FLAGS_IN } from '../../../core/flags/flags-in.ts';
+import type { FLAGS_IN } from '../../../core/flags/start-flags.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 /**

@@ -15,7 +15,7 @@ const ROOT_STYLES = [inRoot];
  * Draws sanitized markup from the CMS's editors (SHL-02, SEC-03). The markup is in the page's own tree, in a slot of
  * the widget, because it was written for the page's style sheet. `contain` keeps it from covering anything else.
  */
-export const Fragment = ({ name }: { name: FragmentName }) => {
+const Fragment = ({ name }: { name: FragmentName }) => {
   const host = useHost();
   const fragment = useFragment(name);
   const own = useRef<HTMLDivElement>(null);

@@ -15,7 +15,8 @@ import { loginLink } from '../commerce/login-link.ts';
 import { storeLink } from '../commerce/store-link.ts';
 import { useFlagsIn } from '../commerce/useFlagsIn.ts';
 import { NotInThisStore } from './NotInThisStore.tsx';
-import { useCustomerPageWords } from './useCustomerPageWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** What each page of a customer gets. */
 export type CustomerPage = {
@@ -71,7 +72,7 @@ export const CustomerPages = <Name extends string>({
   children,
 }: CustomerPagesProps<Name>) => {
   const t = words as Translate;
-  const ofEvery = useCustomerPageWords();
+  const ofEvery = useWords<typeof en>();
   const of = useCustomer();
   const host = useHost();
   const heading = headingAt(headingLevel);
@@ -99,7 +100,7 @@ export const CustomerPages = <Name extends string>({
 };
 
 const OffPage = ({ title, text, actions, heading: Heading }: Off & { heading: Heading }) => {
-  const t = useCustomerPageWords();
+  const t = useWords<typeof en>();
   return (
     <EmptyState
       title={<Heading>{title}</Heading>}

@@ -1,11 +1,12 @@
 import type { Heading } from '../../kit/page/heading-at.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { NeedsExtensions } from '../commerce/NeedsExtensions.tsx';
-import { useCustomerPageWords } from './useCustomerPageWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** Says in place of a page that a plain OCC host has nothing of it. Source: API-06 f. */
 export const NotInThisStore = ({ heading: Heading }: { heading: Heading }) => {
-  const t = useCustomerPageWords();
+  const t = useWords<typeof en>();
   return (
     <>
       <NeedsExtensions instead="Take this tag away." />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useCustomerEmail } from '../../../api/customer.ts';
 import type { Heading } from '../../kit/page/heading-at.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { useCustomerPageWords } from './useCustomerPageWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type NotTheirsProps = {
   title: string;
@@ -13,7 +14,7 @@ type NotTheirsProps = {
 
 /** Says that a page is not for whoever is signed in, and as whom they are. Needs status.css. Source: ACC-02 d, ACC-08 a. */
 export const NotTheirs = ({ title, heading: Heading, actions }: NotTheirsProps) => {
-  const t = useCustomerPageWords();
+  const t = useWords<typeof en>();
   const email = useCustomerEmail();
   return (
     <EmptyState title={<Heading>{title}</Heading>} actions={actions}>

@@ -8,7 +8,8 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { fileName, saveFile } from '../quote/save-file.ts';
-import { useCustomerPageWords } from './useCustomerPageWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The most rows in one file. Others are had by a narrower search. */
 const MOST = 1000;
@@ -28,7 +29,7 @@ type ListFile<Row> = {
  * outcome. Source: ACC-01 k, SEC-10.
  */
 export const useListFile = <Row,>({ name, total, read, columns }: ListFile<Row>) => {
-  const t = useCustomerPageWords();
+  const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const { tag } = runtime().row;
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { useSlow } from './useSlow.ts';
 
 /** The time after which a visitor who sees only bars wonders whether anything comes, in milliseconds. */
@@ -19,7 +20,7 @@ type FirstStepAwaitedProps = {
  * continue.
  */
 export const FirstStepAwaited = ({ focused, heading, after }: FirstStepAwaitedProps) => {
-  const t = useJourneyMessages();
+  const t = useWords<typeof en>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused && document.activeElement === document.body) box.current?.focus();

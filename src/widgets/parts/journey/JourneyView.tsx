@@ -8,7 +8,8 @@ import type { SignInChecks } from './sign-in-checks.ts';
 import { ServiceText } from './ServiceText.tsx';
 import { Step } from './Step.tsx';
 import type { JourneyControls } from './useJourney.ts';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type JourneyViewProps = {
   journey: JourneyControls;
@@ -35,7 +36,7 @@ export const JourneyView = ({
   after,
   startsFocused = false,
 }: JourneyViewProps) => {
-  const t = useJourneyMessages();
+  const t = useWords<typeof en>();
   const { step, shown, busy, failure, over, canGoBack } = journey.state;
   const isOnline = useOnline();
   const box = useRef<HTMLDivElement>(null);

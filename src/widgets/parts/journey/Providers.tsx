@@ -1,13 +1,14 @@
 import type { CallbackOf } from '../../../auth/journey/journey-step.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LOCAL_PROVIDER } from './step-rules.ts';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type ProvidersProps = { ask: CallbackOf<'providers'>; busy: boolean; onChoose: (id: string) => void };
 
 /** Draws a button for each identity provider that the shopper can sign in with. */
 export const Providers = ({ ask, busy, onChoose }: ProvidersProps) => {
-  const t = useJourneyMessages();
+  const t = useWords<typeof en>();
   return (
     <ul className="providers">
       {ask.providers

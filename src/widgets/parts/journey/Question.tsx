@@ -3,7 +3,8 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { RareQuestion } from './rare-parts.ts';
 import { ServiceText } from './ServiceText.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type QuestionProps = {
   ask: JourneyCallback;
@@ -13,7 +14,7 @@ type QuestionProps = {
 
 /** Draws one callback in the form. Draws nothing for a callback that is a button, a panel or not for people. */
 export const Question = ({ ask, beside }: QuestionProps) => {
-  const t = useJourneyMessages();
+  const t = useWords<typeof en>();
   switch (ask.kind) {
     case 'text':
       return <TextQuestion ask={ask} beside={beside} />;

@@ -6,11 +6,11 @@ import type { SignInChecks } from './sign-in-checks.ts';
 import { StepAlone } from './StepAlone.tsx';
 import { StepElsewhere } from './StepElsewhere.tsx';
 import { StepForm } from './StepForm.tsx';
-import { OfferedPasskey } from './OfferedPasskey.tsx';
 import { StepPasskey } from './StepPasskey.tsx';
 import { wayOf } from './step-rules.ts';
 import { useChecks } from './useChecks.ts';
-import { useRareMessages } from './useJourneyMessages.ts';
+import { useRareMessages } from './journey-key.ts';
+import { useEffect } from 'react';
 
 export type StepProps = {
   step: JourneyStep;
@@ -86,4 +86,31 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
         </StepForm>
       );
   }
+};
+
+type OfferedPasskeyProps = { passkey: NonNullable<JourneyStep['passkey']>; onSend: () => void };
+
+/**
+ * Lets the browser offer passkeys at the user name field. Choosing one answers the step. It draws nothing, and a
+ * browser that can't do it is no error, because the fields can be filled in.
+ */
+const OfferedPasskey = ({ passkey, onSend }: OfferedPasskeyProps) => {
+  useEffect(() => {
+    let isHere = true;
+    passkey.use().then(
+      () => isHere && onSend(),
+      (error: unknown) => {
+        if (isHere) console.info('Assess widgets: no passkey is offered at the user name.', error);
+      },
+    );
+    return () => {
+      isHere = false;
+      // Stops the browser's offer, which would go on otherwise. The vendor's SDK keeps the abort controller in this
+      // global.
+      (globalThis as { PingWebAuthnAbortController?: AbortController }).PingWebAuthnAbortController?.abort();
+    };
+    // Runs once for each step.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return null;
 };

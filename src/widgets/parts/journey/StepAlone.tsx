@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
-import { useRareMessages } from './useJourneyMessages.ts';
+import { useRareMessages } from './journey-key.ts';
 
 type StepAloneProps = {
   step: JourneyStep;

@@ -3,7 +3,8 @@ import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { fieldName, type AnswerValues } from './answer-values.ts';
 import { signsIn } from './step-rules.ts';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type StepButtonsProps = {
   step: JourneyStep;
@@ -18,7 +19,7 @@ type StepButtonsProps = {
  * default option sends the answers, as Enter does. Any other option sends the step without requiring the fields.
  */
 export const StepButtons = ({ step, busy, onSendAsIs, onBack }: StepButtonsProps) => {
-  const t = useJourneyMessages();
+  const t = useWords<typeof en>();
   const { setValue } = useFormContext<AnswerValues>();
   const confirmation = step.callbacks.find((one) => one.kind === 'confirmation');
   const { value = 0, options = [] } = confirmation ?? {};

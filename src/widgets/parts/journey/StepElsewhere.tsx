@@ -3,7 +3,7 @@ import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { ServiceText } from './ServiceText.tsx';
-import { useRareMessages } from './useJourneyMessages.ts';
+import { useRareMessages } from './journey-key.ts';
 
 type StepElsewhereProps = {
   step: JourneyStep;

@@ -12,7 +12,8 @@ import { questionLabel } from './question-label.ts';
 import { policyWords } from './policy-words.ts';
 import { withLabels } from './rule-words.ts';
 import { StepButtons } from './StepButtons.tsx';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 export type StepFormProps = {
   step: JourneyStep;
@@ -38,7 +39,7 @@ const MANY = 4;
  * IDN-04.
  */
 export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }: StepFormProps) => {
-  const t = useJourneyMessages();
+  const t = useWords<typeof en>();
   const form = useForm<AnswerValues>({ defaultValues: startingValues(step), shouldFocusError: false });
   const [attempt, setAttempt] = useState(0);
   /** The state of the service's complaint about the previous answer. It goes away once another answer is tried. */

@@ -4,7 +4,7 @@ import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { asksSomething, hasFields } from './step-rules.ts';
-import { useRareMessages } from './useJourneyMessages.ts';
+import { useRareMessages } from './journey-key.ts';
 
 type StepPasskeyProps = {
   step: JourneyStep;

@@ -6,7 +6,8 @@ import type { JourneyKey } from './journey-key.ts';
 import { questionLabel } from './question-label.ts';
 import { policyWords } from './policy-words.ts';
 import { ruleWords, withLabels } from './rule-words.ts';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Rules = Pick<RegisterOptions<AnswerValues>, 'validate'> & { required?: boolean };
 
@@ -18,7 +19,7 @@ const PRESSED = 'button:active, a:active, label:active';
 
 /** Wires a field of the step's form: its label in the shopper's language, its error, and its control. */
 export const useQuestion = () => {
-  const t = useJourneyMessages();
+  const t = useWords<typeof en>();
   const { register, formState, clearErrors, trigger, getValues } = useFormContext<AnswerValues>();
   return {
     t,

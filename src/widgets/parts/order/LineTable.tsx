@@ -5,7 +5,8 @@ import { runtime } from '../../../core/runtime.ts';
 import { ListTable } from '../../kit/page/ListTable.tsx';
 import { Price } from '../commerce/Price.tsx';
 import { UNKNOWN } from '../commerce/unknown-quantity.ts';
-import { useOrderPartWords } from './useOrderPartWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Line = {
   product: { code: string; name?: string | undefined };
@@ -34,7 +35,7 @@ export const LineTable = <Row extends Line>({
   factsOf = () => [],
   underQuantity,
 }: LineTableProps<Row>) => {
-  const t = useOrderPartWords();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   return (
     <ListTable

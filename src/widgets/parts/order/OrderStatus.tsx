@@ -1,6 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus as Known } from '../../../api/order/order.contract.ts';
 import { StateBadge } from '../../kit/page/StateBadge.tsx';
-import { useOrderPartWords } from './useOrderPartWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 const LOOKS = {
   CREATED: { tone: 'info' },
@@ -17,7 +18,7 @@ type StatusProps = { status?: string | undefined; statusDisplay?: string | undef
 
 /** Returns the hook's function that says a status in words: by the store's table, an unknown one as the service does. */
 export const useStatusWords = () => {
-  const t = useOrderPartWords();
+  const t = useWords<typeof en>();
   return ({ status = '', statusDisplay }: StatusProps): string =>
     isKnown(status) ? t(`shared.order.status.${status}`) : statusDisplay || status || '–';
 };

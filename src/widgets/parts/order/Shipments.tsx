@@ -3,7 +3,8 @@ import type { Consignment, OrderEntry } from '../../../api/order/order.contract.
 import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { OrderStatus } from './OrderStatus.tsx';
-import { useOrderPartWords } from './useOrderPartWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type ShipmentsProps = {
   shipments: readonly Consignment[];
@@ -28,7 +29,7 @@ const isWeb = (address: string): boolean => URL.canParse(address) && new URL(add
 
 /** Lists an order's shipments, each with its state, date, carrier and a link to follow it. Source: ACC-01 b, d. */
 export const Shipments = ({ shipments, entries = [] }: ShipmentsProps) => {
-  const t = useOrderPartWords();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const day = (instant: string | undefined) => {
     const at = parseInstant(instant);

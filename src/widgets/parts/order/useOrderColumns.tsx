@@ -5,7 +5,8 @@ import { runtime } from '../../../core/runtime.ts';
 import type { Column } from '../../kit/page/ListTable.tsx';
 import { Price } from '../commerce/Price.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
-import { useOrderPartWords } from './useOrderPartWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 type Given = {
   /** The address of an order's page. Undefined where there is none; the number is then text. */
@@ -18,7 +19,7 @@ type Given = {
  * Returns the columns of orders: number, day, status, who placed it, total. Needs page.css. Source: ACC-01 a.
  */
 export const useOrderColumns = ({ hrefOf, under }: Given): readonly Column<OrderRow>[] => {
-  const t = useOrderPartWords();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   return [
     {

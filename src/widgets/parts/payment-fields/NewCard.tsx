@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { CardFields } from './CardFields.tsx';
 import type { CardFieldsControls } from './useCardFields.ts';
-import { wordsHook } from '../../kit/element/words-hook.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 type NewCardProps = {
@@ -22,7 +22,7 @@ type NewCardProps = {
  * about it. Needs payment-fields.css, button.css, notice.css. Source: ACC-06 b, ACC-07 d, CHK-14 j.
  */
 export const NewCard = ({ card, isLoading, back, onEnter, children }: NewCardProps) => {
-  const t = useNewCardWords();
+  const t = useWords<typeof en>();
   const question = useRef<HTMLParagraphElement>(null);
   const isAsked = card?.state.asked === true;
   useEffect(() => {
@@ -66,6 +66,3 @@ export const NewCard = ({ card, isLoading, back, onEnter, children }: NewCardPro
     </>
   );
 };
-
-/** Returns the texts of a new card on a page of the customer's account. */
-const useNewCardWords = wordsHook<typeof en>();

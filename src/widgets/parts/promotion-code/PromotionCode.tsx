@@ -9,7 +9,6 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
 import type en from './messages/en.json';
-import { useReleaseStopped } from './useReleaseStopped.ts';
 
 /** Writes a code to the cart once. Resolves with false if it was not done, after `refused` received the error. Never rejects. */
 export type CodeWrite = (code: string, refused: (error: unknown) => true) => Promise<boolean>;
@@ -133,4 +132,29 @@ export const PromotionCode = ({
       )}
     </form>
   );
+};
+
+type Input = {
+  vouchers: readonly AppliedVoucher[];
+  busy: boolean;
+  release: (code: string) => Promise<boolean>;
+};
+
+/**
+ * Removes the codes that stopped applying, each once, because an order with such a code is refused. Returns those that
+ * could not be removed. Source: CRT-04 d.
+ */
+const useReleaseStopped = ({ vouchers, busy, release }: Input): readonly string[] => {
+  const tried = useRef(new Set<string>());
+  const [kept, setKept] = useState<readonly string[]>([]);
+  useEffect(() => {
+    for (const { code, applicable } of vouchers) if (applicable) tried.current.delete(code);
+    const due = vouchers.find(({ code, applicable }) => !applicable && !tried.current.has(code));
+    if (busy || !due) return;
+    tried.current.add(due.code);
+    void release(due.code).then((isDone) =>
+      setKept((before) => [...before.filter((code) => code !== due.code), ...(isDone ? [] : [due.code])]),
+    );
+  });
+  return kept;
 };

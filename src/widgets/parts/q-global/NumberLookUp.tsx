@@ -5,7 +5,8 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import type { Found, useLookUp } from './useLookUp.ts';
-import { useQGlobalWords } from './useQGlobalWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import { wholeName } from './whole-name.tsx';
 
 type NumberLookUpProps<Field extends string> = {
@@ -31,7 +32,7 @@ export const NumberLookUp = <Field extends string>({
   onLookUp,
   onAdd,
 }: NumberLookUpProps<Field>) => {
-  const t = useQGlobalWords();
+  const t = useWords<typeof en>();
   const { found, looking, adding } = lookUps;
   return (
     <>
@@ -63,7 +64,7 @@ export const NumberLookUp = <Field extends string>({
 };
 
 const FoundNotice = ({ found, canAdd, children }: { found: Found; canAdd: boolean; children: ReactNode }) => {
-  const t = useQGlobalWords();
+  const t = useWords<typeof en>();
   const { account, isLinked } = found;
   const name = account.name ?? account.number;
   const words = !canAdd

@@ -4,7 +4,7 @@ import { isServiceError } from '../../../core/errors.ts';
 import { formatTime } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type en from './messages/en.json';
-import type { useQGlobalWords } from './useQGlobalWords.ts';
+import type { Words } from '../../kit/element/useWords.ts';
 
 type QGlobalKey = keyof typeof en;
 
@@ -39,7 +39,7 @@ export const qGlobalRefusal = (error: unknown): { key: QGlobalKey; waitMs?: numb
 };
 
 /** Returns what is said at the field whose number the service refused. Undefined if the failure belongs to no field. */
-export const refusalWords = (error: unknown, t: ReturnType<typeof useQGlobalWords>): string | undefined => {
+export const refusalWords = (error: unknown, t: Words<typeof en>): string | undefined => {
   const refusal = qGlobalRefusal(error);
   if (!refusal) return undefined;
   const time = formatTime(now() + (refusal.waitMs ?? 0), runtime().row.tag);

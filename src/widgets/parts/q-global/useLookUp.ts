@@ -6,7 +6,8 @@ import { addQGlobalAccountMutation } from '../../../api/q-global/q-global.querie
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { callService } from '../../../core/http/call-service.ts';
 import { refusalWords } from './q-global-refusal.ts';
-import { useQGlobalWords } from './useQGlobalWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The account that was found, the field and number that were typed, and whether it is linked to a customer account. */
 export type Found<Field extends string = string> = {
@@ -24,7 +25,7 @@ export const useLookUp = <Field extends string>(
   of: Customer,
   refuse: (faults: Partial<Record<Field, string>>) => void,
 ) => {
-  const t = useQGlobalWords();
+  const t = useWords<typeof en>();
   const [found, setFound] = useState<Found<Field>>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [looking, setLooking] = useState<Field>();

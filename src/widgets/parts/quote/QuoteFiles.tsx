@@ -7,11 +7,14 @@ import { useFlag } from '../../../core/flags/use-flag.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { storeLink } from '../commerce/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { PdfNotice } from './PdfNotice.tsx';
 import { shopMoment, shopZone } from './quote-dates.ts';
 import { fileName, saveFile } from './save-file.ts';
-import { useQuoteMessages } from './useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 import { useQuotePdf } from './useQuotePdf.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { wholeNumber } from './whole-number.tsx';
 
 type QuoteFilesProps = {
   quote: Pick<Quote, 'code' | 'expirationTime'>;
@@ -23,10 +26,10 @@ type QuoteFilesProps = {
 
 /**
  * Offers a quote's end date as a calendar file, and its PDF if the flag is on. In author mode nothing is requested.
- * Needs notice.css, button.css, `quoteWords`. Source: LEAD-09 a, QTE-04 f, SEC-08.
+ * Needs notice.css, button.css, `quoteFormWords`. Source: LEAD-09 a, QTE-04 f, SEC-08.
  */
 export const QuoteFiles = ({ quote, onPrint, over = false }: QuoteFilesProps) => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   const { failed, busy, save } = useQuotePdf();
   const hasPdf = useFlag('quotePdfUpgrade');
   const ends = parseInstant(quote.expirationTime);
@@ -63,5 +66,28 @@ export const QuoteFiles = ({ quote, onPrint, over = false }: QuoteFilesProps) =>
         )}
       </div>
     </>
+  );
+};
+
+type PdfNoticeProps = {
+  /** The quote's number, if several quotes are shown. */
+  number?: string;
+  /** Another way to get the same, such as printing. */
+  children?: ReactNode;
+};
+
+/** Says that no PDF could be loaded. It is scrolled into view. Needs notice.css. Source: SEC-08 b. */
+export const PdfNotice = ({ number, children }: PdfNoticeProps) => {
+  const t = useMessages<keyof typeof en>();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Notice ref={notice} role="alert" tone="danger" word={t('shared.level.danger')} actions={children}>
+      {number === undefined
+        ? t('shared.quote.pdf.failed')
+        : wholeNumber(t('shared.quote.pdf.failedOf', { number }), number)}
+    </Notice>
   );
 };

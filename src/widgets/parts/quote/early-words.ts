@@ -2,14 +2,15 @@ import type { EarlyReason } from '../../../api/quote/quote-days.rules.ts';
 import { parseInstant } from '../../../core/i18n/dates.ts';
 import { dayIn } from '../../../core/i18n/zone-days.ts';
 import { dayText, shopDate, shopZone } from './quote-dates.ts';
-import type { useQuoteMessages } from './useQuoteMessages.ts';
+import type en from './messages/en.json';
+import type { Words } from '../../kit/element/useWords.ts';
 
 /**
  * Returns what ends a quote early: one sentence for each reason, the earliest first. The first sentence also says when
  * the quote ends. Source: QTE-03 b, c.
  */
 export const earlyWords = (
-  t: ReturnType<typeof useQuoteMessages>,
+  t: Words<typeof en>,
   early: readonly EarlyReason[],
   expirationTime: string | undefined,
 ): readonly string[] =>
@@ -24,7 +25,7 @@ export const earlyWords = (
  * the date. Source: QTE-03 b, c.
  */
 export const earlyWordsAfter = (
-  t: ReturnType<typeof useQuoteMessages>,
+  t: Words<typeof en>,
   early: readonly EarlyReason[],
   expirationTime: string | undefined,
 ): readonly string[] => {

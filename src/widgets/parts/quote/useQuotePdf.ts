@@ -4,14 +4,15 @@ import { readPdfOfQuote } from '../../../api/quote/quote-pdf.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { fileName, saveFile } from './save-file.ts';
-import { useQuoteMessages } from './useQuoteMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 /**
  * Loads a quote's PDF when a button is pressed, one at a time. A file that is not a PDF is not handed over. `failed`
  * and `busy` hold a quote's number. In author mode nothing is requested. Source: SEC-08.
  */
 export const useQuotePdf = () => {
-  const t = useQuoteMessages();
+  const t = useMessages<keyof typeof en>();
   const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const running = useRef(false);

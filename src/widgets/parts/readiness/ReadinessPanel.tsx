@@ -3,9 +3,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { useLate } from '../../kit/element/late-part.ts';
 import { usePageReadiness, type CartShown } from './readiness.ts';
 import { accountOf, OwnReadiness } from './OwnReadiness.tsx';
-import { NotChecked } from './NotChecked.tsx';
-import { ReadinessView } from './ReadinessView.tsx';
-import { ReadinessWaiting } from './ReadinessWaiting.tsx';
+import { NotChecked, ReadinessView, ReadinessWaiting } from './ReadinessView.tsx';
 
 export type ReadinessPanelProps = CartShown & {
   /** Called with the number of open lines, once it is known. */

@@ -5,11 +5,12 @@ import { runtime } from '../../../core/runtime.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { NotChecked } from './NotChecked.tsx';
 import { NeedLine } from './NeedLine.tsx';
 import { titleOf, useReadinessWords } from './need-words.ts';
-import { ReadinessWaiting } from './ReadinessWaiting.tsx';
 import type { Readiness } from './readiness.ts';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
 
 type ReadinessViewProps = {
   of: Readiness;
@@ -97,4 +98,39 @@ const useSaid = (needs: readonly Need[] | undefined, title: string): void => {
     if (said.current !== undefined) runtime().registry.actions.announce(title);
     said.current = now;
   }, [now, title]);
+};
+
+/** Draws placeholders while the readiness is read for the first time. */
+export const ReadinessWaiting = () => {
+  const t = useReadinessWords();
+  return (
+    <section className="needs" aria-busy="true">
+      <Skeleton label={t('shared.readiness.checking')} lines={2} />
+    </section>
+  );
+};
+
+type NotCheckedProps = {
+  /** The titles of the lines whose state is not known. */
+  what?: string;
+  busy?: boolean;
+  onAgain: () => void;
+};
+
+/** Says what could not be read and offers a retry. It never claims that everything is fine. */
+export const NotChecked = ({ what = '', busy, onAgain }: NotCheckedProps) => {
+  const t = useReadinessWords();
+  return (
+    <Notice
+      tone="warning"
+      word={t('shared.level.warning')}
+      actions={
+        <Button tight busy={busy} onClick={onAgain}>
+          {t('shared.readiness.again')}
+        </Button>
+      }
+    >
+      {t('shared.readiness.failed')} {what && t('shared.readiness.failedWhat', { what })}
+    </Notice>
+  );
 };

@@ -1,12 +1,12 @@
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { checkoutStepLink } from '../commerce/checkout-step-link.ts';
 import { loginLink } from '../commerce/login-link.ts';
 import { qualificationsLink } from '../commerce/qualifications-link.ts';
 import { checkoutLink, storeLink } from '../commerce/store-link.ts';
 import { fromHere, sitePath } from '../commerce/site-link.ts';
 import type { useReadinessWords } from './need-words.ts';
 import type { Readiness } from './readiness.ts';
+import type { StepId } from '../../../api/checkout/steps.rules.ts';
 
 /**
  * What helps with a line: a page, the line of a product in this cart, or the dialog of its training. `label` names what
@@ -120,4 +120,18 @@ const orderLink = (
   return why === 'BELOW_THRESHOLD'
     ? { label: t('shared.readiness.purchase-order.add'), href: storeLink('quickOrder', {}) }
     : { label: t('shared.readiness.purchase-order.support'), href: fromHere(sitePath('contactUs')) };
+};
+
+/**
+ * Returns a link to a step of the checkout. Undefined if no checkout page is known. A step that can't be shown yet
+ * leads to the first step that can.
+ */
+const checkoutStepLink = (step: StepId): string | undefined => {
+  const href = checkoutLink();
+  if (href === undefined) return undefined;
+  const [address = '', fragment] = href.split('#');
+  const [path, search] = address.split('?');
+  const query = new URLSearchParams(search);
+  query.set('step', step);
+  return `${path}?${query}${fragment === undefined ? '' : `#${fragment}`}`;
 };

@@ -10,8 +10,10 @@ import type { NamedCart } from '../../../api/saved-cart/saved-cart-calls.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { CountedTextArea } from '../../kit/forms/CountedTextArea.tsx';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
-import { useFormMessages } from '../../kit/forms/useFormMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type forms from '../../kit/forms/messages/en.json';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -19,7 +21,10 @@ import { TextField } from '../../kit/ui/TextField.tsx';
 import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import { nameSchema } from './name-schema.ts';
 import { savedCartFailure, type SavedCartFailure } from './saved-cart-failure.ts';
-import { useSavedCartMessages } from './useSavedCartMessages.ts';
+import type en from './messages/en.json';
+import { formStyles } from '../../kit/forms/forms.ts';
+import dialog from '../../kit/styles/dialog.css?inline';
+import own from './saved-carts.css?inline';
 
 type Way = 'send' | 'other';
 
@@ -45,7 +50,7 @@ export type NameDialogProps = {
  */
 export const NameDialog = ({ part, title, text, start, send, other, onSend, onClose }: NameDialogProps) => {
   const t = useSavedCartMessages();
-  const words = useFormMessages();
+  const words = useWords<typeof forms>();
   const controls = useSchemaForm<NamedCart, NamedCart>({ schema: nameSchema, start });
   const { field, form, sending } = controls;
   const [failure, setFailure] = useState<SavedCartFailure>();
@@ -138,3 +143,9 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
     </Dialog>
   );
 };
+
+/** The styles for naming and saving carts, which a root adopts besides tokens and base. */
+export const savedCartStyles: readonly string[] = [...formStyles, dialog, own];
+
+/** Returns the translator for naming and saving carts. The widget that draws it loads the messages with `savedCartWords`. */
+export const useSavedCartMessages = () => useMessages<keyof typeof en>();

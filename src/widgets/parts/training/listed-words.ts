@@ -1,7 +1,6 @@
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { FieldFault } from '../../kit/forms/field-faults.ts';
-import { afterColon } from './after-colon.ts';
 import type { TrainingKey } from './useTrainingMessages.ts';
 
 type T = Translate<TrainingKey>;
@@ -33,3 +32,10 @@ export const participantFaultWords = (t: T, row: number, fault: FieldFault & { w
       })
     : t('shared.training.rowFault', { row: row + 1, words });
 };
+
+/**
+ * Returns a sentence as it is written after a colon. All our languages except English then begin with a small letter.
+ * `tag` is the page's language tag.
+ */
+export const afterColon = (words: string, tag: string): string =>
+  tag.startsWith('en') ? words : words.charAt(0).toLocaleLowerCase(tag) + words.slice(1);

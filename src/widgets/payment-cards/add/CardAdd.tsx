@@ -19,7 +19,8 @@ import { addressLine } from '../../parts/address/address-text.ts';
 import { CustomerAddressForm } from '../../parts/address/CustomerAddressForm.tsx';
 import { asAddress } from '../../parts/address/useAddressCheck.ts';
 import fields from '../../parts/payment-fields/payment-fields.css?inline';
-import { useCardPageWords } from '../useCardPageWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../messages/en.json';
 import { CardForm } from './CardForm.tsx';
 
 /** Choices that are no saved address: another one to be typed, and the one that was. They begin with a space, which no id does. */
@@ -44,7 +45,7 @@ type CardAddProps = {
  * stays in the service's frame. An address without a name, or another one, is typed first. Source: ACC-06 b, CHK-09, SEC-11.
  */
 const CardAdd = ({ of, heading: Title, before, onCancel, onAdded }: CardAddProps) => {
-  const t = useCardPageWords();
+  const t = useWords<typeof en>();
   const words = usePageMessages();
   const focus = useFocusAfter();
   const book = useCustomerQuery(addressesQuery(of), SAMPLE);

@@ -23,7 +23,8 @@ import { NewCard } from '../../parts/payment-fields/NewCard.tsx';
 import type { RefusalCode } from '../../parts/payment-fields/payment-fields.ts';
 import { useCardFields } from '../../parts/payment-fields/useCardFields.ts';
 import { usePaymentService } from '../../parts/payment-fields/usePaymentService.ts';
-import { useCardPageWords } from '../useCardPageWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../messages/en.json';
 
 /** The name on a card. */
 type Holder = { firstName: string; lastName: string };
@@ -81,7 +82,7 @@ type CardFormProps = {
  * the proof that the service may ask for. Source: ACC-06 b.
  */
 export const CardForm = ({ of, before, billing, cancel, onAdded }: CardFormProps) => {
-  const t = useCardPageWords();
+  const t = useWords<typeof en>();
   const ofAddress = useAddressMessages();
   const line3 = useFlag('addressLine3');
   const { service, isLoading } = usePaymentService();

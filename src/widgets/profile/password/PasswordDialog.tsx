@@ -10,7 +10,8 @@ import { checksByPage } from '../../parts/journey/checks-by-page.ts';
 import { journeyStyles } from '../../parts/journey/journey.ts';
 import { JourneyView } from '../../parts/journey/JourneyView.tsx';
 import { useJourney } from '../../parts/journey/useJourney.ts';
-import { useProfileWords } from '../useProfileWords.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../messages/en.json';
 
 type PasswordDialogProps = {
   /** Called once the service has the new password. */
@@ -23,7 +24,7 @@ type PasswordDialogProps = {
 
 /** Runs the identity service's journey `UpdatePassword` in a dialog. Left or refused, it changes nothing. Source: ACC-03 b. */
 const PasswordDialog = ({ onChanged, onLost, onLeft }: PasswordDialogProps) => {
-  const t = useProfileWords();
+  const t = useWords<typeof en>();
   const host = useHost();
   const journey = useJourney(
     () => createPageJourney({ tree: 'UpdatePassword', ofSignedIn: true }),

@@ -21,10 +21,10 @@ import { boundWords } from '../../kit/element/WithWords.tsx';
 import { CountedTextArea } from '../../kit/forms/CountedTextArea.tsx';
 import { CountryField, RegionField } from '../../kit/forms/CountryField.tsx';
 import { DateField } from '../../kit/forms/DateField.tsx';
-import { useFormMessages } from '../../kit/forms/useFormMessages.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from '../../kit/forms/messages/en.json';
 import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
-import { EditPage } from '../../kit/page/EditPage.tsx';
-import { editStyles } from '../../kit/page/edit-styles.ts';
+import { EditPage, editStyles } from '../../kit/page/EditPage.tsx';
 import { ThingPage } from '../../kit/page/ThingPage.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { todayHere } from '../../parts/commerce/today-here.ts';
@@ -32,7 +32,7 @@ import type { CustomerPage } from '../../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../../parts/customer-page/useCustomerRead.ts';
 import { placeLink } from '../qualification-places.ts';
 import { sampleQualification } from '../sample-qualifications.ts';
-import { useQualificationWords } from '../useQualificationWords.ts';
+import type shared from '../messages/en.json';
 import {
   FIELDS,
   issuerField,
@@ -50,7 +50,7 @@ type EditProps = CustomerPage & {
 
 /** Shows the form of a new entry, or of one that is there. Source: ACC-04 a, c. */
 const QualificationEdit = ({ of, heading, type, id }: EditProps) => {
-  const t = useQualificationWords();
+  const t = useWords<typeof shared>();
   const [schema] = useState(() => qualificationSchema(type, todayHere(), runtime().row.tag));
   const query = qualificationQuery(id === undefined ? undefined : of, type, id ?? '');
   const read = useCustomerRead('qualification.read', query, sampleQualification());
@@ -107,7 +107,7 @@ type FieldsProps = {
 /** Draws the fields of an entry. A region is sent as its ISO 3166-2 code, such as `US-OR`. Source: ACC-04 c. */
 const Fields = ({ controls: { field, form }, labelOf }: FieldsProps) => {
   const { row, config } = runtime();
-  const labelNote = useFormMessages()('kit.forms.optional');
+  const labelNote = useWords<typeof en>()('kit.forms.optional');
   const country = form.watch('country');
   const regions = regionsIn(country, row.tag).map(({ code, name }) => ({ code: `${country}-${code}`, name }));
   const wired = field('country');

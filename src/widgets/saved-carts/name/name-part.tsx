@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WithWords } from '../../kit/element/WithWords.tsx';
-import { NameDialog, type NameDialogProps } from '../../parts/saved-carts/NameDialog.tsx';
-import { savedCartStyles } from '../../parts/saved-carts/saved-cart-styles.ts';
+import { NameDialog, type NameDialogProps, savedCartStyles } from '../../parts/saved-carts/NameDialog.tsx';
 
 export const styles = savedCartStyles;
 

@@ -1,4 +1,4 @@
-import type { LocaleMatter } from '../../../core/dialogs/locale-matters.ts';
+import type { LocaleMatter } from '../../../core/dialogs/matters.ts';
 import { addressIn, goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
 import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
@@ -8,7 +8,8 @@ import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { useKept } from './useKept.ts';
 import { currencyName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
-import { useLocaleMessages } from './useLocaleMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 type ArrivedNoticeProps = {
   arrival: Extract<LocaleMatter, { kind: 'arrived' }>;
@@ -19,7 +20,7 @@ type ArrivedNoticeProps = {
 /** Shows which store the shopper has arrived at, why, what it changes, and a link back (LOC-07, LOC-08). */
 export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) => {
   const { from, reason } = arrival;
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   const { row } = runtime();
   const title = t('session.arrived.title', { place: placeOfStore(row.locale, row.tag) });
   const why = t(`session.arrived.${reason}`, { from: placeOfStore(from, row.tag) });

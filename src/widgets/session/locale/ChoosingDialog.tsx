@@ -8,7 +8,7 @@ import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { LineList } from './LineList.tsx';
+import { LineList } from './KeptLines.tsx';
 import {
   currencyName,
   languageName,
@@ -17,7 +17,8 @@ import {
   placeOfStore,
 } from '../../../core/i18n/place-names.ts';
 import { useLinesThere, type LinesThere } from './useLinesThere.ts';
-import { useLocaleMessages } from './useLocaleMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 type ChoosingDialogProps = {
   to: Locale;
@@ -31,7 +32,7 @@ type ChoosingDialogProps = {
  * them are not sold there, a customer's cart is also kept as a saved cart before the switch (LEAD-10).
  */
 export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogProps) => {
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   const { row } = runtime();
   const target = localeRow(to);
   const there = useLinesThere(to, sample);
@@ -92,7 +93,7 @@ export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogP
 };
 
 const CartThere = ({ there }: { there: LinesThere }) => {
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   if (there.lines.length === 0 && there.state !== 'unknown') return null;
   if (there.state === 'checking') return <p className="quiet">{t('session.choosing.checking')}</p>;
   if (!('missing' in there)) return <p>{t('session.choosing.unknown')}</p>;

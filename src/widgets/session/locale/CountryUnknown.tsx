@@ -5,11 +5,12 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { currencyName, placeOfStore } from '../../../core/i18n/place-names.ts';
-import { useLocaleMessages } from './useLocaleMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 /** Shows that the country could not be identified, with a link to the international contacts (LOC-09). */
 export const CountryUnknown = ({ onClose }: { onClose: () => void }) => {
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   const { config, row } = runtime();
   const isThere = matchRoute(location.pathname)?.name === 'internationalOffices';
   const contacts = `${config.storeUrl ?? ''}${sitePath('internationalOffices')}`;

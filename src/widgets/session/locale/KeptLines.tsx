@@ -4,16 +4,18 @@ import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { cartLink } from '../../parts/commerce/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
-import { LineList } from './LineList.tsx';
 import type { Kept, KeptOutcome } from './useKept.ts';
-import { useLocaleMessages } from './useLocaleMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
+import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
+import { formatNumber } from '../../../core/i18n/numbers.ts';
 
 /**
  * Shows the lines that the shopper has brought along: those that can be added here, those that can't, and a button to
  * discard them. Both buttons are in sight whether the lines are unfolded or not (LEAD-10).
  */
 export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) => {
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   const toNotice = useFocusAfter();
   const letGo = () => {
     // The button disappears with its lines, and so does the notice unless it reports what was added.
@@ -85,7 +87,7 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) 
 const hasRoom = (lines: number): boolean => lines <= 4 && innerWidth >= 480 && innerHeight >= 560;
 
 const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   const text =
     outcome === undefined
       ? ''
@@ -114,5 +116,20 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
     <p ref={told} tabIndex={-1}>
       {text} {(isIn || isUnknown) && cart !== undefined && <a href={cart}>{t('session.kept.viewCart')}</a>}
     </p>
+  );
+};
+
+/** Lists lines by quantity and name, or code if there is no name. */
+export const LineList = ({ lines }: { lines: readonly Omit<KeptLine, 'from'>[] }) => {
+  const { tag } = runtime().row;
+  if (lines.length === 0) return null;
+  return (
+    <ul className="kept-list">
+      {lines.map(({ code, quantity, name }) => (
+        <li key={code}>
+          <span className="num">{formatNumber(quantity, tag)} ×</span> {name ?? code}
+        </li>
+      ))}
+    </ul>
   );
 };

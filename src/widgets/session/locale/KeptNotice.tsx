@@ -5,7 +5,8 @@ import { runtime } from '../../../core/runtime.ts';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { useKept } from './useKept.ts';
-import { useLocaleMessages } from './useLocaleMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 type KeptNoticeProps = {
   /** The switch that has just led here, if there was one. */
@@ -19,7 +20,7 @@ type KeptNoticeProps = {
  * Draws nothing without such lines.
  */
 export const KeptNotice = ({ arrival, sample, onClose }: KeptNoticeProps) => {
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   const kept = useKept(arrival, sample);
   const title = t('session.kept.title');
   const isThere = kept.outcome !== undefined || hasLines(kept.kept);

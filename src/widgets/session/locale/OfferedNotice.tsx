@@ -5,13 +5,14 @@ import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { currencyName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
-import { useLocaleMessages } from './useLocaleMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 type OfferedNoticeProps = { to: Locale; sample: boolean; onClose: () => void };
 
 /** Offers the store of the registration country, for pages that must not switch without being asked (LOC-07). */
 export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
-  const t = useLocaleMessages();
+  const t = useMessages<keyof typeof en>();
   const { row } = runtime();
   const title = t('session.offered.title', { place: placeOfStore(to, row.tag) });
   const text = t('session.offered.text', {

@@ -8,7 +8,7 @@ import { late } from '../../../core/late.ts';
 import { useEmit, useHost } from '../../kit/element/widget-context.ts';
 import { isUnconfirmed } from '../../../api/cart/cart-failure.ts';
 import { findKept, forgetKept, type KeptState } from './kept-state.ts';
-import { sampleLines } from './sample-lines.ts';
+import { sampleLines } from './useLinesThere.ts';
 
 /**
  * The outcome of adding: the units that were added; the numbers of lines that were refused or whose outcome is unknown; or

@@ -4,7 +4,6 @@ import { soldAt } from '../../../api/kept-lines/sold-at.ts';
 import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
 import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { sampleLines } from './sample-lines.ts';
 
 /**
  * What a switch does to the cart's lines. `lines` are the lines known so far; `missing` are those that are not sold
@@ -65,4 +64,13 @@ const cartLines = async (): Promise<readonly KeptLine[]> => {
 const sampleThere = (): LinesThere => {
   const lines = sampleLines();
   return { state: 'known', lines, missing: lines.slice(1) };
+};
+
+/** Returns the sample lines of author mode. Their names are those of an invented product and are not translated (EMB-11). */
+export const sampleLines = (): readonly KeptLine[] => {
+  const { locale: from } = runtime().row;
+  return [
+    { code: 'LMS4-KIT', quantity: 2, name: 'Lindgren Memory Scale, 4th Edition: Complete Kit', from },
+    { code: 'RPW-G3-LIC', quantity: 5, name: 'Reading Pathways, Grade 3: Classroom License', from },
+  ];
 };

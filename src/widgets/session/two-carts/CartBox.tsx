@@ -2,7 +2,7 @@ import type { Cart } from '../../../api/cart/cart.contract.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { UNKNOWN } from '../../parts/commerce/unknown-quantity.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
+import { useTwoCartsMessages } from './useTwoCarts.ts';
 
 /** The most lines shown. More would make the question longer than its answers. */
 const MOST_LINES = 5;

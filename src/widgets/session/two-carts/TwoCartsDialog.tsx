@@ -8,8 +8,7 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { CartBox } from './CartBox.tsx';
-import { useTwoCarts, type TwoCartsState } from './useTwoCarts.ts';
-import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
+import { useTwoCarts, type TwoCartsState, useTwoCartsMessages } from './useTwoCarts.ts';
 import { sampleCart } from '../../parts/commerce/sample-cart.ts';
 
 /** Returns the sample of author mode (EMB-11). */

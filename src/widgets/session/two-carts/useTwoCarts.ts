@@ -12,10 +12,11 @@ import { savedName } from '../../../api/saved-cart/saved-cart.rules.ts';
 import { isCartOutdated } from '../../../api/cart/cart-failure.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { now } from '../../../core/clock.ts';
-import { cartMatters } from '../../../core/dialogs/cart-matter.ts';
+import { cartMatters } from '../../../core/dialogs/matters.ts';
 import { formatDate } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 /** The step of the question: asked, confirmed before something is deleted, or answered, with lines to report. */
 type TwoCartsStep = 'ask' | 'confirm' | { capped: readonly CappedLine[] };
@@ -141,3 +142,5 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
     close,
   };
 };
+
+export const useTwoCartsMessages = () => useMessages<keyof typeof en>();

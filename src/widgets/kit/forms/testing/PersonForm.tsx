@@ -11,7 +11,7 @@ import { RadioGroup } from '../RadioGroup.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { SecretField } from '../SecretField.tsx';
 import { useSchemaForm } from '../useSchemaForm.ts';
-import { useSecretWords } from '../useSecretWords.ts';
+import { useSecretWords } from './useSecretWords.ts';
 
 const needed = (key: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(key));
 
@@ -38,7 +38,7 @@ const person = v.object({
   agreed: v.literal(true, 'sample.agreeNeeded'),
 });
 
-export const START = {
+const START = {
   name: '',
   secret: '',
   country: '',

@@ -1,19 +1,17 @@
 import { actedFor } from '../../../../../core/dialogs/acted-for.ts';
 import { boundWords } from '../../../../kit/element/WithWords.tsx';
-import { wordsHook } from '../../../../kit/element/words-hook.ts';
+import { useWords } from '../../../../kit/element/useWords.ts';
 import { LinkButton } from '../../../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../../../kit/ui/Notice.tsx';
 import { cartLink } from '../../../../parts/commerce/store-link.ts';
 import type en from './messages/en.json';
-
-const useNoWayWords = wordsHook<typeof en>();
 
 /**
  * Says that no way to pay is left, and leads to saving the cart: a member of customer service can't pay for every
  * customer (ACC-08 g), and the service may accept no way for a cart (CHK-10).
  */
 const NoWay = () => {
-  const t = useNoWayWords();
+  const t = useWords<typeof en>();
   const name = actedFor()?.name;
   const cart = cartLink();
   return (

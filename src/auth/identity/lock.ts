@@ -1,2 +1,0 @@
-/** The lock of the tab that requests tokens or changes the browser's sign-in. */
-export const LOCK = 'tokens';

@@ -1,8 +1,0 @@
-import { existingRegistry } from '../registry/registry.ts';
-import { unkeptMatters } from './unkept-matter.ts';
-
-/** Says that this browser keeps no cart beyond this page. Does nothing before start-up. Source: SES-11, REL-05. */
-export const raiseUnkept = (): void => {
-  const registry = existingRegistry();
-  if (registry) unkeptMatters.raise(registry, {});
-};

@@ -1,0 +1,20 @@
+import { isServiceError } from '../../../core/errors.ts';
+import type { NotPurchasableReason, Product } from '../../../api/product/product.contract.ts';
+
+/** Why products could not be read, as far as a visitor can do something about it. */
+export type ReadFailure = 'offline' | 'busy' | 'forbidden' | 'failed';
+
+/** Returns the reason of a failed read of products. The catalogue has a message for each. */
+export const readFailure = (error: unknown): ReadFailure => {
+  if (!isServiceError(error)) return 'failed';
+  if (error.kind === 'offline') return 'offline';
+  if (error.status === 401 || error.status === 403) return 'forbidden';
+  return error.status === 429 || error.status === 503 ? 'busy' : 'failed';
+};
+
+/**
+ * Returns why a product can't be bought here. Undefined if it can. A plain OCC host gives no reason, which counts as
+ * `NOT_ONLINE`.
+ */
+export const notBuyable = (product: Product): NotPurchasableReason | undefined =>
+  product.purchasable ? undefined : (product.notPurchasableReason ?? 'NOT_ONLINE');

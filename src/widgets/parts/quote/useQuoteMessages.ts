@@ -1,8 +1,0 @@
-import { useMessages } from '../../kit/element/widget-context.ts';
-import type en from './messages/en.json';
-
-/**
- * Returns the translator for making a quote and for its files. The widget that draws them provides the messages with
- * `quoteWords`.
- */
-export const useQuoteMessages = () => useMessages<keyof typeof en>();
