@@ -32,9 +32,14 @@ export default defineConfig({
     starlight({
       title: 'Assess Store Widgets',
       customCss: ['./site/styles/site.css'],
-      components: { Footer: './site/components/Footer.astro' },
+      components: {
+        Footer: './site/components/Footer.astro',
+        PageTitle: './site/components/PageTitle.astro',
+      },
       credits: false,
-      head: [{ tag: 'script', attrs: { src: '/docs/live-frames.js', type: 'module' } }],
+      // A long line of a sample goes on below, so that no block must be scrolled sideways.
+      expressiveCode: { defaultProps: { wrap: true } },
+      head: [{ tag: 'script', attrs: { src: '/docs/site.js', type: 'module' } }],
       sidebar: [
         folder('Start', 'start'),
         folder('Authors', 'authors'),

@@ -30,5 +30,5 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
   writeFileSync(STAMP, wanted);
 }
 await writePages();
-run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent']);
+run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--force', '--silent']);
 cpSync('dist/site', 'dist/docs/widgets', { recursive: true });

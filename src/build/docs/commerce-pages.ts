@@ -81,7 +81,6 @@ const operationText = (verb: string, path: string, operation: Operation): string
           .map(([status, { description }]) => [status, words(description)]),
       ),
     ].join(''),
-    3,
   );
 };
 
@@ -167,7 +166,7 @@ ${names.map((name) => `- [${name}](/docs/reference/commerce/${name}/): ${(groups
       description: 'The types that the answers of several calls have.',
       body: searchedLast(
         Object.entries(components.schemas)
-          .map(([name, schema]) => section(name, `\`\`\`ts\ntype ${name} = ${typeOf(schema)};\n\`\`\``, 3))
+          .map(([name, schema]) => section(name, `\`\`\`ts\ntype ${name} = ${typeOf(schema)};\n\`\`\``))
           .join(''),
       ),
     },

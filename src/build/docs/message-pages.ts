@@ -75,6 +75,6 @@ const keysOf = (texts: Record<(typeof LANGUAGES)[number], Texts>): string =>
   Object.keys(texts.en)
     .map(
       (key) =>
-        `### \`${key}\`\n\n${LANGUAGES.map((language) => `- \`${language}\` <span lang="${language}">${plain(texts[language][key] ?? '')}</span>`).join('\n')}`,
+        `## \`${key}\`\n\n${LANGUAGES.map((language) => `- \`${language}\` <span lang="${language}">${plain(texts[language][key] ?? '')}</span>`).join('\n')}`,
     )
     .join('\n\n');

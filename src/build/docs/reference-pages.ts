@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { SEEDED_CASES, SEEDED_PASSWORD } from '../../../demo-host/identity/people.ts';
 import { flagDefaults, flagMocks, type FlagKey } from '../../core/flags/flag-table.ts';
 import { localeTable } from '../../core/locale/locale-table.ts';
 import {
@@ -37,7 +36,6 @@ export const referencePages = (
     'reference/notification-keys': notificationsPage(),
     'reference/tokens': tokensPage(),
     'reference/sizes': sizesPage(bytes),
-    'contributors/people': peoplePage(),
   };
   return Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, pageText(page)]));
 };
@@ -92,7 +90,8 @@ const flagsPage = (): Page => {
     title: 'Flags',
     order: 2,
     description: 'Every feature flag with its default and its effect.',
-    body: `Flags decide what the widgets show, never what the store allows. A page sets them in its
+    body: `Flags decide what the widgets show, never what the store allows. A feature behind a flag is hidden while the flag is off;
+a page of the account then says that it is not available. A page sets flags in its
 [settings](/docs/reference/settings/), or [a flag service](/docs/services/flags/) decides:
 
 \`\`\`json
@@ -236,16 +235,4 @@ ${table(
   ['what', 'bytes'],
   [...bytes].map(([name, size]) => [plain(name), size.toLocaleString('en')]),
 )}`),
-});
-
-const peoplePage = (): Page => ({
-  title: 'People of the demo',
-  order: 4,
-  description: 'The customers who can sign in on the demo host, and what each of them shows.',
-  body: `All have the password \`${SEEDED_PASSWORD}\`. They are invented. The sign-in page of the demo names them too.
-
-${table(
-  ['user name', 'what the demo shows with this customer'],
-  SEEDED_CASES.map(([name, shows]) => [code(name), words(shows)]),
-)}`,
 });

@@ -53,7 +53,8 @@ export const switchWords: Readonly<Record<keyof Switches, string>> = {
     '`false`: the widgets never redirect by themselves. Another locale is offered instead. By default they lead to another page after a sign-out, to another locale, to an error page and to the login page.',
   defaultCountry:
     'The country that a new address begins with, by default `US`. A shop sets its own on its checkout pages, as the demo does by locale (`NL` on nl-nl, `ES` on es-es).',
-  termsUrl: 'The page that the checkout links to where terms are accepted. Without it there is no link.',
+  termsUrl:
+    'The page with the terms of sale, to which the checkout has a link where they are accepted. Without it there is no link.',
   aimswebTermsUrl: 'The page with the terms of aimswebPlus. Without it there is no link.',
   qualificationsUrl:
     'The page where qualifications are updated. Without it the checkout leads to the store’s `/qualifications`.',

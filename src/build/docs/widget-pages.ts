@@ -74,7 +74,7 @@ const bodyOf = (
   const calls = callsOf(tag);
   const page = bytes.get(`page: ${name.replaceAll('-', ' ')} alone`);
   return [
-    `${writtenAbout(name) || words(widget.summary)}\n\n`,
+    `${writtenAbout(name)}\n\n`,
     section('Live', liveFrame(tag, attributes['preview'])),
     section(
       'On a page',

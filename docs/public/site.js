@@ -19,3 +19,12 @@ for (const box of boxes) {
 new MutationObserver(() => boxes.forEach(fill)).observe(document.documentElement, {
   attributeFilter: ['data-theme'],
 });
+
+// A table that is wider than the page can be scrolled by the keyboard.
+const wide = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+    else target.removeAttribute('tabindex');
+  }
+});
+for (const table of document.querySelectorAll('.sl-markdown-content table')) wide.observe(table);
