@@ -90,8 +90,8 @@ const flagsPage = (): Page => {
     title: 'Flags',
     order: 2,
     description: 'Every feature flag with its default and its effect.',
-    body: `Flags decide what the widgets show, never what the store allows. A feature behind a flag is hidden while the flag is off;
-a page of the account then says that it is not available. A page sets flags in its
+    body: `Flags decide what the widgets show, never what the store allows. Flags hide a feature of a widget, such as the pictures of
+products. A page of the account that is behind a flag says that it is not available while the flag is off. A page sets flags in its
 [settings](/docs/reference/settings/), or [a flag service](/docs/services/flags/) decides:
 
 \`\`\`json
