@@ -1,7 +1,7 @@
 /** Host names of the shop, besides the stores' own. */
 const SHOP_HOSTS = ['localhost', '127.0.0.1', 'shop.localhost'];
 const ALLOWED_HOSTS = new Set([...SHOP_HOSTS, 'partner.localhost']);
-/** Host names that are allowed on any port, so that integrators can try the README's snippet on a page of their own. */
+/** Host names that are allowed on any port, so that integrators can try the documentation's snippet on a page of their own. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 const STORE_HOSTS = ['com', 'ca', 'co.uk', 'com.au', 'asia', 'nl', 'es'].map((end) => `store.example.${end}`);
 

@@ -21,6 +21,7 @@ const addresses = (port: number): string =>
     '',
     `  http://shop.localhost:${port}/demo     the shop: every page and journey on one list`,
     `  http://shop.localhost:${port}/         its home page, with the mini-cart`,
+    `  http://shop.localhost:${port}/docs/    the documentation, once \`npm run docs\` has built it`,
     `  http://partner.localhost:${port}/      a page that is not the shop's, with quick order alone`,
     `  http://localhost:${port}/demo          the same shop, for browsers that do not know *.localhost`,
     '',

@@ -1,4 +1,5 @@
 import type { Backend } from './backend/app.ts';
+import { serveDocs } from './docs-files.ts';
 import { isStoreHost, preflight, withCors, withCredentials } from './cors.ts';
 import { AUTH_BASE, LOGIN_PATH, SIGNED_IN_PATH } from './identity/identity-paths.ts';
 import type { IdentityService } from './identity/identity-service.ts';
@@ -13,6 +14,8 @@ export type HostsOptions = PageOptions & {
   /** The identity service. Without it, nobody can sign in. */
   identity?: IdentityService;
   log: RequestLog;
+  /** The folder of the built documentation. */
+  docsDir: string;
   /** The description of commerce's answers, as JSON. */
   openApi?: string;
 };
@@ -147,6 +150,7 @@ const shopHost =
       return options.backend.faults.apply(request, () =>
         serveWidgets(request, pathname.slice('/widgets/'.length), options.siteDir),
       );
+    if (/^\/docs(?:\/|$)/.test(pathname)) return serveDocs(request, pathname, options.docsDir);
     return servePage(request, url, options, shopPolicy(url));
   };
 

@@ -31,6 +31,8 @@ export type DemoHostOptions = {
   /** The folder of the built widgets. */
   siteDir?: string;
   pagesDir?: string;
+  /** The folder of the built documentation. */
+  docsDir?: string;
   /**
    * Enables the control endpoints for faults, clock, catalogue and so on. True by default: the demo host has no other
    * use.
@@ -51,7 +53,13 @@ export type DemoHost = {
 
 /** Starts pages and services in this process, on one port of the loopback interface. */
 export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost> => {
-  const { data, siteDir = 'dist/site', pagesDir = 'demo-host/pages', development = true } = options;
+  const {
+    data,
+    siteDir = 'dist/site',
+    pagesDir = 'demo-host/pages',
+    docsDir = 'dist/docs',
+    development = true,
+  } = options;
   const repository = await openRepository(data);
   const clock = createClock();
   const people = createPeople(clock.now);
@@ -78,6 +86,7 @@ export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost>
     identityOfPages,
     siteDir,
     pagesDir,
+    docsDir,
     pages: await loadPages(pagesDir),
     log: createRequestLog(options.log ?? (() => undefined)),
     openApi: JSON.stringify(openApi(packageJson.version), undefined, 2),

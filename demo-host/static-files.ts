@@ -17,6 +17,11 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  // The index of the documentation's search.
+  '.pagefind': 'application/octet-stream',
+  '.pf_meta': 'application/octet-stream',
+  '.pf_index': 'application/octet-stream',
+  '.pf_fragment': 'application/octet-stream',
 };
 
 export type StaticFile = { bytes: Uint8Array<ArrayBuffer>; type: string; encoding?: 'br'; etag: string };

@@ -131,6 +131,7 @@ const stages = [
     [
       ['build', built],
       ['npm build', tool('vite', 'build', '-c', 'vite.npm.config.ts', '--logLevel', 'warn')],
+      ['docs', tool('node', 'src/build/docs/build-site.ts')],
     ],
   ],
   [[['components', vitest('browser*')]]],

@@ -113,7 +113,7 @@ function link(href: string, label: string, current?: string): Html {
 }
 
 /**
- * Returns the server-side include of a tag's content as the widgets' build rendered it (README, Header and footer from
+ * Returns the server-side include of a tag's content as the widgets' build rendered it (documentation, Header and footer from
  * the server).
  */
 function include(tag: 'header' | 'footer', { market }: Site): Html {

@@ -32,6 +32,7 @@ export const startBenchServer = async (yardsticks: ReadonlyMap<string, Buffer>):
   const hosts = createHosts({
     backend,
     siteDir: 'dist/site',
+    docsDir: 'dist/docs',
     pagesDir: 'demo-host/pages',
     pages: undefined,
     log: createRequestLog(() => undefined),

@@ -69,7 +69,7 @@ describe('the bench’s table', () => {
   });
 
   it('goes between its marks and leaves the rest, time after time', () => {
-    const file = join(folder, 'README.md');
+    const file = join(folder, 'speed.md');
     writeFileSync(file, 'Before\n\n<!-- bench -->\n<!-- /bench -->\n\nAfter\n');
     const report = reportText(verdicts(measured), pages);
     writeInto(file, 'an older one');

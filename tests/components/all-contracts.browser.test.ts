@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import readme from '../../README.md?raw';
+import policyPage from '../../docs/pages/operators/content-security-policy.md?raw';
 import { forgetBootstrap } from '../../src/bootstrap.ts';
 import { forgetConfiguration } from '../../src/core/config/read-page-config.ts';
 import { raiseMatter } from '../../src/core/dialogs/matters.ts';
@@ -19,7 +19,7 @@ import { openSearch } from '../support/search-visit.ts';
 
 /*
  * What holds for the contract of every widget: each of its events comes from the tag itself, it asks only those services
- * that README names for a content security policy, and it takes no room where it can't be drawn.
+ * that the documentation names for a content security policy, and it takes no room where it can't be drawn.
  */
 
 const patient = { timeout: 20_000 };
@@ -263,19 +263,19 @@ describe('the events of a contract', () => {
   });
 });
 
-/** Returns the settings that a cell of README names, such as `content`. */
+/** Returns the settings that a cell of the page names, such as `content`. */
 const settingsIn = (cell = ''): string[] =>
   [...cell.matchAll(/`(content|regional|commerceBase|identity|store|geo)`/g)].map(([, name = '']) => name);
 
-/** Returns what README's table of the content security policy allows a tag to ask, beside what any tag may ask. */
+/** Returns what the table of the page about the policy allows a tag to ask, beside what any tag may ask. */
 const allowed = (tag: string): string[] =>
-  readme
+  policyPage
     .split('\n')
     .map((row) => row.split('|'))
     .filter(([, tags = '', ...cells]) => cells.length === 3 && tags.includes(`\`<${tag}>\``))
     .flatMap(([, , connect]) => settingsIn(connect))
     .toSorted();
-const forAny = settingsIn(/^\| any of them, where .*$/m.exec(readme)?.[0]).filter(
+const forAny = settingsIn(/^\| any of them, where .*$/m.exec(policyPage)?.[0]).filter(
   (name) => name !== 'commerceBase',
 );
 
@@ -311,7 +311,7 @@ const asked = (): string[] => {
   return [...new Set(paths.map((path) => of(path) ?? 'commerceBase'))].toSorted();
 };
 
-describe('the content security policy of README', () => {
+describe('the content security policy of the documentation', () => {
   it('names for each tag the services that it was seen to ask, with content and identity set [EMB-06]', async () => {
     const anywhere = new Set<string>();
     const seen: Record<string, string[]> = {};

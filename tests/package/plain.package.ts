@@ -17,7 +17,7 @@ const pageOf = (importMap: string, commerce: string): string => `<!doctype html>
 </script></head>
 <body><assess-mini-cart></assess-mini-cart><assess-quick-order heading="Order here"></assess-quick-order></body></html>`;
 
-/** README's first example, on a page whose tags are in its HTML before the script. */
+/** The documentation's first example, on a page whose tags are in its HTML before the script. */
 const firstExampleOf = (importMap: string, commerce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Plain page</title>
 <script type="importmap">${importMap}</script></head>

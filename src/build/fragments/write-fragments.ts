@@ -3,7 +3,7 @@ import { writeFiles } from '../write-files.ts';
 import { withRenderer } from './load-renderer.ts';
 import type { FragmentOptions } from './render-fragments.tsx';
 
-/** The address of the built widgets on the demo host and in the README. */
+/** The address of the built widgets on the demo host and in the documentation. */
 const WIDGETS = '/widgets/';
 
 export type FragmentSettings = Partial<Pick<FragmentOptions, 'host' | 'content'>> & {

@@ -6,12 +6,15 @@ export type Lists = {
   registryTest: string;
   /** tests/architecture/widget-faults.test.ts */
   faultsTest: string;
-  /** README.md */
-  readme: string;
+  /** docs/pages/operators/content-security-policy.md */
+  policyPage: string;
 };
 
 /** Enters a new widget in every list. Throws if a list no longer has the form that this knows. */
-export const listWidget = (name: string, { registry, registryTest, faultsTest, readme }: Lists): Lists => ({
+export const listWidget = (
+  name: string,
+  { registry, registryTest, faultsTest, policyPage }: Lists,
+): Lists => ({
   registry: inRegistry(name, registry),
   registryTest: inRegistryTest(name, registryTest),
   faultsTest: put(
@@ -20,7 +23,7 @@ export const listWidget = (name: string, { registry, registryTest, faultsTest, r
     `, 'assess-${name}'`,
     'tests/architecture/widget-faults.test.ts',
   ),
-  readme: inReadme(name, readme),
+  policyPage: inPolicyPage(name, policyPage),
 });
 
 const inRegistry = (name: string, text: string): string => {
@@ -41,18 +44,13 @@ const inRegistryTest = (name: string, text: string): string => {
   return text.replace(rows.join(''), all.join(''));
 };
 
-/** A row in the table of tags, and one in the table of what a content security policy must allow. */
-const inReadme = (name: string, text: string): string =>
+/** A row in the table of what a content security policy must allow. */
+const inPolicyPage = (name: string, text: string): string =>
   put(
-    put(
-      text,
-      /(?<=^\| `<assess-session>` \| .*\n)/m,
-      `| \`<assess-${name}>\` | TODO: what it shows | \`heading-level\` 2 to 6, default 2 |\n`,
-      'README.md, Widgets',
-    ),
+    text,
     /(?=^\| any of them, where the setting is there)/m,
     `| \`<assess-${name}>\` | | |\n`,
-    'README.md, Content security policy',
+    'docs/pages/operators/content-security-policy.md',
   );
 
 const put = (text: string, at: RegExp, added: string, where: string): string => {

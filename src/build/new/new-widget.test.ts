@@ -11,7 +11,7 @@ const lists = (): Lists => ({
   registry: readFileSync('src/widgets/registry.ts', 'utf8'),
   registryTest: readFileSync('src/widgets/registry.test.ts', 'utf8'),
   faultsTest: readFileSync('tests/architecture/widget-faults.test.ts', 'utf8'),
-  readme: readFileSync('README.md', 'utf8'),
+  policyPage: readFileSync('docs/pages/operators/content-security-policy.md', 'utf8'),
 });
 
 describe('the name of a new widget', () => {
@@ -68,13 +68,13 @@ describe('a new widget [EMB-07 part]', () => {
     ]);
     expect(added('registryTest')).toEqual(["    'assess-prize-list',"]);
     expect(added('faultsTest')).toEqual([expect.stringMatching(/^const ASK_NOBODY = .*'assess-prize-list'/)]);
-    expect(added('readme')).toHaveLength(2);
+    expect(added('policyPage')).toEqual(['| `<assess-prize-list>` | | |']);
     expect(after.registryTest.indexOf("'assess-prize-list'")).toBeLessThan(
       after.registryTest.indexOf("'assess-product'"),
     );
   });
 
-  everyRow(['registry', 'registryTest', 'faultsTest', 'readme'] as const)(
+  everyRow(['registry', 'registryTest', 'faultsTest', 'policyPage'] as const)(
     'says which list it no longer fits: %s',
     (key) => {
       expect(() => listWidget('prize-list', { ...lists(), [key]: '' })).toThrow('has no place in');

@@ -14,7 +14,7 @@ const LISTS = {
   registry: 'src/widgets/registry.ts',
   registryTest: 'src/widgets/registry.test.ts',
   faultsTest: 'tests/architecture/widget-faults.test.ts',
-  readme: 'README.md',
+  policyPage: 'docs/pages/operators/content-security-policy.md',
 };
 
 const [name = ''] = process.argv.slice(2);
@@ -31,11 +31,11 @@ const listed = listWidget(name, {
   registry: await readFile(LISTS.registry, 'utf8'),
   registryTest: await readFile(LISTS.registryTest, 'utf8'),
   faultsTest: await readFile(LISTS.faultsTest, 'utf8'),
-  readme: await readFile(LISTS.readme, 'utf8'),
+  policyPage: await readFile(LISTS.policyPage, 'utf8'),
 });
 const files = widgetFiles(name);
 await writeFiles('.', files);
-for (const key of ['registry', 'registryTest', 'faultsTest', 'readme'] as const)
+for (const key of ['registry', 'registryTest', 'faultsTest', 'policyPage'] as const)
   await writeFile(LISTS[key], listed[key]);
 spawnSync('oxfmt', [...Object.keys(files), LISTS.faultsTest], {
   stdio: 'inherit',

@@ -75,7 +75,7 @@ const analytics = options({
   consent: boolean,
 });
 
-/** The switches of a page. See `settings` among the settings in README. Source: FLG-06. */
+/** The switches of a page. See `settings` among the settings in the documentation. Source: FLG-06. */
 const settings = options({
   session: boolean,
   identityProvider: boolean,
@@ -127,7 +127,7 @@ const rules = {
   author: onOff,
   /** Whether the `notifications` parameter may carry free text. Default: false (SEC-01). */
   notificationText: onOff,
-  /** Switches of the page, such as `redirects`. See `settings` among the settings in README. Source: FLG-06. */
+  /** Switches of the page, such as `redirects`. See `settings` among the settings in the documentation. Source: FLG-06. */
   settings,
   /** `"mock"`, or flag values by key. Values from the flag service, cached or current, take precedence. */
   flags,

@@ -55,7 +55,7 @@ export type AssessEvents = {
   'assess-checkout-title': { title: string };
   /**
    * An order wants a check that the page must make: reCAPTCHA. `place` is an empty element for what must be drawn. The
-   * promise resolves with the token.
+   * promise resolves with the token, within 30 s.
    */
   'assess-order-check': {
     check: 'captcha';
@@ -63,9 +63,9 @@ export type AssessEvents = {
     answerWith(answer: Promise<string>): void;
   };
   /**
-   * The payment step, or the bank's question about an order, needs card fields. A page with its own payment provider
-   * answers at once with a `PaymentService` or a promise of one, which has 15 s. Without an answer, the payment frame of
-   * the setting `payment` is used.
+   * The payment step, the payment of invoices, a new card, or the bank's question about an order needs card fields. A page
+   * with its own payment provider answers at once with a `PaymentService` or a promise of one, which has 15 s. Without an
+   * answer, the payment frame of the setting `payment` is used.
    */
   'assess-payment-service': { answerWith(service: object | Promise<object>): void };
   /**
@@ -87,7 +87,7 @@ export type AssessEvents = {
   'assess-quick-order-before-clear': WillWait & { rows: number };
 };
 
-/** Every code of `assess-error`. New codes may be added; a code never changes its meaning. README explains each code. */
+/** Every code of `assess-error`. New codes may be added; a code never changes its meaning. The documentation says what to do about each. */
 export type AssessErrorCode =
   | 'widget.start'
   | 'widget.styles'
