@@ -398,3 +398,22 @@ it('refuses what is too large, and answers hostile text without an error [SEC-10
     ).toBe(true);
   }
 });
+
+it('of an order form, most of which is blank, what has a quantity is ordered; a list with a blank is asked about [QO-10 a, c] [QO-09 d]', () => {
+  const rows = (quantities: readonly string[]) => {
+    const codes = ['LMS4-KIT', 'LMS4-REC25', 'VLS-MAN', 'MAB2-KIT', 'OSI3-KIT'];
+    return ['Item,Qty', ...codes.map((code, at) => `${code},${quantities[at] ?? ''}`)].join('\n');
+  };
+  expect(
+    faultsOf([
+      [rows(['', '3', '', '0', '12']), 'LMS4-REC25=3 OSI3-KIT=12'],
+      [rows(['1', '', '', '4', '2']), 'LMS4-KIT=1 LMS4-REC25=asked VLS-MAN=asked MAB2-KIT=4 OSI3-KIT=2'],
+      [rows([]), 'LMS4-KIT=asked LMS4-REC25=asked VLS-MAN=asked MAB2-KIT=asked OSI3-KIT=asked'],
+    ]),
+  ).toEqual([]);
+  expect(listOf(rows(['', '3', '', '0', '12'])).others.map(({ text }) => text)).toEqual([
+    'LMS4-KIT,',
+    'VLS-MAN,',
+    'MAB2-KIT,0',
+  ]);
+});

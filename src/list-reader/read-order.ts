@@ -58,6 +58,7 @@ export function readOrder(table: Table, assignment: OrderAssignment, known: Know
   const { columns, ask, place, isChosen = false } = assignment;
   const code = ask?.field === 'code' ? undefined : columns?.code;
   const isTitled = isChosen || columnsOf(titles.first, 'quantity').includes(columns?.quantity ?? -1);
+  const isForm = isTitled && code !== undefined && isOrderForm(table, code, columns?.quantity ?? -1, known);
   let isOtherTable = false;
   const drafts = table.lines.map((line, index): Draft => {
     if (titles.isTitle(index)) isOtherTable = !titles.isLikeFirst(index);
@@ -65,6 +66,7 @@ export function readOrder(table: Table, assignment: OrderAssignment, known: Know
       isOtherTable ||= isHeading(table, line, code, columns.quantity);
     if (titles.isTitle(index)) return { line, items: [] };
     const quantity = isOtherTable && !isChosen ? undefined : columns?.quantity;
+    if (isForm && quantity !== undefined && isBlank(line.cells[quantity])) return { line, items: [] };
     if (code !== undefined) return byColumns(line, code, quantity, isTitled, known);
     const draft = byLine(line, known);
     const whole = quantityOfCell(line.cells[quantity ?? -1] ?? '', true);
@@ -96,6 +98,18 @@ export function readOrder(table: Table, assignment: OrderAssignment, known: Know
       });
   }
   return { rows, others };
+}
+
+const isBlank = (cell = ''): boolean => /^[-–—0]?$/.test(cell.trim());
+
+/**
+ * Returns whether a list is an order form: it names what can be ordered, most of it without a quantity. Only what has one is
+ * ordered then.
+ */
+function isOrderForm({ lines }: Table, code: number, quantity: number, known: Known): boolean {
+  const named = lines.filter(({ cells }) => productIn(cells[code] ?? '', known));
+  const blank = named.filter(({ cells }) => isBlank(cells[quantity])).length;
+  return named.length > 4 && blank > named.length / 2 && blank < named.length;
 }
 
 /** Reads a line by the columns. A row without a title of quantities that names other products or a doubt is asked. */
