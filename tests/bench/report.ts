@@ -9,7 +9,7 @@ const table = ([head = [], ...rows]: readonly Row[]): string =>
 
 const verdictTable = (all: readonly Verdict[]): string =>
   table([
-    ['id', 'what', 'measured', 'limit', ''],
+    ['id', 'what', 'measured', 'limit', 'verdict'],
     ...all.map(({ id, what, measured, limit, unit, met }) => [
       id,
       what,

@@ -45,6 +45,27 @@ test('a person finds a page by typing and pressing Enter [EMB-15 c]', async ({ p
   await expect(page.getByRole('heading', { name: 'What to do about widget.chunk' })).toBeVisible();
 });
 
+/** What somebody looks up, the page that has it, and what stands there. */
+const LOOKED_UP = [
+  ['reference/settings/', 'mediaHosts', 'Further host names for pictures'],
+  ['reference/messages/quick-order/', 'quick-order.title', 'Commande rapide'],
+  ['reference/flags/', 'productImages', 'Products and lines show pictures.'],
+  ['reference/events/', 'assess-order-placed', 'total: number; currency: string'],
+  ['reference/error-codes/', 'widget.styles', 'Allow the origin of the widgets in style-src'],
+  ['reference/commerce/orders/', 'POST /users/{userId}/orders', 'Only this amount is charged.'],
+] as const;
+
+test('settings, message keys, flags, events, error codes and calls of commerce are there to look up [EMB-15 b]', async ({
+  page,
+  host,
+}) => {
+  for (const [path, name, said] of LOOKED_UP) {
+    await page.goto(`${host.shop}/docs/${path}`);
+    await expect(page.getByRole('main')).toContainText(name);
+    await expect(page.getByRole('main')).toContainText(said);
+  }
+});
+
 const ids = new Map<string, ReadonlySet<string>>();
 const idsOf = (file: string): ReadonlySet<string> => {
   const known =
