@@ -126,6 +126,7 @@ const stages = [
       ['format', tool('oxfmt', '--check', '.')],
       ['lint', tool('oxlint', '--type-aware', '--deny-warnings', 'src', 'stories', 'demo-host', 'tests')],
       ['types', tool('tsc', '-p', 'tsconfig.json')],
+      ['unused code', tool('knip', '--no-progress')],
       ['unit', unit],
     ],
     [

@@ -4,7 +4,7 @@ import { columnsOf, titleRowsOf } from './titles.ts';
 import { fieldOf } from './words.ts';
 
 /** The most codes of one look-up. */
-export const MAX_CANDIDATES = 200;
+const MAX_CANDIDATES = 200;
 
 /**
  * A text that may be a code. `titled`: a cell of a column titled as codes. `isbn`: a valid one. `form`: it has digits

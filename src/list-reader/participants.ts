@@ -4,7 +4,7 @@ import { columnsOf, titleRowsOf, type TitleRows } from './titles.ts';
 import { fieldOf, type NamePart, type PersonField } from './words.ts';
 
 /** A field of the picture, or a part of a name that only titles tell. */
-export type PeopleField = PersonField | NamePart;
+type PeopleField = PersonField | NamePart;
 
 /** `lastNameFirst`: how a whole name without a comma is written; one with a comma has the last name first in any case. */
 export type PeopleAssignment = Assignment<PeopleField> & { readonly lastNameFirst?: boolean };
@@ -12,7 +12,7 @@ export type PeopleAssignment = Assignment<PeopleField> & { readonly lastNameFirs
 /** What to check in a row: where the first name ends, a name of one word, no name, no address, an address that is none. */
 export type PersonDoubt = 'split' | 'one-word' | 'no-name' | 'no-email' | 'several-emails';
 
-export type Person = {
+type Person = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

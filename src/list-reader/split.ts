@@ -2,11 +2,11 @@ import { foldCharacters } from './codes.ts';
 
 /** The most characters of a text that are read, of one line, and of lines. What is left off is counted. [SEC-10] */
 export const MAX_READ = 256 * 1024;
-export const MAX_LINE = 4000;
-export const MAX_LINES = 1000;
+const MAX_LINE = 4000;
+const MAX_LINES = 1000;
 
 /** `blanks`: two or more blanks. Without a delimiter each line is one cell. */
-export type Delimiter = '\t' | ';' | '|' | ',' | 'blanks' | undefined;
+type Delimiter = '\t' | ';' | '|' | ',' | 'blanks' | undefined;
 
 /**
  * A line of the list: its number in the text from 1, the line as written, the same with comparable characters, and its cells,

@@ -20,7 +20,7 @@ import { accountOf, afterAccount } from './what-follows.ts';
 type From = 'preference' | 'lastOrder' | 'only';
 
 /** A choice that was made. `placed` is when the order was placed that it comes from. */
-export type ChosenRow = { step: ChoiceStep; from: From; placed?: string };
+type ChosenRow = { step: ChoiceStep; from: From; placed?: string };
 
 /** A choice that was not made, because the usual one can't be used any more. */
 type FallenRow = { step: ChoiceStep; reason: Fallen };

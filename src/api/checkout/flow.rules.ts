@@ -11,7 +11,7 @@ export type Known = { cart: CheckoutCart; steps: readonly Step[]; pending: Reado
  * is placed if nothing else changed. `auto` makes the only choice of a step, which adds
  * no entry to the tab's history, because Back would make it again.
  */
-export type Leaves = 'next' | 'stay' | 'pay' | 'auto';
+type Leaves = 'next' | 'stay' | 'pay' | 'auto';
 
 /** What another window changed. `isAtPress`: a write of this page found it. `isSeen`: it was in the window. */
 export type Told = { changes: readonly ForeignChange[]; isAtPress: boolean; isSeen: boolean };

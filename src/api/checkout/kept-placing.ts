@@ -12,7 +12,7 @@ import type { Attempt } from './attempt.contract.ts';
  * Returns who is signed in: the customer's id, or '' if it is not known, and the sign-in. Undefined if nobody is signed
  * in or it is not known yet.
  */
-export const placingOwner = (): PlacingOwner | undefined => {
+const placingOwner = (): PlacingOwner | undefined => {
   const { session } = runtime().registry.getSnapshot();
   const signIn = whose();
   if (session.status !== 'signed-in' || typeof signIn !== 'string') return undefined;

@@ -115,7 +115,7 @@ export const LONGEST_CODE = 200;
 export const LONGEST_QUANTITY = 40;
 
 /** Returns the rows in which something was typed, with what keeps them from the cart. */
-export const draftOf = (rows: readonly Row[]): DraftRows =>
+const draftOf = (rows: readonly Row[]): DraftRows =>
   rows
     .filter((row) => !isBlank(row))
     .map(({ code, quantity, refusal }) => ({

@@ -9,9 +9,6 @@ const waiting = new Set<() => void>();
 /** Makes every field pass its text to the list, for code that needs it at once. */
 export const tellTyped = (): void => waiting.forEach((tell) => tell());
 
-/** Returns whether the list has not got all that was typed. */
-export const isTyping = (): boolean => waiting.size > 0;
-
 type TypedText = {
   /** The text to show in the field. */
   text: string;
