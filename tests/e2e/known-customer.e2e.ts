@@ -22,7 +22,7 @@ import { inFrame } from './payment-visit.ts';
  */
 
 const CART = '/store/usassessments/en/cart';
-const FILLED = /^Filled in from your (defaults and your )?order of /;
+const FILLED = /^Filled in from your defaults and your order of /;
 
 /** Places the first order at the review, and begins the next cart. */
 const orderOnce = async (

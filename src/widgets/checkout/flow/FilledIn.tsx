@@ -7,15 +7,17 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 export const FilledIn = ({ chosen }: { chosen: readonly ChosenByItself[] }) => {
   const t = useCheckoutMessages();
   const placed = chosen.find(({ from }) => from === 'lastOrder')?.placed;
-  const date = placed && dateOf(placed);
-  const isDefault = chosen.some(({ from }) => from === 'preference');
   return (
     <p className="checkout-filled small quiet">
-      {date === undefined
-        ? t('checkout.filled.defaults')
-        : t(isDefault ? 'checkout.filled.both' : 'checkout.filled.order', { date })}
+      {t(`checkout.filled.${sourceOf(chosen)}`, { date: placed === undefined ? '' : dateOf(placed) })}
     </p>
   );
+};
+
+/** Returns whether the choices come from the last order, from what the customer set as default, or from both. */
+export const sourceOf = (chosen: readonly ChosenByItself[]): 'order' | 'defaults' | 'both' => {
+  if (!chosen.some(({ from, placed }) => from === 'lastOrder' && placed !== undefined)) return 'defaults';
+  return chosen.some(({ from }) => from === 'preference') ? 'both' : 'order';
 };
 
 const dateOf = (placed: string): string => formatDate(parseInstant(placed) ?? Number.NaN, runtime().row.tag);
