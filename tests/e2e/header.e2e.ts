@@ -230,7 +230,7 @@ test.describe('the menu', () => {
     host,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.route('**/chunks/part-*', (route) => route.abort());
+    await page.route('**/chunks/Drawer-*', (route) => route.abort());
     await open(page, host);
     await menu(page).getByRole('button', { name: 'Menu' }).click();
     await expect(groups(page).first()).toBeFocused();
