@@ -258,7 +258,7 @@ describe.each(Object.entries(mutations))('%s', (name, { path, run, happened }) =
     expect(writes()).toHaveLength(1);
   });
 
-  it('has happened when only its answer was lost, and is not sent again [REL-01 part]', async () => {
+  it('has happened when only its answer was lost, and is not sent again [REL-01 e]', async () => {
     fail({ loseAnswer: true });
     if (REPEATABLE.has(name)) await expect(run()).rejects.toMatchObject({ kind: 'network' });
     else await run();

@@ -12,6 +12,20 @@ export type FieldLevels = Record<Level, string> & {
 /** What cart, order and quote have in common. */
 const CHOICES = { deliveryAddress: 'address', appliedVouchers: 'voucher' };
 
+/** What a cart and an order hold. */
+const PRICED = {
+  ...CHOICES,
+  entries: 'entry',
+  totalPrice: 'price',
+  totalPriceWithTax: 'price',
+  subTotal: 'price',
+  totalDiscounts: 'price',
+  productDiscounts: 'price',
+  orderDiscounts: 'price',
+  totalTax: 'price',
+  deliveryCost: 'price',
+};
+
 /**
  * The levels of a fresh SAP Commerce (`dto-level-mappings-v2`), for the answers of the demo host. Source: api.md, "OCC
  * v2 to the letter".
@@ -29,18 +43,7 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
       'version,orderKey,lockedUntil,quoteCode,billingAddress,customerAccount,qualifiedUser,qGlobalAccount,aimswebAccount,' +
       'aimswebMinimum,payment,vatNumber,thirdPartyProgram,promotionStatus,promotionLabel,promotionStarts,' +
       'promotionEnds,taxTakenOff',
-    kinds: {
-      ...CHOICES,
-      entries: 'entry',
-      totalPrice: 'price',
-      totalPriceWithTax: 'price',
-      subTotal: 'price',
-      totalDiscounts: 'price',
-      productDiscounts: 'price',
-      orderDiscounts: 'price',
-      totalTax: 'price',
-      deliveryCost: 'price',
-    },
+    kinds: PRICED,
   },
   entry: {
     BASIC: 'entryNumber,quantity,basePrice,totalPrice,product,updateable',
@@ -155,18 +158,7 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
       'webReference,placedBy,invoices,uapDiscounts,promotions,tax,consignments,quoteCode,payment,vatNumber,billingAddress,customerAccount,qualifiedUser,qGlobalAccount,' +
       'aimswebAccount,thirdPartyProgram,bankTransfer,hasAccessCodes,hasTraining,taxTakenOff,promotionStatus,' +
       'promotionLabel,promotionStarts,promotionEnds',
-    kinds: {
-      ...CHOICES,
-      entries: 'entry',
-      totalPrice: 'price',
-      totalPriceWithTax: 'price',
-      subTotal: 'price',
-      totalDiscounts: 'price',
-      productDiscounts: 'price',
-      orderDiscounts: 'price',
-      totalTax: 'price',
-      deliveryCost: 'price',
-    },
+    kinds: PRICED,
   },
   orderList: { ...listLevels('orders', 'orderSummary', 'pagination,sorts'), own: 'totals' },
   orderSummary: {
