@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** How much two pictures differ, from 0 to 1. If their sizes differ, pixels that only one of them has count as different. */
 export type Difference = { share: number; sizes: string };
@@ -29,6 +29,19 @@ export const pictureOf = async (
   const clip = await clipOf(element);
   const png = await page.screenshot({ clip, fullPage: where === 'page' });
   return { png, clip: { ...clip, x: 0, y: 0 } };
+};
+
+/** Takes pictures of one element until two in a row are equal, so that nothing of it is still being painted. */
+export const settledPictureOf = async (page: Page, element: Locator): Promise<Picture> => {
+  let last = await pictureOf(page, element);
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await pictureOf(page, element);
+      return last.png.equals(before.png);
+    })
+    .toBe(true);
+  return last;
 };
 
 /** Takes pictures of many elements of the page at the cost of one. Nothing may need scrolling. */

@@ -3,7 +3,7 @@ import { violations } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { noteShifts } from './layout-shifts.ts';
 import { holdRequests } from './hold-requests.ts';
-import { compare, pictureOf } from './pictures.ts';
+import { compare, settledPictureOf } from './pictures.ts';
 
 const PAGE = '/demo/included';
 const CODE = '**/widgets/chunks/**';
@@ -134,7 +134,7 @@ test.describe('when the widgets take over', () => {
     test(`nothing moves and the picture stays the same in ${locale}, ${width} px wide, ${colorScheme} [LEAD-13] [PERF-10]`, async ({
       page,
       host,
-    }) => {
+    }, info) => {
       // The CMS's own content comes later, as it does without fragments. Here it is still loading.
       await page.route('**/regional/**', () => undefined);
       const shifts = await noteShifts(page);
@@ -147,7 +147,7 @@ test.describe('when the widgets take over', () => {
       const tags = ['assess-header', 'assess-footer'] as const;
       expect(await shifts()).toEqual([]);
       const before = [];
-      for (const tag of tags) before.push(await pictureOf(page, page.locator(tag)));
+      for (const tag of tags) before.push(await settledPictureOf(page, page.locator(tag)));
       // A picture of the whole page resizes the window, which moves elements.
       const { length } = await shifts();
       release();
@@ -157,8 +157,13 @@ test.describe('when the widgets take over', () => {
       );
       expect((await shifts()).slice(length)).toEqual([]);
       for (const [place, tag] of tags.entries()) {
-        const after = await pictureOf(page, page.locator(tag));
-        expect(await compare(page, before[place] ?? after, after), tag).toMatchObject({ share: 0 });
+        const after = await settledPictureOf(page, page.locator(tag));
+        const pair = [before[place] ?? after, after] as const;
+        const difference = await compare(page, ...pair);
+        if (difference.share > 0)
+          for (const [when, { png }] of [['before', pair[0]] as const, ['after', pair[1]] as const])
+            await info.attach(`${tag} ${when}`, { body: png, contentType: 'image/png' });
+        expect(difference, tag).toMatchObject({ share: 0 });
       }
     });
 
