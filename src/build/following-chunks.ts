@@ -10,9 +10,13 @@ export type BuiltChunk = {
 /** The parts that a widget imports by itself in each visit: their first files, and the folders of their texts. */
 export type FollowingParts = { readonly code: readonly string[]; readonly words: readonly string[] };
 
+/** What every page of a signed-in customer loads before its first call. */
+const CUSTOMER = ['src/follow-session.ts', 'src/auth/profile/read-profile.ts', 'src/follow-activity.ts'];
+
 /**
- * The parts that a widget loads one after another before its first content is shown. Only the checkout has enough of them
- * to be slow: the session, its steps, and the step that most orders begin with. Source: PERF-13.
+ * The parts that a widget loads one after another before its first content is shown. Only the checkout (the session, its
+ * steps, and the step that most orders begin with) and the two longest lists of an account have enough of them to be slow.
+ * Source: PERF-13, PERF-14.
  */
 export const FOLLOWING: Readonly<Record<string, FollowingParts>> = {
   checkout: {
@@ -31,6 +35,8 @@ export const FOLLOWING: Readonly<Record<string, FollowingParts>> = {
       'src/widgets/parts/address/messages',
     ],
   },
+  'order-history': { code: ['src/widgets/order-history/OrderPages.tsx', ...CUSTOMER], words: [] },
+  invoices: { code: ['src/widgets/invoices/InvoicePages.tsx', ...CUSTOMER], words: [] },
 };
 
 /**
