@@ -9,6 +9,6 @@ test('`npm run soak` walks orders and payments of invoices, and prints how many 
   const [, walks, orders, payments] =
     /^(\d+) walks, \d+ steps, (\d+) orders and (\d+) payments of invoices, each once:/.exec(stdout) ?? [];
   expect(Number(walks)).toBe(20);
-  expect(Number(orders)).toBeGreaterThan(5);
-  expect(Number(payments)).toBeGreaterThan(5);
+  expect(Number(orders)).toBeGreaterThan(0);
+  expect(Number(payments)).toBeGreaterThan(0);
 });
