@@ -100,7 +100,7 @@ export default defineConfig({
         ...Object.fromEntries(
           widgets.map(({ tag }) => [folderOf(tag), `src/widgets/${folderOf(tag)}/define.ts`]),
         ),
-        unheard: 'src/unheard.ts',
+        unheard: 'src/entries/unheard.ts',
       },
       preserveEntrySignatures: false,
       output: {

@@ -22,7 +22,7 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: {
       entry: {
-        index: 'src/index.ts',
+        index: 'src/entries/index.ts',
         ...Object.fromEntries(
           widgets.map(({ tag }) => [folderOf(tag), `src/widgets/${folderOf(tag)}/define.ts`]),
         ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoaderTable } from '../loader-table.ts';
+import type { LoaderTable } from '../entries/loader-table.ts';
 import { chunksOfPage } from './chunks-of-page.ts';
 
 const table: LoaderTable = {

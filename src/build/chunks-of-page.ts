@@ -1,5 +1,5 @@
 import { chunksOf } from './head-snippet.ts';
-import type { LoaderTable } from '../loader-table.ts';
+import type { LoaderTable } from '../entries/loader-table.ts';
 
 /** Widgets and files that any page may load, whatever its tags are. */
 const ANYWHERE = { widgets: ['session'], chunks: ['unheard'] };

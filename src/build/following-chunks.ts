@@ -1,4 +1,4 @@
-import type { Following } from '../loader-table.ts';
+import type { Following } from '../entries/loader-table.ts';
 
 /** The parts of the bundler's chunk that are needed here. */
 export type BuiltChunk = {
@@ -25,9 +25,9 @@ export const FOLLOWING: Readonly<Record<string, FollowingParts>> = {
       'src/widgets/checkout/flow/Flow.tsx',
       'src/widgets/checkout/steps/shipping-address/step.tsx',
       'src/auth/profile/read-profile.ts',
-      'src/follow-session.ts',
-      'src/follow-checkout.ts',
-      'src/follow-activity.ts',
+      'src/page/follow/follow-session.ts',
+      'src/page/follow/follow-checkout.ts',
+      'src/page/follow/follow-activity.ts',
     ],
     words: [
       'src/widgets/checkout/steps/shipping-address/messages',

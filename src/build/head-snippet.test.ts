@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LoaderTable } from '../loader-table.ts';
+import type { LoaderTable } from '../entries/loader-table.ts';
 import { headParts, headSnippet, type HeadPage } from './head-snippet.ts';
 
 const table: LoaderTable = {

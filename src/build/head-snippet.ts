@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CustomerRead } from '../begin-customer.ts';
-import type { LoaderTable } from '../loader-table.ts';
+import type { CustomerRead } from '../page/early/begin-customer.ts';
+import type { LoaderTable } from '../entries/loader-table.ts';
 
 /** The data that a head snippet is made from. The build writes it next to the versioned loader as `head.json`. */
 export type HeadParts = {

@@ -12,7 +12,7 @@ const COPIED =
   /\/src\/(?:widgets\/(?:parts\/(?:cart-notices\/[\w-]+|promotion-code\/[\w-]+)|kit\/(?:element\/WithWords|ui\/useBackOnline))|api\/(?:checkout\/(?:aimsweb-minimum|promotion)\.rules|cart\/(?:if-match|before-discounts\.rules|cart-terms\.contract|cart-writes\.contract)|voucher\/voucher\.contract)|core\/(?:config\/settings|i18n\/dates))\.tsx?$/;
 /** The modules that get copies. */
 const TAKES =
-  /\/src\/(?:widgets\/checkout\/|api\/(?:cart\/carry-codes|checkout\/(?:steps\.rules|checkout-cart\.contract))\.|auth\/(?!identity)|follow-(?:activity|checkout|locale)\.)/;
+  /\/src\/(?:widgets\/checkout\/|api\/(?:cart\/carry-codes|checkout\/(?:steps\.rules|checkout-cart\.contract))\.|auth\/(?!identity)|page\/follow\/follow-(?:activity|checkout|locale)\.)/;
 /** The contracts that only the checkout reads. */
 const CONTRACTS =
   /\/src\/(?:auth\/(?:customer|profile)\/|api\/(?:account|address|aimsweb|invoice|order|paging|payment|program|q-global|qualification|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;

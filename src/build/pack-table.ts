@@ -1,4 +1,4 @@
-import type { LoaderTable, PackedTable } from '../loader-table.ts';
+import type { LoaderTable, PackedTable } from '../entries/loader-table.ts';
 import { COMPANIONS, CORE, WITH_ROWS } from './loader-rows.ts';
 
 /**

@@ -5,7 +5,7 @@ import { minify, type MinifyOptions } from 'terser';
 import type { Plugin, Rolldown } from 'vite';
 import { licencesOf, packageFolders } from './bundled-licences.ts';
 import { widgets } from '../widgets/registry.ts';
-import type { LoaderTable } from '../loader-table.ts';
+import type { LoaderTable } from '../entries/loader-table.ts';
 import { bareName, chunkOf, FOLLOWING, followingChunks } from './following-chunks.ts';
 import { packTable } from './pack-table.ts';
 import { compress } from './compress.ts';
@@ -41,14 +41,14 @@ export const sitePlugin = (version: string, release: string): Plugin => {
       const loaders = ['loader.js', 'loader.mjs'].flatMap((file) => [file, `v${version}/${file}`]);
       for (const file of loaders) {
         const chunks = `${file.includes('/') ? '../' : ''}chunks/`;
-        const source = file.endsWith('.mjs') ? 'src/loader-module.ts' : 'src/loader.ts';
+        const source = file.endsWith('.mjs') ? 'src/entries/loader-module.ts' : 'src/entries/loader.ts';
         await buildScript(source, join(outDir, file), {
           ...packedDefines(table),
           __CHUNKS__: JSON.stringify(chunks),
         });
       }
       const heads = ['head.js', `v${version}/head.js`];
-      for (const file of heads) await buildScript('src/head.ts', join(outDir, file), {});
+      for (const file of heads) await buildScript('src/entries/head.ts', join(outDir, file), {});
       const script = (await readFile(join(outDir, 'head.js'), 'utf8')).trim();
       const parts = JSON.stringify(headParts(table, script), undefined, 2);
       await writeFile(join(outDir, `v${version}/head.json`), parts);

@@ -5,7 +5,7 @@ import type { PageRegistry } from './registry/registry.ts';
 import type { AppStorage } from './storage.ts';
 import type { Tabs } from './tabs.ts';
 
-/** What this bundle knows about its page after start-up. Only `bootstrap.ts` creates it. */
+/** What this bundle knows about its page after start-up. Only `page/start.ts` creates it. */
 export type Runtime = {
   /** The page's configuration. Its settings are raw; `resolveSettings` parses them. */
   config: PageConfig;
@@ -30,7 +30,7 @@ export const runtime = (): Runtime => {
 /** Returns whether start-up is done. It is never done on a page whose configuration can’t be used. */
 export const hasRuntime = (): boolean => current !== undefined;
 
-/** Sets the runtime. Only `bootstrap.ts` and tests call it. */
+/** Sets the runtime. Only `page/start.ts` and tests call it. */
 export const setRuntime = (value: Runtime | undefined): void => {
   current = value;
 };

@@ -130,10 +130,10 @@ describe('the storage table', () => {
         return /\b(?:localStorage|sessionStorage|indexedDB|CacheStorage)\b|\bcaches\b/.test(code);
       });
     expect(naming.toSorted()).toEqual([
-      'src/begin-cart.ts',
-      'src/begin-customer.ts',
       'src/core/storage.ts',
-      'src/head.ts',
+      'src/entries/head.ts',
+      'src/page/early/begin-cart.ts',
+      'src/page/early/begin-customer.ts',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { bootstrap, startLater, whenIdle, type Started } from '../bootstrap.ts';
+import { bootstrap, startLater, whenIdle, type Started } from '../page/start.ts';
 import type { AuthorProblem } from '../core/config/author-problem.ts';
 import type { PageConfig } from '../core/config/page-config.ts';
 import { isAuthorPage } from '../core/config/author-page.ts';

@@ -1,5 +1,5 @@
 import { runtime } from '../../src/core/runtime.ts';
-import { bootstrap } from '../../src/bootstrap.ts';
+import { bootstrap } from '../../src/page/start.ts';
 import { providePayment } from '../../src/widgets/parts/payment-fields/provide-payment.ts';
 import { asCustomer } from '../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../tests/support/be-signed-in.ts';

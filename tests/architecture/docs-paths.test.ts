@@ -17,7 +17,7 @@ const fileNames = new Set(
 );
 
 /** Folders that a path in a document may begin with, and from which the documents count it. */
-const PATH = /^(?:src|tests|stories|demo-host|docs|core|auth|api|widgets|build|bootstrap)\/[\w./-]+$/;
+const PATH = /^(?:src|tests|stories|demo-host|docs|core|auth|api|widgets|build|page|entries)\/[\w./-]+$/;
 const BASES = ['.', 'src'];
 /** A file of the sources by its name alone, such as `read-cart.ts`; what the build writes has other endings. */
 const FILE = /^[\w.-]+\.(?:ts|tsx|css|txt|mjs)$/;

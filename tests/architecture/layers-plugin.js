@@ -8,8 +8,9 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
  */
 
 const layers = ['core', 'auth', 'api', 'widgets'];
-const above = layers.length;
-const buildOnly = above + 1;
+const page = layers.length;
+const entries = page + 1;
+const buildOnly = entries + 1;
 const sharedWidgetFolders = ['kit', 'parts'];
 /** What the kit may build on: it knows no shop, so it imports nothing of auth, api and the parts. */
 const kitGround = /^src\/(?:core\/|widgets\/(?:kit\/|define-widget\.tsx$))/;
@@ -17,7 +18,7 @@ const kitGround = /^src\/(?:core\/|widgets\/(?:kit\/|define-widget\.tsx$))/;
 const shopWords =
   /(?<![a-zA-Z])(?:cart|checkout|shopper|product|price|invoice|purchase|shipping|billing|coupon|promotion|sku|isbn)s?(?![a-z])|(?:Cart|Checkout|Shopper|Product|Price|Invoice|Purchase|Shipping|Billing|Coupon|Promotion)s?(?![a-z])/;
 /** Imports from above that are wanted: every widget starts the page it finds itself on. */
-const upward = new Set(['src/widgets/define-widget.tsx > src/bootstrap.ts']);
+const upward = new Set(['src/widgets/define-widget.tsx > src/page/start.ts']);
 const testDoors = ['tests/support/', 'tests/fixtures/', 'stories/support/', 'demo-host/'];
 const outside = ['tests/', 'stories/', 'demo-host/'];
 const reactPackages = /^(react|react-dom|@tanstack\/react-query)(\/|$)/;
@@ -37,13 +38,14 @@ const isTest = (path) => /\.(test|stories)\.tsx?$/.test(path);
 const isContract = (path) => path.endsWith('.contract.ts');
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** 0 to 3 for a layer, more for what stands above them; generated data and the list reader may be read from anywhere. */
+/** 0 to 3 for a layer, more for the page and the entries above them; generated data and the list reader may be read from anywhere. */
 function rankOf(path) {
   const folder = path.split('/')[1] ?? '';
   if (folder === 'generated' || folder === 'list-reader') return -1;
   if (folder === 'build') return buildOnly;
   const rank = layers.indexOf(folder);
-  return rank === -1 ? above : rank;
+  if (folder === 'page') return page;
+  return rank === -1 ? entries : rank;
 }
 
 /** The widget folder a path lies in; undefined for files that lie in src/widgets itself. */

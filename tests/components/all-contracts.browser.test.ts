@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import policyPage from '../../docs/pages/operators/content-security-policy.md?raw';
-import { forgetBootstrap } from '../../src/bootstrap.ts';
+import { forgetBootstrap } from '../../src/page/start.ts';
 import { forgetConfiguration } from '../../src/core/config/read-page-config.ts';
 import { raiseMatter } from '../../src/core/dialogs/matters.ts';
 import { storageName } from '../../src/core/storage-names.ts';

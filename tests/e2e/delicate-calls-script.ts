@@ -2,7 +2,7 @@
  * The script that `delicate-calls.e2e.ts` adds to a page: a second bundle with our own client, and the calls that no
  * widget makes yet.
  */
-export { bootstrap } from '../../src/bootstrap.ts';
+export { bootstrap } from '../../src/page/start.ts';
 export { callService } from '../../src/core/http/call-service.ts';
 export { openPayment, payInvoices } from '../../src/api/invoice/payment.contract.ts';
 export { readAccessCodes } from '../../src/api/order/access-codes.contract.ts';

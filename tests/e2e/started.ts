@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { twoFrames } from './arrived.ts';
 
 /**
- * Waits until start-up is done on the page that stays, by the mark that its last part sets (`src/bootstrap.ts`). What
+ * Waits until start-up is done on the page that stays, by the mark that its last part sets (`src/page/start.ts`). What
  * start-up has not done by then, it does not do. A page that has begun to navigate (`noteLeaving`) is waited for.
  */
 export const started = (page: Page): Promise<void> =>

@@ -10,7 +10,7 @@ import type { Placing } from '../../src/api/checkout/placing.rules.ts';
 import { recentOrder } from '../../src/api/checkout/recent-order.ts';
 import { services } from '../../src/api/services.ts';
 import type { SessionPort } from '../../src/auth/index.ts';
-import { createRegistry } from '../../src/bootstrap/create-registry.ts';
+import { createRegistry } from '../../src/page/create-registry.ts';
 import { callService } from '../../src/core/http/call-service.ts';
 import { retryRead } from '../../src/core/http/retry-read.ts';
 import { registerServices } from '../../src/core/http/services.ts';

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
-import { bootstrap } from '../../src/bootstrap.ts';
+import { bootstrap } from '../../src/page/start.ts';
 import { providePayment } from '../../src/widgets/parts/payment-fields/provide-payment.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { beSignedIn } from './be-signed-in.ts';

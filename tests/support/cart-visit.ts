@@ -1,4 +1,4 @@
-import { bootstrap } from '../../src/bootstrap.ts';
+import { bootstrap } from '../../src/page/start.ts';
 import { localeRow } from '../../src/core/locale/locale-table.ts';
 import { asCustomer } from './as-customer.ts';
 import { beSignedIn } from './be-signed-in.ts';

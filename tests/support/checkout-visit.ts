@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { bootstrap } from '../../src/bootstrap.ts';
+import { bootstrap } from '../../src/page/start.ts';
 import { localeRow } from '../../src/core/locale/locale-table.ts';
 import { asCustomer } from './as-customer.ts';
 import { beSignedIn } from './be-signed-in.ts';

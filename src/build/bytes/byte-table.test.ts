@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import type { LoaderTable } from '../../loader-table.ts';
+import type { LoaderTable } from '../../entries/loader-table.ts';
 import {
   byteDifference,
   byteTable,

@@ -1,5 +1,5 @@
 import { chunksOf } from '../head-snippet.ts';
-import type { LoaderTable } from '../../loader-table.ts';
+import type { LoaderTable } from '../../entries/loader-table.ts';
 import type { PageSet } from './page-sets.ts';
 
 /** The compressed sizes in bytes, by file below the site's folder, without `.br`. */

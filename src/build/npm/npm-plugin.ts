@@ -62,7 +62,7 @@ const emitTypes = (outDir: string): void => {
  * creates `types/` (EMB-07).
  */
 const typeFiles = (widgets: readonly WidgetContract[]): Record<string, string> => ({
-  'index.d.ts': `export * from './types/index.js';\nexport type * from './elements.js';\n`,
+  'index.d.ts': `export * from './types/entries/index.js';\nexport type * from './elements.js';\n`,
   // A strict application can then import the style sheet.
   'reserve.css.d.ts': 'export {};\n',
   ...Object.fromEntries(

@@ -39,7 +39,7 @@ export type CentreMessage = {
   link?: string;
 };
 
-/** The page's shared state. Only core, auth and bootstrap write it. */
+/** The page's shared state. Only core, auth and `page/` write it. */
 export type CoreState = {
   readonly session: SessionState;
   /**
@@ -52,7 +52,7 @@ export type CoreState = {
   readonly messages: readonly CentreMessage[];
 };
 
-/** The functions by which core, auth and bootstrap change the page’s shared state. */
+/** The functions by which core, auth and `page/` change the page’s shared state. */
 export type CoreActions = {
   setSession(session: SessionState): void;
   setFlags(flags: GivenFlags): void;

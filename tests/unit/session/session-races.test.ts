@@ -14,7 +14,7 @@ vi.mock('../../../src/core/runtime.ts', async () => {
 vi.mock('../../../src/auth/identity/oauth-client.ts', () => import('./services.ts'));
 vi.mock('../../../src/core/live-region.ts', () => ({ createLiveRegion: () => () => undefined }));
 vi.mock('../../../src/core/framed.ts', () => ({ isFramedElsewhere: () => false }));
-vi.mock('../../../src/follow-activity.ts', () => ({ followActivity: () => undefined }));
+vi.mock('../../../src/page/follow/follow-activity.ts', () => ({ followActivity: () => undefined }));
 
 const modules: TabModules[] = [];
 beforeAll(async () => {

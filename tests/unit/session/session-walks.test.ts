@@ -11,7 +11,7 @@ vi.mock('../../../src/auth/identity/oauth-client.ts', () => import('./services.t
 vi.mock('../../../src/core/live-region.ts', () => ({ createLiveRegion: () => () => undefined }));
 // Frames and activity have tests of their own. No walk has either.
 vi.mock('../../../src/core/framed.ts', () => ({ isFramedElsewhere: () => false }));
-vi.mock('../../../src/follow-activity.ts', () => ({ followActivity: () => undefined }));
+vi.mock('../../../src/page/follow/follow-activity.ts', () => ({ followActivity: () => undefined }));
 
 /** `npm run test:long` makes 200. */
 const WALKS = Number(process.env['SESSION_WALKS'] ?? 40);

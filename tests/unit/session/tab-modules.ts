@@ -15,8 +15,8 @@ export const loadTab = async () => {
       import('../../../src/core/storage.ts'),
       import('../../../src/core/tabs.ts'),
       import('../../../src/auth/token-session.ts'),
-      import('../../../src/bootstrap/create-registry.ts'),
-      import('../../../src/bootstrap/hear-session.ts'),
+      import('../../../src/page/create-registry.ts'),
+      import('../../../src/page/hear-session.ts'),
       import('../../../src/core/locale/locale-table.ts'),
       import('../../../src/api/cart/read-cart.ts'),
       import('../../../src/core/dialogs/matters.ts'),
@@ -54,6 +54,6 @@ export const loadParts = (): Promise<unknown> =>
     import('../../../src/api/report-failure.ts'),
     import('../../../src/auth/customer/end-elsewhere.ts'),
     import('../../../src/api/mend-answer.ts'),
-    import('../../../src/follow-session.ts'),
+    import('../../../src/page/follow/follow-session.ts'),
     import('../../../src/auth/tell-other-person.ts'),
   ]);

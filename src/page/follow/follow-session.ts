@@ -1,9 +1,9 @@
-import type { SessionPort } from './auth/index.ts';
-import { readNames } from './auth/customer/read-names.ts';
-import { lateOrWithout } from './core/late.ts';
-import type { PageRegistry } from './core/registry/registry.ts';
-import { runtime } from './core/runtime.ts';
-import type { User } from './core/store/core-state.ts';
+import type { SessionPort } from '../../auth/index.ts';
+import { readNames } from '../../auth/customer/read-names.ts';
+import { lateOrWithout } from '../../core/late.ts';
+import type { PageRegistry } from '../../core/registry/registry.ts';
+import { runtime } from '../../core/runtime.ts';
+import type { User } from '../../core/store/core-state.ts';
 
 /**
  * Handles each sign-in that the page sees: reads the names, handles a cart from before it, watches for inactivity, and
@@ -72,7 +72,7 @@ const followCheckout = (session: SessionPort): Promise<void> =>
 const tellOtherPerson = (user: User | undefined): Promise<void> =>
   lateOrWithout(
     'word of who is signed in by now',
-    () => import('./auth/tell-other-person.ts'),
+    () => import('../../auth/tell-other-person.ts'),
     (part) => part.tellOtherPerson(user),
   );
 
@@ -80,7 +80,7 @@ const tellOtherPerson = (user: User | undefined): Promise<void> =>
 const showActing = (): Promise<void> =>
   lateOrWithout(
     'bar of whom this page acts for',
-    () => import('./core/dialogs/raise-acting.ts'),
+    () => import('../../core/dialogs/raise-acting.ts'),
     (part) => part.showActing(),
   );
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startClientPage } from '../tests/support/client-page.ts';
-import { CUSTOMER_KEY } from './auth/customer/read-customer.ts';
-import { runtime, setRuntime } from './core/runtime.ts';
+import { startClientPage } from '../../../tests/support/client-page.ts';
+import { CUSTOMER_KEY } from '../../auth/customer/read-customer.ts';
+import { runtime, setRuntime } from '../../core/runtime.ts';
 import { followLocale } from './follow-locale.ts';
 
-vi.mock('./core/locale-switch/shop-page.ts', () => ({ isShopPage: () => false }));
+vi.mock('../../core/locale-switch/shop-page.ts', () => ({ isShopPage: () => false }));
 
 beforeEach(() => {
   startClientPage({ store: '/store-backend' });

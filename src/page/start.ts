@@ -1,19 +1,19 @@
-import { services } from './api/services.ts';
-import { createRegistry } from './bootstrap/create-registry.ts';
-import { createSession } from './bootstrap/create-session.ts';
-import { findLocaleRow } from './bootstrap/find-locale-row.ts';
-import { hearSession } from './bootstrap/hear-session.ts';
-import { connectFlags, followLocale, loadContentText, recordEvents } from './bootstrap/late-parts.ts';
-import type { AuthorProblem } from './core/config/author-problem.ts';
-import type { PageConfig } from './core/config/page-config.ts';
-import { readPageConfig } from './core/config/read-page-config.ts';
-import { now } from './core/clock.ts';
-import { registerServices } from './core/http/services.ts';
-import { parseOverrides } from './core/i18n/translator.ts';
-import { claimRegistry, existingRegistry, type PageRegistry } from './core/registry/registry.ts';
-import { hasRuntime, setRuntime } from './core/runtime.ts';
-import { createBrowserStorage, type AppStorage } from './core/storage.ts';
-import { createBrowserTabs } from './core/tabs.ts';
+import { services } from '../api/services.ts';
+import { createRegistry } from './create-registry.ts';
+import { createSession } from './create-session.ts';
+import { findLocaleRow } from './find-locale-row.ts';
+import { hearSession } from './hear-session.ts';
+import { connectFlags, followLocale, loadContentText, recordEvents } from './late-parts.ts';
+import type { AuthorProblem } from '../core/config/author-problem.ts';
+import type { PageConfig } from '../core/config/page-config.ts';
+import { readPageConfig } from '../core/config/read-page-config.ts';
+import { now } from '../core/clock.ts';
+import { registerServices } from '../core/http/services.ts';
+import { parseOverrides } from '../core/i18n/translator.ts';
+import { claimRegistry, existingRegistry, type PageRegistry } from '../core/registry/registry.ts';
+import { hasRuntime, setRuntime } from '../core/runtime.ts';
+import { createBrowserStorage, type AppStorage } from '../core/storage.ts';
+import { createBrowserTabs } from '../core/tabs.ts';
 import { version } from './version.ts';
 
 /** The result of start-up. `ok` is false if the page can't be served at all. `problems` is for the page's author. */

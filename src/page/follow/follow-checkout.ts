@@ -1,13 +1,13 @@
-import { checkoutGuard } from './api/checkout/checkout-guard.rules.ts';
-import { retryRead } from './core/http/retry-read.ts';
-import type { SessionPort } from './auth/index.ts';
-import { readCheckoutSession } from './auth/customer/store-reads.ts';
-import { mayLeave } from './auth/sign-out/may-leave.ts';
-import { resolveSettings } from './core/config/settings.ts';
-import { late } from './core/late.ts';
-import { matchRoute } from './core/locale/match-route.ts';
-import { needsLocaleSegment } from './core/locale/routes.ts';
-import { runtime } from './core/runtime.ts';
+import { checkoutGuard } from '../../api/checkout/checkout-guard.rules.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
+import type { SessionPort } from '../../auth/index.ts';
+import { readCheckoutSession } from '../../auth/customer/store-reads.ts';
+import { mayLeave } from '../../auth/sign-out/may-leave.ts';
+import { resolveSettings } from '../../core/config/settings.ts';
+import { late } from '../../core/late.ts';
+import { matchRoute } from '../../core/locale/match-route.ts';
+import { needsLocaleSegment } from '../../core/locale/routes.ts';
+import { runtime } from '../../core/runtime.ts';
 
 /**
  * Sends visitors who are not signed in from the checkout to the login page, once for each page and as soon as the session
@@ -31,7 +31,7 @@ export const followCheckout = async (session: SessionPort): Promise<void> => {
   const guard = checkoutGuard({ status, byCookie, trace, held });
   if (guard === 'end') await session.signOut('timeout');
   if (guard !== 'leave') return;
-  const { signOutTarget } = await late(() => import('./auth/sign-out/sign-out-target.rules.ts'));
+  const { signOutTarget } = await late(() => import('../../auth/sign-out/sign-out-target.rules.ts'));
   const target = signOutTarget(path, row, needsLocaleSegment(row, location.hostname));
   if (target !== undefined && now() === status) location.replace(target);
 };

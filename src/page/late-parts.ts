@@ -23,7 +23,7 @@ export const loadContentText = (): Promise<void> =>
 export const followLocale = (): Promise<void> =>
   lateOrWithout(
     'look after the locale',
-    () => import('../follow-locale.ts'),
+    () => import('./follow/follow-locale.ts'),
     (part) => part.followLocale(),
   );
 
@@ -49,7 +49,7 @@ export const recordEvents = (): Promise<void> => {
   });
   return lateOrWithout(
     'records for the data layer',
-    () => import('../follow-analytics.ts'),
+    () => import('./follow/follow-analytics.ts'),
     async (part) => {
       const record = await part.followAnalytics(isGiven);
       early.forEach(record);
@@ -62,7 +62,7 @@ export const recordEvents = (): Promise<void> => {
 export const followSession = (session: SessionPort): Promise<void> =>
   lateOrWithout(
     'look after who is signed in',
-    () => import('../follow-session.ts'),
+    () => import('./follow/follow-session.ts'),
     (part) => part.followSession(session),
   );
 

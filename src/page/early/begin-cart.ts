@@ -4,11 +4,11 @@ import {
   commerceHeaders,
   commerceUrl,
   type CommerceOrigin,
-} from './api/commerce-request.ts';
-import type { LocaleRow } from './core/locale/locale-table.ts';
-import { resolveLocaleRow } from './core/locale/resolve.ts';
-import { earlyReads } from './core/http/early.ts';
-import { storageName } from './core/storage-names.ts';
+} from '../../api/commerce-request.ts';
+import type { LocaleRow } from '../../core/locale/locale-table.ts';
+import { resolveLocaleRow } from '../../core/locale/resolve.ts';
+import { earlyReads } from '../../core/http/early.ts';
+import { storageName } from '../../core/storage-names.ts';
 
 /**
  * The parts of a page's configuration that the early start needs. The bundle parses the whole configuration and reports

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginCustomer } from './begin-customer.ts';
-import { earlyReads, fetchOrTakeEarly } from './core/http/early.ts';
-import { localeRow } from './core/locale/locale-table.ts';
+import { earlyReads, fetchOrTakeEarly } from '../../core/http/early.ts';
+import { localeRow } from '../../core/locale/locale-table.ts';
 import type { PageSettings } from './begin-cart.ts';
 
 const SETTINGS: PageSettings = { commerceBase: '/occ/', identity: { base: '/auth' } };

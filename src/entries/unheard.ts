@@ -1,6 +1,6 @@
-import { answerUnheard } from './core/events/unheard-adds.ts';
-import { didYouMean } from './core/config/nearest.ts';
-import { widgetNames } from './widgets/kit/element/widget-names.ts';
+import { answerUnheard } from '../core/events/unheard-adds.ts';
+import { didYouMean } from '../core/config/nearest.ts';
+import { widgetNames } from '../widgets/kit/element/widget-names.ts';
 
 /** Tells the page's author which widget each misspelt tag of the page may be meant to be (EMB-08). */
 const suggestTags = (page: ParentNode): void => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startClientPage } from '../tests/support/client-page.ts';
-import type { SessionPort } from './auth/index.ts';
-import { runtime, setRuntime } from './core/runtime.ts';
+import { startClientPage } from '../../../tests/support/client-page.ts';
+import type { SessionPort } from '../../auth/index.ts';
+import { runtime, setRuntime } from '../../core/runtime.ts';
 import { followSession } from './follow-session.ts';
 
 const done: string[] = [];
-vi.mock('./auth/customer/read-names.ts', () => ({ readNames: async () => ({ id: 'user-mara' }) }));
+vi.mock('../../auth/customer/read-names.ts', () => ({ readNames: async () => ({ id: 'user-mara' }) }));
 vi.mock('./follow-activity.ts', () => ({ followActivity: () => undefined }));
 vi.mock('./follow-carts.ts', () => ({ followCarts: () => done.push('merge') }));
-vi.mock('./core/dialogs/raise-acting.ts', () => ({ showActing: () => done.push('acting bar') }));
-vi.mock('./auth/tell-other-person.ts', () => ({ tellOtherPerson: () => done.push('another person') }));
+vi.mock('../../core/dialogs/raise-acting.ts', () => ({ showActing: () => done.push('acting bar') }));
+vi.mock('../../auth/tell-other-person.ts', () => ({ tellOtherPerson: () => done.push('another person') }));
 
 beforeEach(() => {
   startClientPage();

@@ -1,10 +1,15 @@
-import { CART_FIELDS, commerceHeaders, commerceUrl, type CommerceOrigin } from './api/commerce-request.ts';
-import { isFresh } from './auth/tokens.rules.ts';
+import {
+  CART_FIELDS,
+  commerceHeaders,
+  commerceUrl,
+  type CommerceOrigin,
+} from '../../api/commerce-request.ts';
+import { isFresh } from '../../auth/tokens.rules.ts';
 import type { PageSettings } from './begin-cart.ts';
-import type { LocaleRow } from './core/locale/locale-table.ts';
-import { earlyKey, earlyReads } from './core/http/early.ts';
-import { storageName } from './core/storage-names.ts';
-import type { StoredTokens } from './core/stored-values.ts';
+import type { LocaleRow } from '../../core/locale/locale-table.ts';
+import { earlyKey, earlyReads } from '../../core/http/early.ts';
+import { storageName } from '../../core/storage-names.ts';
+import type { StoredTokens } from '../../core/stored-values.ts';
 
 /** What the head snippet can begin to read of a signed-in customer, by the names in its tag. */
 export type CustomerRead = 'cart' | 'checkout' | 'accounts' | 'addresses';

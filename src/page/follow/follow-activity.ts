@@ -1,11 +1,11 @@
-import { isPlacing } from './api/checkout/kept-placing.ts';
-import { followIdleness, type Activity } from './auth/activity/activity.ts';
-import { readCustomer } from './auth/customer/read-customer.ts';
-import { now } from './core/clock.ts';
-import { resolveSettings } from './core/config/settings.ts';
-import { idleMatters } from './core/dialogs/matters.ts';
-import { SESSION_TAG } from './core/dialogs/page-matters.ts';
-import { runtime } from './core/runtime.ts';
+import { isPlacing } from '../../api/checkout/kept-placing.ts';
+import { followIdleness, type Activity } from '../../auth/activity/activity.ts';
+import { readCustomer } from '../../auth/customer/read-customer.ts';
+import { now } from '../../core/clock.ts';
+import { resolveSettings } from '../../core/config/settings.ts';
+import { idleMatters } from '../../core/dialogs/matters.ts';
+import { SESSION_TAG } from '../../core/dialogs/page-matters.ts';
+import { runtime } from '../../core/runtime.ts';
 
 const POINTER = new Set(['mousedown', 'touchstart', 'wheel']);
 

@@ -1,6 +1,6 @@
-import { beginCart, pageLocale, pageSettings, type PageSettings } from './begin-cart.ts';
-import { beginCustomer } from './begin-customer.ts';
-import { storageName } from './core/storage-names.ts';
+import { beginCart, pageLocale, pageSettings, type PageSettings } from '../page/early/begin-cart.ts';
+import { beginCustomer } from '../page/early/begin-customer.ts';
+import { storageName } from '../core/storage-names.ts';
 
 /*
  * The optional head script, inline or linked, after the page's configuration. It works before the loader is there.

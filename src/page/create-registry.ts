@@ -6,7 +6,7 @@ import { REGISTRY_PROTOCOL, type PageRegistry } from '../core/registry/registry.
 import { createReadings } from '../core/registry/readings.ts';
 import { createCoreStore } from '../core/store/core-store.ts';
 import type { Tabs } from '../core/tabs.ts';
-import { version } from '../version.ts';
+import { version } from './version.ts';
 
 /** Creates the object that all bundles of a page share. The page's first bundle does this. */
 export const createRegistry = (tabs: Tabs, session: SessionPort): PageRegistry => {

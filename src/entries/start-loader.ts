@@ -1,6 +1,6 @@
-import { beginCart, pageLocale, pageSettings } from './begin-cart.ts';
-import type { LoaderNote } from './core/config/read-page-config.ts';
-import type { AssessEvents } from './core/events/event-table.ts';
+import { beginCart, pageLocale, pageSettings } from '../page/early/begin-cart.ts';
+import type { LoaderNote } from '../core/config/read-page-config.ts';
+import type { AssessEvents } from '../core/events/event-table.ts';
 import type { PackedTable } from './loader-table.ts';
 
 declare const __LOADER_TABLE__: PackedTable;

@@ -1,6 +1,6 @@
-import type { GivenPageConfig } from './core/config/page-config.ts';
-import { configure as setConfiguration } from './core/config/read-page-config.ts';
-import { lateOrWithout } from './core/late.ts';
+import type { GivenPageConfig } from '../core/config/page-config.ts';
+import { configure as setConfiguration } from '../core/config/read-page-config.ts';
+import { lateOrWithout } from '../core/late.ts';
 
 /**
  * Sets the page's configuration from code. Call it once, before the first widget connects; later calls only warn.
@@ -17,6 +17,6 @@ export const configure = (config: GivenPageConfig): void => {
 const answerFirst = (event: Event): void =>
   void lateOrWithout(
     'answer to assess-cart-add',
-    () => import('./core/events/unheard-adds.ts'),
+    () => import('../core/events/unheard-adds.ts'),
     (part) => part.answerUnheard(event),
   );

@@ -5,7 +5,7 @@ import { recordEvents } from './late-parts.ts';
 
 let load: () => void;
 const recorded: string[] = [];
-vi.mock('../follow-analytics.ts', () => ({
+vi.mock('./follow/follow-analytics.ts', () => ({
   followAnalytics: async () => {
     await new Promise<void>((done) => (load = done));
     return ({ type }: Event) => recorded.push(type);

@@ -1,24 +1,24 @@
-import type { CurrentCustomer } from './auth/customer/customer.contract.ts';
-import { CUSTOMER_KEY, readCustomer } from './auth/customer/read-customer.ts';
-import { readRoutingRegion } from './auth/customer/store-reads.ts';
-import { readCountry } from './api/geo/read-country.ts';
-import { retryRead } from './core/http/retry-read.ts';
-import { resolveSettings } from './core/config/settings.ts';
-import { createCookies } from './core/cookies.ts';
-import type { LocaleMatter } from './core/dialogs/matters.ts';
-import { late } from './core/late.ts';
-import { bringsHandOver, parseHandOver } from './core/locale-switch/hand-over.ts';
-import { joinKept, readKept, writeKept } from './core/locale-switch/kept-lines.ts';
-import { recordLocaleChoice } from './core/locale-switch/record-choice.ts';
-import { takeArrival, type Arrival } from './core/locale-switch/arrival.ts';
-import { addressIn } from './core/locale-switch/go-to-locale.ts';
-import { noteVisit, readVisit } from './core/locale-switch/locale-visit.ts';
-import { isLocaleNamed } from './core/locale-switch/named-locale.ts';
-import { registrationMove } from './core/locale-switch/registration-move.ts';
-import { isShopPage } from './core/locale-switch/shop-page.ts';
-import { createRoutingRegion } from './core/locale/routing-region.ts';
-import { matchRoute } from './core/locale/match-route.ts';
-import { runtime } from './core/runtime.ts';
+import type { CurrentCustomer } from '../../auth/customer/customer.contract.ts';
+import { CUSTOMER_KEY, readCustomer } from '../../auth/customer/read-customer.ts';
+import { readRoutingRegion } from '../../auth/customer/store-reads.ts';
+import { readCountry } from '../../api/geo/read-country.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
+import { resolveSettings } from '../../core/config/settings.ts';
+import { createCookies } from '../../core/cookies.ts';
+import type { LocaleMatter } from '../../core/dialogs/matters.ts';
+import { late } from '../../core/late.ts';
+import { bringsHandOver, parseHandOver } from '../../core/locale-switch/hand-over.ts';
+import { joinKept, readKept, writeKept } from '../../core/locale-switch/kept-lines.ts';
+import { recordLocaleChoice } from '../../core/locale-switch/record-choice.ts';
+import { takeArrival, type Arrival } from '../../core/locale-switch/arrival.ts';
+import { addressIn } from '../../core/locale-switch/go-to-locale.ts';
+import { noteVisit, readVisit } from '../../core/locale-switch/locale-visit.ts';
+import { isLocaleNamed } from '../../core/locale-switch/named-locale.ts';
+import { registrationMove } from '../../core/locale-switch/registration-move.ts';
+import { isShopPage } from '../../core/locale-switch/shop-page.ts';
+import { createRoutingRegion } from '../../core/locale/routing-region.ts';
+import { matchRoute } from '../../core/locale/match-route.ts';
+import { runtime } from '../../core/runtime.ts';
 
 /** The stored value if geolocation was asked and did not know the country. */
 const NONE = '-';
@@ -77,7 +77,7 @@ const takeHandOver = (): Arrival | undefined => {
 
 /** Shows a matter. The dialogs' code is loaded when there is something to show. */
 const raise = async (matter: LocaleMatter): Promise<void> =>
-  (await late(() => import('./core/dialogs/raise-matter.ts'))).raiseMatter(matter);
+  (await late(() => import('../../core/dialogs/raise-matter.ts'))).raiseMatter(matter);
 
 const routeName = () => matchRoute(location.pathname)?.name;
 

@@ -1,7 +1,7 @@
-import { findTwoCarts } from './api/cart/two-carts.ts';
-import { reportLater, reportSolved } from './api/report-later.ts';
-import { raiseCartMatter } from './core/dialogs/matters.ts';
-import { matchRoute } from './core/locale/match-route.ts';
+import { findTwoCarts } from '../../api/cart/two-carts.ts';
+import { reportLater, reportSolved } from '../../api/report-later.ts';
+import { raiseCartMatter } from '../../core/dialogs/matters.ts';
+import { matchRoute } from '../../core/locale/match-route.ts';
 
 /** Handles the cart from before a sign-in: settles it, or asks the shopper (SES-11). */
 export const followCarts = async (): Promise<void> => {

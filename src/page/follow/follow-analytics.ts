@@ -1,7 +1,7 @@
-import { createProductSource } from './api/analytics/product-source.ts';
-import { createRecorder } from './core/analytics/create-recorder.ts';
-import { loadLayer } from './core/analytics/load-layer.ts';
-import { runtime } from './core/runtime.ts';
+import { createProductSource } from '../../api/analytics/product-source.ts';
+import { createRecorder } from '../../core/analytics/create-recorder.ts';
+import { loadLayer } from '../../core/analytics/load-layer.ts';
+import { runtime } from '../../core/runtime.ts';
 
 /**
  * Prepares the records of the page's data layer. Returns the function that takes the widgets' events. `isGiven` says
