@@ -11,7 +11,11 @@ export type BuiltChunk = {
 export type FollowingParts = { readonly code: readonly string[]; readonly words: readonly string[] };
 
 /** What every page of a signed-in customer loads before its first call. */
-const CUSTOMER = ['src/follow-session.ts', 'src/auth/profile/read-profile.ts', 'src/follow-activity.ts'];
+const CUSTOMER = [
+  'src/page/follow/follow-session.ts',
+  'src/auth/profile/read-profile.ts',
+  'src/page/follow/follow-activity.ts',
+];
 
 /**
  * The parts that a widget loads one after another before its first content is shown. Only the checkout (the session, its
