@@ -22,7 +22,7 @@ const open = async (faults: readonly Fault[], attributes: Readonly<Record<string
 };
 
 const list: Deed = {
-  call: { method: 'GET', path: '/users/*/accounts', missingField: 'accounts.0.name' },
+  call: { method: 'GET', path: '/users/*/accounts', missingField: 'accounts' },
   sent: /^GET \/users\/current\/accounts$/,
   open: (faults) => open(faults),
   failed: () => page.getByRole('alert').getByRole('heading', { name: 'We couldn’t load your accounts' }),

@@ -7,7 +7,7 @@ import {
   DONE,
   endFaults,
   FAULTS,
-  NOT_DONE,
+  LOST,
   readFails,
   readHeals,
   writeFails,
@@ -98,7 +98,7 @@ describe('a shared list, whose looking up fails [REL-01 b part] [LEAD-04 c]', ()
 });
 
 describe('adding from a shared list, whose writing fails [REL-01 b part] [LEAD-04 c]', () => {
-  it.each(NOT_DONE)(
+  it.each(LOST)(
     'by $name, is sent once more by its key, stays as chosen, and a retry does it once',
     (fault) => writeFails(TAG, write, fault),
   );
@@ -107,7 +107,7 @@ describe('adding from a shared list, whose writing fails [REL-01 b part] [LEAD-0
     history.replaceState(null, '', `${location.pathname}${location.search}${LIST}`);
     document.body.append(document.createElement(TAG));
     await expect.element(said('Adding 3 makes 4.'), patient).toBeVisible();
-    scene.backend.faults.add({ ...write.call, ...NOT_DONE[0]!.order });
+    scene.backend.faults.add({ ...write.call, ...LOST[0]!.order });
     await button('Add 2 products to cart').click();
     await expect.element(said('2 products are still in the list.'), patient).toBeVisible();
     await expect.element(said('Already in your cart: 1')).toBeVisible();

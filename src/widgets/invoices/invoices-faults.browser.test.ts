@@ -17,7 +17,7 @@ const TAG = 'assess-invoices';
 let scene: Scene | undefined;
 
 const list: Deed = {
-  call: { method: 'GET', path: '/users/*/invoices', missingField: 'invoices.0.id' },
+  call: { method: 'GET', path: '/users/*/invoices', missingField: 'invoices' },
   sent: /^GET \/users\/current\/invoices$/,
   open: async (faults: readonly Fault[]) => {
     scene = await openInvoices({ faults, who: 'mara' });

@@ -7,7 +7,7 @@ import {
   DONE,
   endFaults,
   FAULTS,
-  NOT_DONE,
+  LOST,
   readFails,
   readHeals,
   writeFails,
@@ -54,6 +54,7 @@ const unknown = () => widget().getByText('We couldn’t confirm this change.', {
 
 const write: Write = {
   keyed: true,
+  needsNothing: true,
   call: { method: 'PATCH', path: '/users/*/carts/*/entries/*' },
   sent: /^PATCH .*\/entries\/\d+$/,
   open,
@@ -79,7 +80,7 @@ describe('the panel, whose cart can’t be read [REL-01 b part]', () => {
 });
 
 describe('a line that is taken out, and whose call fails [REL-01 b part]', () => {
-  it.each(NOT_DONE)('by $name, is sent once more by its key, stays, and a retry does it once', (fault) =>
+  it.each(LOST)('by $name, is sent once more by its key, stays, and a retry does it once', (fault) =>
     writeFails(TAG, write, fault),
   );
   it.each(DONE)('by $name, is out by the same key', (fault) => writeIsFoundDone(TAG, write, fault));

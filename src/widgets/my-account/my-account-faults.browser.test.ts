@@ -17,7 +17,7 @@ const TAG = 'assess-my-account';
 let scene: Scene | undefined;
 
 const read: Deed = {
-  call: { method: 'GET', path: '/users/*/invoices', missingField: 'invoices.0.due' },
+  call: { method: 'GET', path: '/users/*/invoices', missingField: 'invoices' },
   sent: /^GET \/users\/current\/invoices$/,
   open: async (faults: readonly Fault[]) => {
     scene = await openAccount(TAG, { who: 'max', faults });

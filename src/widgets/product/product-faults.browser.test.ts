@@ -8,7 +8,7 @@ import {
   DONE,
   endFaults,
   FAULTS,
-  NOT_DONE,
+  LOST,
   readFails,
   readHeals,
   writeFails,
@@ -68,7 +68,7 @@ describe('a product, whose reading fails [REL-01 b part]', () => {
 });
 
 describe('adding a product, which fails [REL-01 b part]', () => {
-  it.each(NOT_DONE)('by $name, is sent once more by its key, and a retry does it once', (fault) =>
+  it.each(LOST)('by $name, is sent once more by its key, and a retry does it once', (fault) =>
     writeFails(TAG, write, fault),
   );
   it.each(DONE)('by $name, is done by the same key', (fault) => writeIsFoundDone(TAG, write, fault));

@@ -7,7 +7,7 @@ import {
   DONE,
   endFaults,
   FAULTS,
-  NOT_DONE,
+  LOST,
   readFails,
   readHeals,
   writeFails,
@@ -132,9 +132,8 @@ describe('a failed look-up that is solved', () => {
 });
 
 describe('adding to the cart, when it fails [REL-01 b part]', () => {
-  it.each(NOT_DONE)(
-    'by $name, is sent once more by its key, the rows stay, and a retry does it once',
-    (fault) => writeFails(TAG, write, fault),
+  it.each(LOST)('by $name, is sent once more by its key, the rows stay, and a retry does it once', (fault) =>
+    writeFails(TAG, write, fault),
   );
   it.each(DONE)('by $name, is done by the same key', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so and is not repeated by itself', () =>

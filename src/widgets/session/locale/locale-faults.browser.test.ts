@@ -8,7 +8,7 @@ import {
   DONE,
   endFaults,
   FAULTS,
-  NOT_DONE,
+  LOST,
   readFails,
   readHeals,
   writeFails,
@@ -97,7 +97,7 @@ describe('lines of another store, when nobody can say which are sold here [REL-0
 });
 
 describe('lines of another store that are added, and whose call fails [REL-01 b part]', () => {
-  it.each(NOT_DONE)(
+  it.each(LOST)(
     'by $name, are sent once more by their key, stay in the list, and a retry adds them once',
     (fault) => writeFails(TAG, { ...write, kept }, fault),
   );
