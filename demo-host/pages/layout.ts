@@ -82,6 +82,8 @@ function head({ market }: Site, page: PageBody): Html {
       ...(page.settings && { settings: page.settings }),
       ...flags,
     });
+  // What the server includes is of one release, and so is all that stands beside it.
+  const files = page.included === true ? `/widgets/v${packageJson.version}` : '/widgets';
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,8 +93,8 @@ function head({ market }: Site, page: PageBody): Html {
     <script type="application/json" data-assess-config>
       ${config}
     </script>
-    <script src="/widgets/head.js" ${page.reads !== undefined && html`data-reads="${page.reads}"`}></script>
-    <link rel="stylesheet" href="/widgets/reserve.css" />
+    <script src="${files}/head.js" ${page.reads !== undefined && html`data-reads="${page.reads}"`}></script>
+    <link rel="stylesheet" href="${files}/reserve.css" />
     <link rel="stylesheet" href="/assets/site.css" />
     ${page.included === true && html`<link rel="stylesheet" href="/widgets/${FRAGMENTS}shell.css" />`}
     ${
@@ -102,7 +104,7 @@ function head({ market }: Site, page: PageBody): Html {
     }
     ${page.sheet !== undefined && html`<link rel="stylesheet" href="${page.sheet}" />`}
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
-    <script src="/widgets/loader.js" async></script>
+    <script src="${files}/loader.js" async></script>
     ${page.analytics && html`<script src="/assets/analytics.js" defer></script>`}
     ${page.script !== undefined && html`<script src="${page.script}" defer></script>`}
   </head>`;

@@ -11,6 +11,7 @@ import { BYTE_TABLE_FILE, parseByteTable } from '../bytes/byte-table.ts';
 import { readEventTypes } from '../contract/event-types.ts';
 import { publicName, readTokens, type Token } from '../tokens/read-tokens.ts';
 import { callsOf, commercePages } from './commerce-pages.ts';
+import { doctorPage } from './doctor-page.ts';
 import { errorCodes } from './error-codes.ts';
 import { messagePages } from './message-pages.ts';
 import { code, pageText, plain, searchedLast, section, table, words, type Page } from './page.ts';
@@ -28,6 +29,7 @@ export const referencePages = (
     ...widgetPages(widgets, { policyOf, callsOf, bytes }),
     ...messagePages(),
     ...commercePages(version),
+    'integrators/doctor': doctorPage(),
     'reference/settings': settingsPage(),
     'reference/flags': flagsPage(),
     'reference/events': eventsPage(widgets),

@@ -7,7 +7,8 @@ import { widgets } from '../../widgets/registry.ts';
 import { contractFiles } from '../contract/contract-files.ts';
 import { reserveCss } from '../reserve/reserve-css.ts';
 import { writeFiles } from '../write-files.ts';
-import { packageJson } from './package-json.ts';
+import { DOCTOR_FILE, packageJson } from './package-json.ts';
+import { buildDoctor } from './doctor-file.ts';
 import { withoutIds } from './without-ids.ts';
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { className } from '../contract/contract-names.ts';
@@ -23,7 +24,10 @@ export const npmPlugin = (): Plugin => ({
     const own = new Set(chunks.map(({ fileName }) => fileName));
     const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
     const bare = new Set(imported.filter((name) => !own.has(name)));
+    const doctor = await buildDoctor();
     await writeFiles(dir, {
+      [DOCTOR_FILE]: doctor.code,
+      'licences.txt': doctor.licences,
       'package.json': `${JSON.stringify(packageJson(root, widgets, bare), null, 2)}\n`,
       'README.md': (await readFile('src/build/npm/README.md', 'utf8')).replaceAll('{version}', root.version),
       'reserve.css': await reserveCss(widgets),

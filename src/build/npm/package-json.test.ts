@@ -40,4 +40,8 @@ describe('the npm package’s package.json', () => {
       expect(sideEffects).toContain(`${file}.js`);
     }
   });
+
+  it('has the doctor as its program [EMB-13 e]', () => {
+    expect(made().bin).toEqual({ 'assess-store-elements': 'doctor.js' });
+  });
 });

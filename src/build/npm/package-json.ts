@@ -3,6 +3,9 @@ import type { WidgetContract } from '../../widgets/kit/element/widget-contract.t
 /** The package's name. We chose it ourselves, because nothing is published yet. */
 export const PACKAGE_NAME = 'assess-store-elements';
 
+/** The program of the package, with all that it needs. */
+export const DOCTOR_FILE = 'doctor.js';
+
 /** Peer dependencies: the page must have one React, the integrator's. These are the lowest tested versions. */
 const PEERS = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 
@@ -49,10 +52,11 @@ export const packageJson = (
       './reserve.css': { types: './reserve.css.d.ts', default: './reserve.css' },
       ...Object.fromEntries(DATA.map((file) => [`./${file}`, `./${file}`])),
     },
+    bin: { [PACKAGE_NAME]: DOCTOR_FILE },
     types: './index.d.ts',
     customElements: 'custom-elements.json',
     'web-types': 'web-types.json',
-    files: ['*.js', '*.d.ts', '*.json', '*.css', 'chunks', 'types', 'CHANGELOG.md'],
+    files: ['*.js', '*.d.ts', '*.json', '*.css', 'chunks', 'types', 'CHANGELOG.md', 'licences.txt'],
     dependencies: rangesOf([...imports].map(packageOf), root.dependencies),
     peerDependencies: PEERS,
   };

@@ -57,6 +57,8 @@ export const pageProblems = async (
   return [...problems, ...(ok ? await keyProblems(runtime().config) : [])];
 };
 
+export { unknownAttributes } from './unknown-attributes.ts';
+
 const marked = new WeakSet<Element>();
 
 /**
@@ -77,19 +79,6 @@ export const markUnknownTags = (page: Document): void => {
     element.append(problemBox([`There is no widget <${localName}>.${near} ${all}`]));
   }
 };
-
-/** The attributes that any HTML element may have. Any other attribute of a widget is either its own or a mistake. */
-const GLOBAL =
-  /^(?:id|class|style|slot|part|hidden|lang|dir|title|role|tabindex|inert|is|nonce|popover|translate|draggable|accesskey|contenteditable|exportparts|item\w+|aria-.+|data-.+|on.+)$/;
-
-/** Returns a message for the author about each attribute that neither the widget nor HTML knows (EMB-08). */
-export const unknownAttributes = (names: readonly string[], known: readonly string[]): string[] =>
-  names
-    .filter((name) => !known.includes(name) && !GLOBAL.test(name))
-    .map(
-      (name) =>
-        `${name} is not an attribute of this widget.${didYouMean(name, known)} It has: ${known.join(', ')}.`,
-    );
 
 /** Shows what is wrong with the tag and how to fix it. Drawn in author mode only. */
 const AuthorNotice = ({ problems }: { problems: readonly Told[] }): ReactNode => {
