@@ -16,6 +16,15 @@ test('publint finds nothing in the tarball', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
 });
 
+test('carries the documentation as Markdown, written and made pages [EMB-15 d part]', async () => {
+  const files = createPackageFromTarballData(bytes()).listFiles();
+  for (const page of ['index', 'authors/nothing-shows', 'reference/widgets/quick-order'])
+    expect(
+      files.some((file) => file.endsWith(`/docs/${page}.md`)),
+      page,
+    ).toBe(true);
+});
+
 test('are-the-types-wrong finds nothing, for a package of ES modules alone [EMB-07 part]', async () => {
   const found = await checkPackage(createPackageFromTarballData(bytes()));
   if (!found.types) throw new Error('The package has no types.');

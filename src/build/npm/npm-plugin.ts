@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import root from '../../../package.json' with { type: 'json' };
 import { widgets } from '../../widgets/registry.ts';
 import { contractFiles } from '../contract/contract-files.ts';
+import { referencePages } from '../docs/reference-pages.ts';
 import { reserveCss } from '../reserve/reserve-css.ts';
 import { writeFiles } from '../write-files.ts';
-import { DOCTOR_FILE, packageJson } from './package-json.ts';
+import { DOCS_FOLDER, DOCTOR_FILE, packageJson } from './package-json.ts';
 import { buildDoctor } from './doctor-file.ts';
 import { withoutIds } from './without-ids.ts';
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
@@ -32,9 +33,11 @@ export const npmPlugin = (): Plugin => ({
       'README.md': (await readFile('src/build/npm/README.md', 'utf8')).replaceAll('{version}', root.version),
       'reserve.css': await reserveCss(widgets),
       ...forApplications(contractFiles(widgets, root.version)),
+      ...documents(referencePages(widgets, root.version)),
       ...TYPES_ONLY,
       ...typeFiles(widgets),
     });
+    await cp('docs/pages', join(dir, DOCS_FOLDER), { recursive: true });
     for (const file of ['LICENSE', 'CHANGELOG.md']) await copyFile(file, join(dir, file));
     emitTypes(join(dir, 'types'));
     await cleanTypes(dir);
@@ -44,6 +47,10 @@ export const npmPlugin = (): Plugin => ({
 /** Leaves out the files in folders, which are for CMSs, not for applications. */
 const forApplications = (files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.includes('/')));
+
+/** Returns the documentation's pages that are made from the contracts, beside the written ones (EMB-15). */
+const documents = (pages: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(pages).map(([path, text]) => [`${DOCS_FOLDER}/${path}.md`, text]));
 
 const cleanTypes = async (dir: string): Promise<void> => {
   const names = await readdir(dir, { recursive: true });

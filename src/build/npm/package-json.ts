@@ -6,6 +6,9 @@ export const PACKAGE_NAME = 'assess-store-elements';
 /** The program of the package, with all that it needs. */
 export const DOCTOR_FILE = 'doctor.js';
 
+/** The folder of the documentation's pages, as Markdown. */
+export const DOCS_FOLDER = 'docs';
+
 /** Peer dependencies: the page must have one React, the integrator's. These are the lowest tested versions. */
 const PEERS = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 
@@ -56,7 +59,17 @@ export const packageJson = (
     types: './index.d.ts',
     customElements: 'custom-elements.json',
     'web-types': 'web-types.json',
-    files: ['*.js', '*.d.ts', '*.json', '*.css', 'chunks', 'types', 'CHANGELOG.md', 'licences.txt'],
+    files: [
+      '*.js',
+      '*.d.ts',
+      '*.json',
+      '*.css',
+      'chunks',
+      'types',
+      DOCS_FOLDER,
+      'CHANGELOG.md',
+      'licences.txt',
+    ],
     dependencies: rangesOf([...imports].map(packageOf), root.dependencies),
     peerDependencies: PEERS,
   };
