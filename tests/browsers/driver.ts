@@ -14,6 +14,8 @@ export type Driver = {
   press(key: Key): Promise<void>;
   /** Writes a picture of the window to a PNG file. */
   picture(file: string): Promise<void>;
+  /** Prints the page on portrait sheets and returns the PDF. Absent where the browser can't. */
+  print?(): Promise<Uint8Array>;
   /** Ends the browser and everything that was started for it. */
   close(): Promise<void>;
 };

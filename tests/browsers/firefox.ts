@@ -44,6 +44,7 @@ export const startFirefox = async (): Promise<Driver | string> => {
       await page.keyboard.up('Control');
     },
     picture: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    print: async () => new Uint8Array(await page.pdf()),
     close: () => browser.close(),
   };
 };

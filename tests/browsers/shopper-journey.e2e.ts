@@ -18,7 +18,7 @@ const isPainted = ({ cover }: { cover?: string }): boolean => cover === undefine
 
 /** Looks at the lines and the total of the order, which must be painted: beside the step, unfolded on a phone, and printed. */
 const seesOrder = async (shopper: Shopper): Promise<void> => {
-  const { sees, presses, turnsTo, swapsPrintAndScreen, missesSoon } = shopper;
+  const { sees, presses, turnsTo, swapsPrintAndScreen, missesSoon, wordsOnPaper } = shopper;
   const line = { role: 'text', name: '^FMS-MAN$', within: '[part=summary] .checkout-lines' } as const;
   const total = { role: 'text', name: '^\\$\\d', within: '[part=summary] dd.total' } as const;
   const seesBoth = async () => {
@@ -38,6 +38,9 @@ const seesOrder = async (shopper: Shopper): Promise<void> => {
   await missesSoon(line);
   await turnsTo(WINDOW);
   await seesBoth();
+  const paper = await wordsOnPaper();
+  if (paper !== undefined && !/FMS-MAN[^]*Total[^]*\$\d/.test(paper))
+    throw new Error(`Lines and total are not on paper: ${paper}`);
 };
 
 /** What a shopper does from a pasted list to the sign-out, in order. Source: EMB-17. */

@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import type { Driver } from './driver.ts';
 import { findInPage, type Found, type Sought } from './find-in-page.ts';
 
@@ -93,6 +94,11 @@ export const createShopper = (driver: Driver) => {
     hitsKey: driver.press,
     /** Shows the page as it is printed, or again as on a screen. No driver here can do that in every browser. */
     swapsPrintAndScreen: () => driver.look(`(${String(swapPrintAndScreen)})()`),
+    /** Returns the words on paper. Undefined in a browser that can't print here. */
+    wordsOnPaper: async (): Promise<string | undefined> => {
+      const pdf = await driver.print?.();
+      return pdf && (await extractText(pdf, { mergePages: true })).text;
+    },
     /** Waits for an address. */
     comesTo: (path: RegExp) =>
       until(`the address ${path}`, async () =>
