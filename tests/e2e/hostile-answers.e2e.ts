@@ -37,6 +37,30 @@ test('amounts of another currency and a total that can’t be counted are unknow
   await expect(cart.getByRole('link', { name: /checkout/i })).toHaveCount(0);
 });
 
+test('a cart wholly in euros on a site in dollars, with a total far above its lines, or without one, is unknown and not ordered [SEC-14 a]', async ({
+  page,
+  host,
+}) => {
+  const euro = { currencyIso: 'EUR', value: 7 };
+  for (const [entries, sums] of [
+    [[line(0, {}, { basePrice: euro, totalPrice: euro })], { subTotal: euro, totalPrice: euro }],
+    [[line(0)], { totalPrice: usd(7000) }],
+    [[line(0)], { totalPrice: null }],
+  ] as const) {
+    await page.unrouteAll();
+    await withCart(page, [...entries], sums);
+    await page.goto(host.shop + CART);
+    const cart = page.locator('assess-cart');
+    await expect(cart.getByText('Something is wrong with the prices')).toBeVisible();
+    await expect(cart.locator('dd.total')).toHaveText('Unknown');
+    expect(await cart.locator('.cart').innerText()).not.toMatch(/€|7,000/);
+    await expect(cart.getByRole('link', { name: /checkout/i })).toHaveCount(0);
+    await page.locator('assess-mini-cart').getByRole('button').first().click();
+    await expect(page.locator('assess-mini-cart').getByText('Unknown')).toBeVisible();
+    await expect(page.locator('assess-mini-cart').getByText(/€|7,000/)).toHaveCount(0);
+  }
+});
+
 test('a picture from nowhere known is not loaded, and a name turns nothing around it [SEC-13] [SEC-14 c]', async ({
   page,
   host,

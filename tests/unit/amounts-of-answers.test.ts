@@ -1,14 +1,18 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { attemptOf } from '../../src/api/checkout/attempt-of.rules.ts';
 import { getCheckoutCart } from '../../src/api/checkout/checkout-cart.contract.ts';
 import { toStepCart } from '../../src/api/checkout/step-cart.rules.ts';
 import { mendAnswer } from '../../src/api/mend-answer.ts';
 import { moneySchema } from '../../src/api/money.contract.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
+import { localeRow } from '../../src/core/locale/locale-table.ts';
+import { setRuntime, type Runtime } from '../../src/core/runtime.ts';
 import { sampleAnswer } from '../support/sample-answer.ts';
+
+afterEach(() => setRuntime(undefined));
 
 /* Every contract is read as it stands, so that a new answer, or a new amount in one, can't be forgotten. */
 
@@ -83,6 +87,21 @@ it('an amount in another currency makes every cart, order and quote one that can
   }
   expect(wrong).toEqual([]);
   expect(tried).toBeGreaterThan(100);
+});
+
+it('a cart or a quote that is wholly in another currency than the store’s can’t be told, and an order is as it was [SEC-14 a]', () => {
+  setRuntime({ row: localeRow('en-us') } as Runtime);
+  const line = { entryNumber: 0, quantity: 1, product: { code: 'A', name: 'A' } };
+  const euro = { currencyIso: 'EUR', value: 326 };
+  const drawn = totalled.flatMap(([call, schema]) => {
+    const entries = [{ ...line, basePrice: euro, totalPrice: euro }];
+    const sums = { subTotal: euro, totalPrice: euro, totalPriceWithTax: euro };
+    const { output } = v.safeParse(schema, { ...(sampleAnswer(schema) as object), entries, ...sums });
+    const isDrawn = JSON.stringify({ ...(output as object), answer: 0 }).includes('326');
+    return isDrawn || (output as { untold?: true }).untold !== true ? [call] : [];
+  });
+  expect(drawn.filter((call) => !/\/orders/.test(call))).toEqual([]);
+  expect(drawn.length).toBeGreaterThan(0);
 });
 
 it('a checkout of €326.00 in all above $316.00 of lines, or of $1.00, or without end, can’t be placed [SEC-14 a]', () => {

@@ -3,7 +3,7 @@ import { defineEndpoint, MANY_LINES_BYTES, SEGMENT } from '../../core/http/defin
 import { listOf } from '../../core/http/list-of.ts';
 import { moneySchema } from '../money.contract.ts';
 import { daySchema, productSchema } from '../product/product.contract.ts';
-import { toldAmounts } from './told-amounts.rules.ts';
+import { toldHere } from './told-amounts.rules.ts';
 
 /** An id that is safe in the path of a later call (SEC-13). */
 const id = v.pipe(v.string(), v.regex(SEGMENT));
@@ -88,7 +88,7 @@ const withAnswer: typeof cartFields = {
 export const cartSchema = v.pipe(
   withAnswer,
   v.transform((cart) =>
-    toldAmounts({
+    toldHere({
       ...(cart as typeof cart & { answer?: unknown }),
       totalItems: cart.totalItems ?? cart.entries.length,
       totalUnitCount: cart.totalUnitCount ?? unitsOf(cart.entries),

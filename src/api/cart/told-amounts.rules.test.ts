@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import type { Cart } from './cart.contract.ts';
 import type { Told } from './told-amounts.rules.ts';
-import { toldAmounts } from './told-amounts.rules.ts';
+import { toldAmounts, toldHere } from './told-amounts.rules.ts';
 
 const usd = (value: number) => ({ value, currencyIso: 'USD' });
 const eur = (value: number) => ({ value, currencyIso: 'EUR' });
@@ -32,10 +32,26 @@ describe('the amounts of a cart', () => {
     ],
     ['with discounts of the whole alone', cart({ totalPrice: usd(30), orderDiscounts: usd(10) })],
     ['of nothing', cart({ totalPrice: usd(0) }, [{ totalPrice: usd(0) }])],
-    ['as large as can be told', cart({ totalPrice: usd(9e13) })],
+    ['as large as can be told', cart({ totalPrice: usd(9e13) }, [{ totalPrice: usd(9e13) }])],
     ['with tax', cart({ totalPrice: usd(40), totalTax: usd(4), totalPriceWithTax: usd(44) })],
+    [
+      'with all that a total is made of',
+      cart({
+        subTotal: usd(40),
+        orderDiscounts: usd(10),
+        totalDiscounts: usd(15),
+        deliveryCost: usd(7),
+        totalTax: usd(3),
+        totalPrice: usd(37),
+        totalPriceWithTax: usd(40),
+      }),
+    ],
+    ['rounded up by line', cart({ totalPrice: usd(40.01) })],
+    ['of lines without prices', cart({ totalPrice: usd(90) }, [{ totalPrice: usd(40) }, {}])],
+    ['of a list, without lines', cart({ totalPrice: usd(90) }, [])],
   ])('%s are told [SEC-14 a]', (_what, given) => {
     expect(toldAmounts(given)).toEqual(given);
+    expect(toldAmounts(given, 'USD')).toEqual(given);
   });
 
   everyRow([
@@ -45,6 +61,24 @@ describe('the amounts of a cart', () => {
     ['a total below nothing', cart({ totalPrice: usd(-1) }), ['totalPrice']],
     ['a total below its lines', cart({ subTotal: usd(40), totalPrice: usd(1) }), ['totalPrice']],
     ['sums below their lines', cart({ subTotal: usd(1), totalPrice: usd(1) }), ['subTotal', 'totalPrice']],
+    ['a total far above its lines', cart({ subTotal: usd(40), totalPrice: usd(4000) }), ['totalPrice']],
+    ['a subtotal far above its lines', cart({ subTotal: usd(400), totalPrice: usd(40) }), ['subTotal']],
+    [
+      'a total above its lines after the discount',
+      cart({ subTotal: usd(40), orderDiscounts: usd(10), totalPrice: usd(39) }),
+      ['totalPrice'],
+    ],
+    [
+      'a total with tax above lines, shipping and tax',
+      cart({
+        totalPrice: usd(47),
+        deliveryCost: usd(7),
+        totalTax: usd(4),
+        totalPriceWithTax: usd(510),
+      }),
+      ['totalPriceWithTax', 'totalPrice'],
+    ],
+    ['a total in euros above lines in dollars', cart({ totalPrice: eur(40) }), ['totalPrice']],
     ['tax of another currency', cart({ totalPrice: usd(40), totalTax: eur(4) }), ['totalTax']],
     ['tax below nothing', cart({ totalPrice: usd(40), totalTax: usd(-4) }), ['totalTax']],
     [
@@ -64,7 +98,7 @@ describe('the amounts of a cart', () => {
       expect(told[name]).toEqual(names.includes(name) ? undefined : given[name]);
   });
 
-  it('of lines in euros under a total in dollars can’t, though the total can [SEC-14 a]', () => {
+  it('of a line in euros under a total in dollars can’t, though the total can [SEC-14 a]', () => {
     const lines = [{ totalPrice: eur(40), basePrice: eur(20) }, { totalPrice: usd(10) }];
     const told = toldAmounts(cart({ totalPrice: usd(50) }, lines));
     expect(told.untold).toBe(true);
@@ -73,5 +107,19 @@ describe('the amounts of a cart', () => {
       [usd(10), undefined],
     ]);
     expect(told.totalPrice).toEqual(usd(50));
+  });
+
+  it('that lack a total can’t where there are lines, and nothing may be placed [SEC-14 a]', () => {
+    expect(toldHere(cart({ subTotal: usd(40) })).untold).toBe(true);
+    expect(toldHere(cart({ totalPrice: usd(40) })).untold).toBeUndefined();
+    expect(toldHere(cart({ totalPriceWithTax: usd(40) })).untold).toBeUndefined();
+    expect(toldHere(cart({}, [])).untold).toBeUndefined();
+  });
+
+  it('that are wholly in another currency than the site’s can’t [SEC-14 a]', () => {
+    const given = cart({ subTotal: usd(40), totalPrice: usd(40), totalPriceWithTax: usd(40) });
+    const { entries, ...told } = toldAmounts(given, 'EUR');
+    expect(told).toEqual({ code: 'c', guid: 'g', untold: true });
+    expect(entries[0]).not.toHaveProperty('totalPrice');
   });
 });

@@ -1,4 +1,5 @@
 import { currencyDigits } from '../../core/i18n/money.ts';
+import { hasRuntime, runtime } from '../../core/runtime.ts';
 import type { Money } from '../money.contract.ts';
 
 type Amount = Money | undefined;
@@ -10,6 +11,8 @@ export type Priced = {
   totalDiscounts?: Amount;
   orderDiscounts?: Amount;
   taxTakenOff?: Amount;
+  totalTax?: Amount;
+  deliveryCost?: Amount;
   totalPrice?: Amount;
   totalPriceWithTax?: Amount;
   aimswebMinimum?: { minimum: Money; subtotal: Money } | undefined;
@@ -45,16 +48,16 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Removes the invalid amounts from a cart, a quote or an order, and notes that there were some: those that are not a number,
- * negative or more than the currency can hold, those in another currency than the total, and totals and subtotals that are
- * less than the lines after all discounts. Every answer with lines and a total is read through this. Source: SEC-14 a.
+ * negative or more than the currency can hold, those in another currency than `expected` or, without it, than the total, and
+ * totals and subtotals that the lines don't explain: less than the lines after all discounts, more than lines, shipping and tax,
+ * or above lines of which none can be told. Every answer with lines and a total is read through this. Source: SEC-14 a.
  */
-export const toldAmounts = <C extends Priced>(cart: C): C & Told => {
-  const currency = [
-    cart.totalPrice,
-    cart.totalPriceWithTax,
-    cart.subTotal,
-    cart.entries?.[0]?.totalPrice,
-  ].find((money) => money !== undefined)?.currencyIso;
+export const toldAmounts = <C extends Priced>(cart: C, expected?: string): C & Told => {
+  const currency =
+    expected ??
+    [cart.totalPrice, cart.totalPriceWithTax, cart.subTotal, cart.entries?.[0]?.totalPrice].find(
+      (money) => money !== undefined,
+    )?.currencyIso;
   // Computed once for the cart, which may have thousands of amounts. A difference of a cent does not matter here.
   const factor = 10 ** currencyDigits(currency ?? '');
   const minor = (money: Amount) => (money ? Math.round(money.value * factor) : 0);
@@ -86,16 +89,39 @@ export const toldAmounts = <C extends Priced>(cart: C): C & Told => {
   const { aimswebMinimum: least } = sums as Priced;
   if (least && !(least.minimum && least.subtotal)) delete sums.aimswebMinimum;
   const lines = sums.entries ?? [];
-  const off = Math.max(minor(sums.totalDiscounts), minor(sums.orderDiscounts)) + minor(sums.taxTakenOff);
+  const ofLines = lines.reduce((sum, { totalPrice }) => sum + minor(totalPrice), 0);
+  const orderOff = minor(sums.orderDiscounts);
+  const off = Math.max(minor(sums.totalDiscounts), orderOff);
   // Each line may have been rounded.
-  const floor = lines.reduce((sum, { totalPrice }) => sum + minor(totalPrice), 0) - off - lines.length;
-  for (const name of ['subTotal', 'totalPrice', 'totalPriceWithTax'] as const) {
+  const floor = ofLines - off - minor(sums.taxTakenOff) - lines.length;
+  const ceilingOf = (more: number): number => {
+    if (lines.length === 0) return Infinity;
+    if (!lines.some(({ totalPrice }) => totalPrice)) return untold ? -1 : Infinity;
+    return lines.every(({ totalPrice }) => totalPrice) ? ofLines + more + lines.length + 1 : Infinity;
+  };
+  const ceiling = ceilingOf(minor(sums.deliveryCost) + minor(sums.totalTax) - orderOff);
+  for (const [name, most] of [
+    ['subTotal', ceilingOf(off)],
+    ['totalPrice', ceiling],
+    ['totalPriceWithTax', ceiling],
+  ] as const) {
     const sum = sums[name];
-    if (sum === undefined || minor(sum) >= floor) continue;
+    if (sum === undefined || (minor(sum) >= floor && minor(sum) <= most)) continue;
     untold = true;
     delete sums[name];
   }
   // The total without tax is not what is paid, so it does not stand in for one with tax that can't be told.
   if (cart.totalPriceWithTax && !sums.totalPriceWithTax) delete sums.totalPrice;
   return untold ? { ...sums, untold } : sums;
+};
+
+/**
+ * The same for a cart or a quote of this page's store, whose currency is that of the page's locale. With lines and no total
+ * there is an amount that can't be told. Orders are not read through this: what was once ordered is shown as it was, also from
+ * another store of the same person.
+ */
+export const toldHere = <C extends Priced>(cart: C): C & Told => {
+  const told = toldAmounts(cart, hasRuntime() ? runtime().row.currency : undefined);
+  const hasTotal = !cart.entries?.length || (told.totalPriceWithTax ?? told.totalPrice) !== undefined;
+  return hasTotal ? told : { ...told, untold: true };
 };

@@ -6,7 +6,7 @@ import { addressSchema } from '../address/address.contract.ts';
 import { appliedVoucherSchema, minimumSchema } from '../cart/cart-terms.contract.ts';
 import { cartEntrySchema, cartSchema } from '../cart/cart.contract.ts';
 import { cartModificationSchema } from '../cart/cart-writes.contract.ts';
-import { toldAmounts } from '../cart/told-amounts.rules.ts';
+import { toldHere } from '../cart/told-amounts.rules.ts';
 import { moneySchema } from '../money.contract.ts';
 import { cardSchema } from '../payment/card.contract.ts';
 import { paymentTypeSchema } from '../payment/payment-type.contract.ts';
@@ -106,7 +106,7 @@ const checkoutCartFields = v.object({
 });
 
 /** The cart with its checkout. `totalTax` is absent until it is known; absent does not mean 0. */
-export const checkoutCartSchema = v.pipe(checkoutCartFields, v.transform(toldAmounts));
+export const checkoutCartSchema = v.pipe(checkoutCartFields, v.transform(toldHere));
 export type CheckoutCart = v.InferOutput<typeof checkoutCartSchema>;
 
 /**
@@ -152,7 +152,7 @@ const enteredCartSchema = v.pipe(
     chosen: v.optional(v.array(chosenByItselfSchema), []),
     notChosen: v.optional(v.array(notChosenSchema), []),
   }),
-  v.transform(toldAmounts),
+  v.transform(toldHere),
 );
 export type EnteredCart = v.InferOutput<typeof enteredCartSchema>;
 

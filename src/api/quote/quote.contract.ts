@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { asBlob } from '../../core/http/other-answers.ts';
 import { defineEndpoint, MANY_LINES_BYTES, SEGMENT } from '../../core/http/define-endpoint.ts';
-import { toldAmounts } from '../cart/told-amounts.rules.ts';
+import { toldHere } from '../cart/told-amounts.rules.ts';
 import { checkoutEntrySchema, chosenFields } from '../checkout/checkout-cart.contract.ts';
 import { moneySchema } from '../money.contract.ts';
 import { paging } from '../paging.contract.ts';
@@ -53,7 +53,7 @@ const summary = {
   orderCode: v.optional(segment),
 };
 
-export const quoteSummarySchema = v.pipe(v.object(summary), v.transform(toldAmounts));
+export const quoteSummarySchema = v.pipe(v.object(summary), v.transform(toldHere));
 export type QuoteSummary = v.InferOutput<typeof quoteSummarySchema>;
 
 const quoteFields = v.object({
@@ -93,7 +93,7 @@ const quoteFields = v.object({
 });
 
 /** A quote with its lines and what was chosen in its checkout. */
-export const quoteSchema = v.pipe(quoteFields, v.transform(toldAmounts));
+export const quoteSchema = v.pipe(quoteFields, v.transform(toldHere));
 export type Quote = v.InferOutput<typeof quoteSchema>;
 
 const quotes = '/users/{userId}/quotes';

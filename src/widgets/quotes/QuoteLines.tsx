@@ -70,14 +70,16 @@ export const QuoteLines = ({ quote, isOpen }: Props) => {
             off={lineDiscount(todayBasePrice, quantity, todayTotalPrice)}
           />
         ) : (
-          <span className="quote-gone">{t('quotes.soldNoMore')}</span>
+          <span className="quote-gone">{quote.untold ? UNKNOWN : t('quotes.soldNoMore')}</span>
         ),
     },
     {
       key: 'difference',
       head: t('quotes.difference'),
       end: true,
-      cell: (entry) => <Difference entry={entry} isOpen={isOpen} />,
+      // Where an amount can't be told, a price that is missing does not mean that the product is gone.
+      cell: (entry) =>
+        quote.untold && !entry.todayTotalPrice ? UNKNOWN : <Difference entry={entry} isOpen={isOpen} />,
     },
   ];
   return (

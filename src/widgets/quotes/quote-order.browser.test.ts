@@ -72,6 +72,22 @@ describe('ordering a quote', () => {
     expect(targets).toEqual([]);
   });
 
+  it('can’t be done where all of it is in another currency, and no line is called no longer sold [SEC-14 a] [LEAD-09 b part]', async () => {
+    scene = await openQuote(READY, SHOP);
+    await expect
+      .element(page.getByRole('button', { name: /^Order at these prices · / }), patient)
+      .toBeVisible();
+    changeAnswers(scene, 'GET', new RegExp(`/quotes/${READY}$`), async (given) =>
+      Response.json(JSON.parse((await (await given()).text()).replaceAll('"USD"', '"EUR"'))),
+    );
+    existingRegistry()?.changed('quotes');
+    const order = page.getByRole('button', { name: 'Order at these prices', exact: true });
+    await expect.element(order, patient).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByText('€')).not.toBeInTheDocument();
+    await expect.element(page.getByText('no longer sold')).not.toBeInTheDocument();
+    await expect.element(page.getByText('kept by this quote')).not.toBeInTheDocument();
+  });
+
   it('of one that expired meanwhile says when, and asks again in one press [QTE-04 e] [LEAD-09 c]', async () => {
     scene = await openQuote(READY, SHOP);
     await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();

@@ -108,7 +108,7 @@ export const PlacingNotice = ({
   );
 };
 
-/** Returns the old and new total of a refusal that names the new one. Source: CHK-14 i. */
+/** Returns the old and new total of a refusal that names another one. Source: CHK-14 i. */
 const changedTotal = (
   state: Placing,
   pressed: PlacingNoticeProps['pressed'],
@@ -117,7 +117,7 @@ const changedTotal = (
   const { tag } = runtime().row;
   const old = formatMoney(pressed.value, pressed.currencyIso, tag);
   const now = formatMoney(Number(state.subject), pressed.currencyIso, tag);
-  return old && now ? { old, new: now } : undefined;
+  return old && now && old !== now ? { old, new: now } : undefined;
 };
 
 type QuoteCheckProps = { code: string; onQuoteOver: (isOver: boolean) => void };
