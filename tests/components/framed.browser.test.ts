@@ -10,6 +10,7 @@ import '../../src/widgets/cart/define.ts';
 import '../../src/widgets/checkout/define.ts';
 import '../../src/widgets/invoices/define.ts';
 import '../../src/widgets/payment-cards/define.ts';
+import '../../src/widgets/preferences/define.ts';
 import '../../src/widgets/profile/define.ts';
 import '../../src/widgets/quotes/define.ts';
 import '../../src/widgets/sign-in/define.ts';
@@ -21,6 +22,7 @@ const OWN_WINDOW = 'Open this page in its own window';
 const TAGS = {
   'assess-checkout': { name: /^Continue to/, role: 'button' },
   'assess-profile': { name: 'Save profile', role: 'button' },
+  'assess-preferences': { name: 'Save preferences', role: 'button' },
   'assess-quotes': { name: /^Q-\d{7}$/, role: 'link' },
   'assess-sign-in': { name: /user name/i, role: 'textbox' },
   'assess-accounts': { name: 'Quinn Abara', role: 'link' },

@@ -1,5 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
+import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
 import pages from '../kit/page/page.css?own=preferences&inline';
 import base from '../kit/styles/base.css?inline';
@@ -13,7 +14,7 @@ import messages from './messages?languages';
 
 defineWidget({
   contract: preferencesWidget,
-  component: byVisit(latePages('preferences', () => import('./PreferencesPage.tsx'))),
+  component: inOwnWindow(byVisit(latePages('preferences', () => import('./PreferencesPage.tsx')))),
   styles: [tokens, base, button, notice, status, pages, own],
   messages,
 });
