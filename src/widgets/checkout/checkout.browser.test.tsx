@@ -176,15 +176,17 @@ describe('the steps', () => {
     await expect.poll(stepIn).toBe('shipping-method');
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await expect.poll(() => told).toHaveLength(4);
+    await expect
+      .poll(() => titles)
+      .toEqual([
+        'Shipping address',
+        'Shipping method',
+        'Error: Shipping method',
+        'Shipping address',
+        'Shipping method',
+      ]);
     removeEventListener('assess-checkout-step', note);
     removeEventListener('assess-checkout-title', name);
-    expect(titles).toEqual([
-      'Shipping address',
-      'Shipping method',
-      'Error: Shipping method',
-      'Shipping address',
-      'Shipping method',
-    ]);
     expect(told).toEqual(['shipping-address', 'shipping-method', 'shipping-address', 'shipping-method']);
   });
 

@@ -4,11 +4,11 @@ import { runtime } from '../../../core/runtime.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-const WRONG = '.notice-danger, .field-error, [aria-invalid="true"]';
+const WRONG = '.notice-danger, .field-error, [aria-invalid="true"], [data-wrong]';
 
 /**
  * Tells the page a title for what is shown: `name`, with 'Error:' before it while something in the place is wrong. A
- * change of the title is told again. Returns the ref for that place. Source: WCAG 2.4.2.
+ * change of the title is told again. A step whose wrong field is drawn elsewhere says so by `data-wrong`. Returns the ref for that place. Source: WCAG 2.4.2.
  */
 export const usePageTitle = <Place extends HTMLElement>(name: string): RefObject<Place | null> => {
   const place = useRef<Place>(null);
@@ -27,7 +27,11 @@ export const usePageTitle = <Place extends HTMLElement>(name: string): RefObject
     // The steps and their fields know what is wrong, each in its own way. What they draw is one way.
     const watch = new MutationObserver(tell);
     if (place.current)
-      watch.observe(place.current, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+      watch.observe(place.current, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['aria-invalid', 'data-wrong'],
+      });
     return () => watch.disconnect();
   }, [name, error, host]);
   return place;

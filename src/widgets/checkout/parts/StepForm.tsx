@@ -9,6 +9,8 @@ type StepFormProps = {
   id?: string;
   /** The form, for what sends it from outside. */
   formRef?: RefObject<HTMLFormElement | null>;
+  /** Whether a field of the form is wrong that is drawn outside it. */
+  isWrongOutside?: boolean;
   onSend: () => void;
   children: ReactNode;
 };
@@ -17,7 +19,7 @@ type StepFormProps = {
  * Draws the form of a step without a schema; with one, use the kit's `SchemaForm`. After sending, the focus goes to the
  * first error.
  */
-export const StepForm = ({ id, formRef, onSend, children }: StepFormProps) => {
+export const StepForm = ({ id, formRef, isWrongOutside, onSend, children }: StepFormProps) => {
   const own = useRef<HTMLFormElement>(null);
   const form = formRef ?? own;
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +32,14 @@ export const StepForm = ({ id, formRef, onSend, children }: StepFormProps) => {
     setAttempt((before) => before + 1);
   };
   return (
-    <form ref={form} id={id} className="checkout-form" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      id={id}
+      className="checkout-form"
+      data-wrong={isWrongOutside || undefined}
+      noValidate
+      onSubmit={submit}
+    >
       {children}
     </form>
   );

@@ -94,7 +94,7 @@ describe('the review', () => {
           .filter((one) => one.checkVisibility()).length;
       await expect.poll(shown(/^FMS-KIT$/)).toBe(times);
       await expect.poll(shown(/^Subtotal$/)).toBe(times);
-      await expect.poll(shown(/^Tax/)).toBe(times);
+      await expect.poll(shown(/^Sales tax/)).toBe(times);
     },
   );
 
@@ -103,7 +103,7 @@ describe('the review', () => {
     await openReview('Example');
     const summary = page.getByRole('region', { name: 'Order summary' });
     await expect.element(summary.getByText('FMS-KIT').first()).toBeVisible();
-    await expect.element(summary).toMatchTextContent(/Subtotal\$\S+Shipping\$10\.00Tax\$\S+Total\$/);
+    await expect.element(summary).toMatchTextContent(/Subtotal\$\S+Shipping\$10\.00Sales tax\$\S+Total\$/);
     await userEvent.fill(summary.getByLabelText('Promotion code'), 'WELCOME10');
     await userEvent.click(summary.getByRole('button', { name: 'Apply' }));
     const remove = summary.getByRole('button', { name: 'Remove promotion code WELCOME10' });
@@ -126,7 +126,7 @@ describe('the review', () => {
     },
   );
 
-  it('leads a press without the terms to their box, which is red and has a ring after the mouse too [CHK-13 a part]', async () => {
+  it('leads a press without the terms to their box, which is red and has a ring after the mouse too, and says it in the title [CHK-13 a part]', async () => {
     await openReview('Example');
     const box = page.getByRole('checkbox', { name: 'I accept the Terms and conditions' });
     const look = () => {
@@ -135,10 +135,16 @@ describe('the review', () => {
     };
     await expect.element(box, patient).toBeVisible();
     expect(look()).toEqual({ boxShadow: 'none', outlineStyle: 'none' });
+    const titles: string[] = [];
+    const name = (event: Event) => void titles.push((event as CustomEvent<{ title: string }>).detail.title);
+    addEventListener('assess-checkout-title', name);
     await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
     await expect.element(box).toHaveFocus();
     await expect.element(box).toHaveAccessibleDescription('This field is required.');
     expect(look()).toEqual({ boxShadow: expect.stringContaining('2px'), outlineStyle: 'solid' });
+    await userEvent.click(box);
+    await expect.poll(() => titles).toEqual(['Error: Review', 'Review']);
+    removeEventListener('assess-checkout-title', name);
   });
 
   it('is not sent by Enter at the box, ticked or not: its own button alone places the order [CHK-13 a part]', async () => {
@@ -170,7 +176,7 @@ describe('an order whose amount is not known', () => {
     [
       'is missing',
       { totalPrice: undefined, totalPriceWithTax: undefined, totalTax: undefined },
-      'Total so far–',
+      'Total so farUnknown',
     ],
     [
       'is in another currency than its lines',

@@ -79,9 +79,10 @@ export const Step = (props: StepProps) => {
     if (!flow.steps.some(({ state }) => state === 'atReview')) place();
     else pay.current?.();
   };
+  const isMissing = tries > 0 && !accepted;
   return (
     <>
-      <StepForm id={reviewForm} formRef={form} onSend={send}>
+      <StepForm id={reviewForm} formRef={form} isWrongOutside={isMissing} onSend={send}>
         <Obstacle {...props} />
         <div className="checkout-review-order no-print">
           <OrderLines entries={cart.entries} />
@@ -109,7 +110,7 @@ export const Step = (props: StepProps) => {
             note={termsLink}
             checked={accepted}
             onChange={(event) => setAccepted(event.target.checked)}
-            error={tries > 0 && !accepted && t('checkout.review.termsMissing')}
+            error={isMissing && t('checkout.review.termsMissing')}
           />,
           bar,
         )}
