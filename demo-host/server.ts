@@ -95,7 +95,12 @@ export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost>
     overrideGlobalObjects: false,
     // On a slow machine a client may use a connection again at the very moment that Node, after its five seconds, closes it.
     serverOptions: { keepAliveTimeout: 60_000 },
-    fetch: (request, env) => answer(request).catch((error: unknown) => cutOr500(error, env as HttpBindings)),
+    fetch: (request, env) => {
+      const { incoming } = env as HttpBindings;
+      // Limits count by the address of the connection. What the caller says of it is not believed.
+      request.headers.set('X-Forwarded-For', incoming.socket.remoteAddress ?? '');
+      return answer(request).catch((error: unknown) => cutOr500(error, env as HttpBindings));
+    },
   });
   await new Promise<void>((done, failed) => {
     server.once('error', failed);

@@ -29,6 +29,18 @@ describe.each(SETUPS)('promotion codes, $prefix, $store', (setup) => {
     expect((await one.cart('GET', '/vouchers')).json).toEqual({ vouchers: [] });
   });
 
+  it('can’t be guessed on and on: after twenty wrong ones in a quarter of an hour a right one waits too [CRT-04 part]', async () => {
+    const api = occ(setup);
+    const one = await shopper(api, 'ana', { 'FMS-KIT': 2 });
+    const other = await shopper(api, 'mara', { 'FMS-KIT': 2 });
+    const redeem = (who: typeof one, code: string) => who.cart('POST', `/vouchers?voucherId=${code}`, {});
+    for (let at = 0; at < 20; at += 1) expect((await redeem(one, `GUESS${at}`)).status).toBe(400);
+    expect((await redeem(one, 'WELCOME10')).status).toBe(429);
+    expect((await redeem(other, 'WELCOME10')).status).toBe(200);
+    api.backend.clock.advance(15 * 60_000);
+    expect((await redeem(one, 'WELCOME10')).status).toBe(200);
+  });
+
   it('apply once, by any case, come off again, and say when they stop to apply [CRT-04 part]', async () => {
     const one = await shopper(occ(setup), 'ana', { 'FMS-KIT': 2 });
     const applied = await one.cart('POST', '/vouchers?voucherId=%20forms25', {});

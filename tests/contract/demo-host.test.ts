@@ -76,6 +76,18 @@ const origin = (name: string): string => `http://${name}:${host.port}`;
 const SITE = { 'X-Site-Id': 'usassessments' };
 const PRODUCT = '/headless/ecommerce/v2/products/LMS4-KIT';
 
+it('a guesser is known by the connection, whatever the request says of its address [ACC-01 d part]', async () => {
+  const guess = (at: number) =>
+    ask('commerce.localhost', '/headless/ecommerce/v2/orderstatus', {
+      method: 'POST',
+      headers: { ...SITE, 'X-Forwarded-For': `192.0.2.${at}` },
+      body: { reference: `WR-${at}`, email: 'nobody@practice.example' },
+    });
+  const statuses: number[] = [];
+  for (let at = 1; at <= 6; at += 1) statuses.push((await guess(at)).status);
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+});
+
 describe('hosts told apart by name', () => {
   it.each([
     'evil.test',

@@ -7,6 +7,7 @@ import { handle, type Route } from '../core/endpoint-handler.ts';
 import { toMoney } from '../core/money.ts';
 import { invalid, validationError, voucherRefused } from '../core/occ-error.ts';
 import type { Services } from '../core/services.ts';
+import { wrongTries } from '../core/wrong-tries.ts';
 import { voucherOf } from './voucher.ts';
 
 /** Endpoints for the promotion codes of a cart. Source: CRT-04. */
@@ -29,12 +30,18 @@ export const voucherRoutes = (services: Services): Route[] => [
   ),
 
   handle(redeemVoucher, (call) => {
-    cartOf(call, services);
+    const { userId } = cartOf(call, services);
+    const guesser = userId === 'anonymous' ? (call.headers.get('x-forwarded-for') ?? 'here') : userId;
+    const tries = wrongTries('promotion codes', { most: 20, withinMs: 15 * 60_000 }, services);
+    tries.check(guesser);
     const typed = call.query.get('voucherId');
     if (typed === null)
       throw validationError([invalid('voucherId', 'This parameter is required.', 'missing')]);
     const voucher = voucherOf(typed);
-    if (!voucher) throw voucherRefused(typed);
+    if (!voucher) {
+      tries.note(guesser);
+      throw voucherRefused(typed);
+    }
     if (!voucher.active) throw voucherRefused(typed, 'inactive', 'coupon.not.active.expired');
     return changeCart(call, services, (cart, view) => {
       const held = cart.choices?.vouchers ?? [];

@@ -65,7 +65,8 @@ export const questionOfCheckout = (
 
 /** For look-ups that must not be guessed. */
 const TOO_MANY = {
-  '429': 'The customer entered too many wrong numbers. Retry-After says when the next one can be looked up.',
+  '429':
+    'The shopper entered too many wrong numbers or codes. Retry-After says when the next one can be tried.',
 };
 const NO_USER =
   '`ValidationError` on `email`, reason `missing`, `invalid` or `tooLong`. `UnknownIdentifierError`: nobody in the organization has this address.';
@@ -329,7 +330,7 @@ const theCart: readonly CommerceCall[] = [
       voucher.redeemVoucher,
       'Applies a promotion code.',
       '`VoucherOperationError`, reason `invalid`, `inactive`, `alreadyApplied` or `notApplicable`.',
-      { query: { voucherId: 'The code as it was typed.' } },
+      { query: { voucherId: 'The code as it was typed.' }, errors: TOO_MANY },
     ),
     ...OF_CODES,
   },
