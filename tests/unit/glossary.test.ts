@@ -156,23 +156,23 @@ describe('the name of a tax', () => {
     ['fr-ca', 'ca', 'TPS/TVH/TVQ'],
     ['nl', 'nl', 'Btw'],
     ['es', 'es', 'IVA'],
-  ])('is that of the country: %s, %s, %s [LOC-12]', (language, country, name) => {
-    expect(glossary.taxes[language === 'fr-ca' ? language : country]).toBe(name);
-    expect(say(language, 'cart.vat', { country })).toBe(name);
-  });
+  ])(
+    'is that of the country, the same in the cart, the checkout, a quote, an order and an invoice: %s, %s, %s [LOC-12]',
+    (language, country, name) => {
+      expect(glossary.taxes[language === 'fr-ca' ? language : country]).toBe(name);
+      for (const key of ['cart.vat', 'checkout.tax', 'quotes.tax', 'order-history.tax', 'invoices.tax'])
+        expect(say(language, key, { country }), key).toBe(name);
+    },
+  );
 
   it.each<[GlossaryLanguage, string, string]>([
-    ['nl', 'checkout.tax', 'Btw'],
     ['nl', 'checkout.taxIncluded', 'Inclusief btw'],
-    ['es', 'checkout.tax', 'IVA'],
     ['es', 'checkout.taxIncluded', 'IVA incluido'],
     ['es', 'checkout.taxTakenOff', 'Exención del IVA'],
-    ['nl', 'quotes.tax', 'Btw'],
     ['nl', 'quotes.taxIncluded', 'Inclusief btw'],
-    ['es', 'quotes.tax', 'IVA'],
     ['es', 'quotes.taxIncluded', 'IVA incluido'],
   ])(
-    'is the same in the checkout and on a quote, of a language that one country speaks: %s, %s, %s [LOC-12]',
+    'is said where it is included, of a language that one country speaks: %s, %s, %s [LOC-12]',
     (language, key, text) => {
       expect(say(language, key, {})).toBe(text);
     },

@@ -162,7 +162,7 @@ describe('at Place order a change elsewhere is named, nothing is placed, and the
             ...more('totalPriceWithTax', 11),
           });
         }),
-      says: /Prices have changed: Shipping from \$10\.00 to \$20\.00, Tax from \$[\d.,]+ to \$[\d.,]+, Total from \$[\d.,]+ to \$[\d.,]+\.$/,
+      says: /Prices have changed: Shipping from \$10\.00 to \$20\.00, Sales tax from \$[\d.,]+ to \$[\d.,]+, Total from \$[\d.,]+ to \$[\d.,]+\.$/,
       opens: 'Payment',
       chosen: 'Visa ending in 4242',
     });

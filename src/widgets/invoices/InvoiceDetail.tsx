@@ -2,6 +2,7 @@ import { joinedApart } from '../../core/i18n/apart.ts';
 import type { Invoice } from '../../api/invoice/invoice.contract.ts';
 import { invoiceQuery } from '../../api/invoice/invoice.queries.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
+import { countryOf } from '../../core/locale/country-of.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Facts, type Fact } from '../kit/page/Facts.tsx';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
@@ -41,13 +42,16 @@ export const InvoiceDetail = ({ of, heading, id }: Omit<CustomerPage, 'up'> & { 
 
 const Sums = ({ invoice }: { invoice: Invoice }) => {
   const t = useWords<typeof en>();
-  const { tag } = runtime().row;
+  const { tag, locale } = runtime().row;
   return (
     <Facts
       className="invoice-sums"
       facts={[
         [t('invoices.subtotal'), priceOf(invoice.subTotal)],
-        [t(invoice.isTaxIncluded ? 'invoices.taxIncluded' : 'invoices.tax'), priceOf(invoice.tax)],
+        [
+          t(invoice.isTaxIncluded ? 'invoices.taxIncluded' : 'invoices.tax', { country: countryOf(locale) }),
+          priceOf(invoice.tax),
+        ],
         [t('invoices.total'), priceOf(invoice.total)],
         ...invoice.payments.map(({ date, kind, amount, by }): Fact => {
           const on = t('invoices.paidOn', { date: formatDay(date, tag) });

@@ -80,7 +80,7 @@ describe('the list of invoices', () => {
       .toBeVisible();
     await expect.element(said(/^Paid .* · check$/)).toBeVisible();
     const sums = [...(invoicesWidget().shadowRoot?.querySelectorAll('.invoice-sums > div') ?? [])];
-    const shown = [/^Subtotal\$\d/, /^Tax\$\d/, /^Total\$\d/, /^Paid .* · check−\$\d/, /^To pay\$\d/];
+    const shown = [/^Subtotal\$\d/, /^Sales tax\$\d/, /^Total\$\d/, /^Paid .* · check−\$\d/, /^To pay\$\d/];
     expect(sums.map((sum) => sum.textContent)).toEqual(
       shown.map((one) => expect.stringMatching(one) as string),
     );

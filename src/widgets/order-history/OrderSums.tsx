@@ -1,5 +1,7 @@
 import type { Money } from '../../api/money.contract.ts';
 import type { Order } from '../../api/order/order.contract.ts';
+import { countryOf } from '../../core/locale/country-of.ts';
+import { runtime } from '../../core/runtime.ts';
 import { Facts } from '../kit/page/Facts.tsx';
 import { moneyText, priceOf } from '../parts/commerce/Price.tsx';
 import { useWords } from '../kit/element/useWords.ts';
@@ -11,6 +13,7 @@ const off = (money: Money | undefined) =>
 /** Shows the order's sums as the service gives them. Nothing is added up here. Source: ACC-01 b. */
 export const OrderSums = ({ order }: { order: Order }) => {
   const t = useWords<typeof en>();
+  const country = countryOf(runtime().row.locale);
   const { promotions, net, tax, totalTax } = order;
   return (
     <Facts
@@ -23,7 +26,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
         [t('order-history.uap'), off(order.uapDiscounts)],
         [t('order-history.deliveryCost'), priceOf(order.deliveryCost)],
         [
-          t(net === false ? 'order-history.taxIncluded' : 'order-history.tax'),
+          t(net === false ? 'order-history.taxIncluded' : 'order-history.tax', { country }),
           tax === 'exempt' ? t('order-history.exempt') : priceOf(totalTax),
         ],
         [

@@ -204,7 +204,7 @@ describe('an order', () => {
       'Received promotions: SPRING: −$3.00',
       'UAP discounts: −$4.00',
       'Shipping: $5.00',
-      'Tax: $6.00',
+      'Sales tax: $6.00',
       'Order total: $105.00',
     ]);
     const line = page.getByRole('row', { name: /RPW-G3-LIC/ });

@@ -2,6 +2,7 @@ import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
 import type { Money } from '../../api/money.contract.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { currencyName } from '../../core/i18n/currency-name.ts';
+import { countryOf } from '../../core/locale/country-of.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Price } from '../parts/commerce/Price.tsx';
 import { classNames } from '../kit/ui/class-names.ts';
@@ -16,6 +17,7 @@ export const QuoteSums = ({ quote }: { quote: Quote }) => {
   const t = useWords<typeof en>();
   const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = quote;
   const isIncluded = net === false;
+  const country = countryOf(runtime().row.locale);
   const code = (totalPriceWithTax ?? totalPrice)?.currencyIso;
   return (
     <div className="quote-sums">
@@ -24,9 +26,9 @@ export const QuoteSums = ({ quote }: { quote: Quote }) => {
           <Sum key={row} name={t(`quotes.${row}`)} money={money} />
         ))}
         {deliveryCost && <Sum name={t('quotes.shipping')} money={deliveryCost} />}
-        {!isIncluded && totalTax && <Sum name={t('quotes.tax')} money={totalTax} />}
+        {!isIncluded && totalTax && <Sum name={t('quotes.tax', { country })} money={totalTax} />}
         <Sum name={t('quotes.total')} money={totalPriceWithTax ?? totalPrice} className="total" />
-        {isIncluded && totalTax && <Sum name={t('quotes.taxIncluded')} money={totalTax} />}
+        {isIncluded && totalTax && <Sum name={t('quotes.taxIncluded', { country })} money={totalTax} />}
       </dl>
       {code !== undefined && (
         <p className="small quiet">

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ForeignChange } from '../../../api/checkout/foreign-change.rules.ts';
 import type { Told } from '../../../api/checkout/flow.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
+import { countryOf } from '../../../core/locale/country-of.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useCheckout } from './checkout-context.ts';
@@ -69,9 +71,10 @@ const changeText = (change: ForeignChange, t: Translate<CheckoutKey>): string =>
         .map(({ added }) => t(added ? 'checkout.changed.codeAdded' : 'checkout.changed.codeRemoved'))
         .join(' ');
     case 'amounts': {
+      const country = countryOf(runtime().row.locale);
       const changes = change.amounts.map((amount) =>
         t('checkout.changed.amount', {
-          name: amount.which === 'price' ? amount.name : t(`checkout.${amount.which}`),
+          name: amount.which === 'price' ? amount.name : t(`checkout.${amount.which}`, { country }),
           from: moneyText(amount.from),
           to: moneyText(amount.to),
         }),

@@ -4,6 +4,8 @@ import { discountLabel, type PromotionFeatures } from '../../../api/checkout/pro
 import { isSentApart } from '../../../api/checkout/shipments.rules.ts';
 import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
+import { countryOf } from '../../../core/locale/country-of.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { Price } from '../../parts/commerce/Price.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
@@ -40,6 +42,7 @@ export const OrderSums = ({
   placed?: boolean;
 }) => {
   const t = useCheckoutMessages();
+  const country = countryOf(runtime().row.locale);
   const { deliveryCost, totalTax, taxTakenOff } = order;
   const isShippingOpen = !placed && deliveryCost === undefined && isAnythingShipped(order.entries);
   const isIncluded = order.net === false;
@@ -66,7 +69,9 @@ export const OrderSums = ({
         {taxTakenOff && (
           <Sum name={t('checkout.taxTakenOff')} money={{ ...taxTakenOff, value: -taxTakenOff.value }} off />
         )}
-        {!isIncluded && hasTax && <Sum name={t('checkout.tax')} money={totalTax} missing={missing} />}
+        {!isIncluded && hasTax && (
+          <Sum name={t('checkout.tax', { country })} money={totalTax} missing={missing} />
+        )}
         <dt className="total">
           {t(
             placed || isWholeTotal(order, isAnythingShipped(order.entries))
@@ -76,7 +81,9 @@ export const OrderSums = ({
         </dt>
         <dd className="total">{total || !order.untold ? <Price money={total} /> : t('checkout.unknown')}</dd>
         {/* It is part of the total and adds nothing to it. */}
-        {isIncluded && hasTax && <Sum name={t('checkout.taxIncluded')} money={totalTax} missing={missing} />}
+        {isIncluded && hasTax && (
+          <Sum name={t('checkout.taxIncluded', { country })} money={totalTax} missing={missing} />
+        )}
       </dl>
       {deliveryCost && isSentApart(order.entries) && (
         <p className="small quiet">{t('checkout.method.split')}</p>

@@ -36,17 +36,17 @@ describe('the sums', () => {
     [
       'take the tax of an exempt account off as a line of its own, where prices include it',
       { net: false, taxTakenOff: dollars(12.5), totalTax: dollars(0), totalPriceWithTax: dollars(155.5) },
-      /Tax exemption−\$12\.50Total( so far)?\$155\.50Tax included\$0\.00/,
+      /Tax exemption−\$12\.50Total( so far)?\$155\.50Sales tax, included\$0\.00/,
     ],
     [
       'have no such line where nothing is taken off, and say below the total that it includes the tax',
       { net: false, totalTax: dollars(12.5) },
-      /Calculated laterTotal so far\$[\d.]+Tax included\$12\.50/,
+      /Calculated laterTotal so far\$[\d.]+Sales tax, included\$12\.50/,
     ],
     [
       'add the tax where prices are without it',
       { net: true, totalTax: dollars(12.5) },
-      'Calculated laterTax$12.50',
+      'Calculated laterSales tax$12.50',
     ],
   ])('%s [CHK-13 e part]', async (_what, told, words) => {
     await open(told);
@@ -54,9 +54,11 @@ describe('the sums', () => {
   });
 
   it('of downloads alone have no shipping to be worked out, and are whole [CHK-08 part] [CHK-13 e part]', async () => {
-    const whole = { net: true, totalTax: dollars(12.5), totalPriceWithTax: dollars(155.5) };
+    const whole = { net: true, totalTax: dollars(12.5), totalPriceWithTax: dollars(102.5) };
     await open(whole, { 'RPW-G3-LIC': 2 });
-    await expect.element(summary(), patient).toMatchTextContent(/Subtotal[^S]*Tax\$12\.50Total\$155\.50/);
+    await expect
+      .element(summary(), patient)
+      .toMatchTextContent(/Subtotal[^S]*Sales tax\$12\.50Total\$102\.50/);
     await expect.element(summary()).not.toMatchTextContent('Shipping');
   });
 
