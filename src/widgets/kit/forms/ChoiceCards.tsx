@@ -53,6 +53,7 @@ export const ChoiceCards = ({
     <fieldset
       role="radiogroup"
       className="picks"
+      // What is wrong is told once, with the group, and not again with each card.
       // Not every browser takes the name from the legend of a fieldset that has another role.
       aria-labelledby={`${id}-legend`}
       aria-invalid={errorId ? true : undefined}
@@ -75,7 +76,6 @@ export const ChoiceCards = ({
           {...(defaultValue !== undefined && { defaultChecked: card.value === defaultValue })}
           {...(chosen !== undefined && { checked: card.value === chosen })}
           card={card}
-          errorId={errorId}
         />
       ))}
     </fieldset>
@@ -84,14 +84,13 @@ export const ChoiceCards = ({
 
 type CardProps = Omit<RadioGroupProps, 'legend' | 'options' | 'defaultValue' | 'description' | 'error'> & {
   card: ChoiceCard;
-  errorId: string | undefined;
 };
 
-const Card = ({ card, errorId, ...control }: CardProps) => {
+const Card = ({ card, ...control }: CardProps) => {
   const id = useId();
   const { value, label, end, note, why, inside } = card;
   const disabled = card.disabled === true || Boolean(why);
-  const described = [end && `${id}-end`, note && `${id}-note`, why && `${id}-why`, errorId];
+  const described = [end && `${id}-end`, note && `${id}-note`, why && `${id}-why`];
   return (
     <div className={classNames('pick', disabled && 'pick-off')}>
       <input

@@ -50,9 +50,7 @@ export const RadioGroup = ({
           type="radio"
           value={value}
           {...(defaultValue !== undefined && { defaultChecked: value === defaultValue })}
-          // The group's own description is not read with each button. An error is, because the focus goes to one of the
-          // buttons.
-          aria-describedby={errorId}
+          // The group's description and error are told once, with the group, and not again with each button.
           aria-invalid={errorId ? true : undefined}
         />
       ))}

@@ -47,7 +47,7 @@ describe('the customer account [CHK-02 b]', () => {
       await expectFault(page.getByRole('radiogroup', { name }), 'Choose a customer account.');
     await expect
       .element(radio('Alder Street Clinic'))
-      .toHaveAccessibleDescription(expect.stringContaining('Choose a customer account.'));
+      .not.toHaveAccessibleDescription(expect.stringContaining('Choose a customer account.'));
     const told = page.getByText('Choose a customer account.').elements();
     expect(told).toHaveLength(1);
     const first = radio('Mara Lindqvist').element();
