@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
+import { said } from '../../../tests/support/said.ts';
 import './define.ts';
 
 const patient = { timeout: 20_000 };
@@ -122,6 +123,7 @@ describe('a line that is put back', () => {
     await expect.element(code, patient).toBeVisible();
     await expectSaid('Discounts (FORMS25)−$25.00');
     await expect.element(page.getByText(words, { exact: false })).not.toBeInTheDocument();
+    await expect.poll(said, patient).toContain('Promotion code FORMS25 applies again.');
     expect(held()).toEqual(['FORMS25']);
   });
 });

@@ -12,13 +12,17 @@ import { useNoticeWords } from './useNoticeWords.ts';
 
 /**
  * Returns the promotion codes that stopped applying while this was shown, even after they left the cart, until the
- * shopper dismisses them. Source: CRT-04 d.
+ * shopper dismisses them, and those that apply again since the last change. Source: CRT-04 d.
  */
 const useStoppedCodes = (vouchers: readonly AppliedVoucher[]) => {
   const [before, keep] = useState<readonly string[]>([]);
   const stopped = stoppedCodes(before, vouchers);
-  if (stopped.join() !== before.join()) keep(stopped);
-  return { stopped, dismiss: () => keep([]) };
+  const [again, keepAgain] = useState<readonly string[]>([]);
+  if (stopped.join() !== before.join()) {
+    keep(stopped);
+    keepAgain(before.filter((code) => !stopped.includes(code)));
+  }
+  return { stopped, again, dismiss: () => keep([]) };
 };
 
 type Props = {
@@ -34,17 +38,17 @@ type Props = {
 };
 
 /**
- * Says that a discount no longer applies or does not apply yet, and that a promotion code stopped applying. Needs
- * notice.css. Source: CRT-03 d, CRT-04 d.
+ * Says that a discount no longer applies or does not apply yet, and that a promotion code stopped applying. That it
+ * applies again is said to screen readers alone: the code is back in the sums. Needs notice.css. Source: CRT-03 d, CRT-04 d.
  */
 export const PromotionNews = ({ cart, features, onDismissed }: Props) => {
   const t = useNoticeWords();
   const news = promotionNews(cart, features);
   const day = news === 'oldNotStarted' ? cart.promotionStarts : cart.promotionEnds;
   const date = day ? formatDay(day, runtime().row.tag) : '–';
-  const { stopped, dismiss } = useStoppedCodes(cart.appliedVouchers);
+  const { stopped, again, dismiss } = useStoppedCodes(cart.appliedVouchers);
   const words = stopped.map((code) => t('shared.promotion.stopped', { code }));
-  const said = words.join(' ');
+  const said = [...words, ...again.map((code) => t('shared.promotion.again', { code }))].join(' ');
   useEffect(() => {
     if (said !== '') runtime().registry.actions.announce(said);
   }, [said]);
