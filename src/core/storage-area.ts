@@ -3,7 +3,7 @@ import type { StorageArea } from './storage-table.ts';
 /** The part of `localStorage` and `sessionStorage` that is used. Each method may throw. */
 export type AreaPort = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `unavailable`: storage throws or is full. `rubbish`: the stored text is not a valid value of its key. */
+/** `unavailable`: storage throws, is full, or keeps nothing. `rubbish`: the stored text is not a valid value of its key. */
 type StorageProblem = 'unavailable' | 'rubbish';
 
 export type AreaPorts = {
@@ -32,7 +32,7 @@ function createReport(report: NonNullable<AreaPorts['report']>) {
 export type Place = { area: StorageArea; spare?: true };
 
 /**
- * Creates access to the texts in both areas by name. Memory replaces an area that throws or is full, where no spare area
+ * Creates access to the texts in both areas by name. Memory replaces an area that throws, is full or keeps nothing, where no spare area
  * takes the text. Never throws. Source: REL-05, SES-11.
  */
 export function createTexts({ local, session, report = warn }: AreaPorts) {
@@ -47,16 +47,18 @@ export function createTexts({ local, session, report = warn }: AreaPorts) {
       return null;
     }
   };
-  /** Returns whether the area accepted the text, or its removal. */
+  /** Returns whether the area accepted the text, or its removal. Some areas drop what they are given, and do not throw. */
   const putInto = (area: StorageArea, name: string, text: string | null): boolean => {
     try {
-      if (text === null) port(area).removeItem(name);
-      else port(area).setItem(name, text);
-      return true;
+      const into = port(area);
+      if (text === null) into.removeItem(name);
+      else into.setItem(name, text);
+      if (into.getItem(name) === text) return true;
     } catch {
-      tell('unavailable', name);
-      return false;
+      // Refused as well: it is told below.
     }
+    tell('unavailable', name);
+    return false;
   };
   return {
     tell,
