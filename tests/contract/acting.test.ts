@@ -62,6 +62,25 @@ describe.each(EXTENDED_SETUPS)('customer service, $store', (setup) => {
       ).toBe('403 NotForAgents');
   });
 
+  it('chooses another account for the customer without the shipping address of the one before [ACC-08 g part] [CHK-09 a part]', async () => {
+    const api = occ(setup);
+    const mara = await shopper(api, MARA, { 'FMS-KIT': 1 });
+    const sue = as(api, 'user-sue');
+    const cart = `/users/${MARA}/carts/current`;
+    await mara.cart('PUT', '/account', { id: 'personal-user-mara' });
+    await mara.cart('PUT', '/addresses/delivery?addressId=home');
+    await mara.cart('PUT', '/deliverymode?deliveryModeId=ground');
+    const shipped = async (id: string, by: 'customer' | 'member') => {
+      if (by === 'member') await sue('PUT', `${cart}/account`, { id });
+      else await mara.cart('PUT', '/account', { id });
+      const { deliveryAddress, deliveryMode } = await mara.read();
+      return [deliveryAddress?.id, deliveryMode?.code];
+    };
+    expect(await shipped('org-4410', 'customer')).toEqual(['home', 'ground']);
+    expect(await shipped('org-4410', 'member')).toEqual(['home', 'ground']);
+    expect(await shipped('personal-user-mara', 'member')).toEqual([undefined, undefined]);
+  });
+
   it('places the customer’s order, which names the member, without a card [CHK-17 a, b, c] [ACC-08 h]', async () => {
     const api = occ(setup);
     const mara = await shopper(api, MARA, { 'FMS-KIT': 1 });

@@ -76,6 +76,10 @@ test('a member of customer service acts for a customer in every tab and orders f
     await expect(
       tab.locator('assess-notifications').getByText('You no longer act for Tess Ortega.'),
     ).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Find a customer' })).toHaveAttribute(
+      'href',
+      /support\/login$/,
+    );
     await expect(tab.getByText(/now signed in as/)).toHaveCount(0);
     await expect(tab.getByText('Sue', { exact: true }).first()).toBeVisible();
     expect(await namesOf(tab, 'user-tess')).toEqual([]);

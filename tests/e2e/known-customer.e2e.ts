@@ -80,10 +80,17 @@ test.describe('a customer who has ordered before', () => {
     await expect(checkout(page).getByText(/^Expedited · /)).toBeVisible();
     await expect(changes).toHaveCount(5);
     await page.setViewportSize({ width: 320, height: 640 });
-    // A press without the code leads to it, and places nothing.
-    await terms(page).check();
     await expect(code(page)).toBeVisible();
     await expect(placeButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    // What is missing is said at once, and each of it is led to.
+    await placeButton(page).click();
+    const summary = checkout(page).getByRole('region', { name: 'Please check what you entered' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('button')).toHaveText([/security code/, 'This field is required.']);
+    await summary.getByRole('button').last().click();
+    await expect(terms(page)).toBeFocused();
+    // A press without the code leads to it, and places nothing.
+    await terms(page).check();
     await placeButton(page).click();
     await expect(code(page)).toBeFocused();
     await expect(code(page)).toHaveAccessibleDescription(/Enter your security code/);

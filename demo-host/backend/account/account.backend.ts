@@ -129,7 +129,8 @@ export const accountRoutes = (services: Services): Route[] => {
             subject: account.id,
           });
         const keepQGlobal = call.body.keepQGlobalAccount ?? false;
-        return afterAccount(choices, account.id, { keepQGlobal }, view);
+        const isActed = view.member !== undefined && view.member !== cart.userId;
+        return afterAccount(choices, account.id, { keepQGlobal, isActed }, view);
       }),
     ),
   ];

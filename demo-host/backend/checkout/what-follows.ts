@@ -31,7 +31,7 @@ export const withoutWhatFell = (cart: StoredCart, view: View): StoredCart => {
 export const afterAccount = (
   before: CartChoices,
   accountId: string,
-  { keepQGlobal }: { keepQGlobal: boolean },
+  { keepQGlobal, isActed = false }: { keepQGlobal: boolean; isActed?: boolean },
   { repository }: Pick<View, 'repository'>,
 ): CartChoices => {
   if (before.accountId === accountId) return before;
@@ -45,6 +45,9 @@ export const afterAccount = (
     aimsweb: undefined,
     // The bill does not go to another account without being asked for.
     ...(before.accountId !== undefined && { billingAddress: undefined }),
+    // Customer service does not know whose address it is, so it is asked for again.
+    ...(isActed &&
+      before.accountId !== undefined && { deliveryAddress: undefined, deliveryModeCode: undefined }),
     ...(!keepQGlobal && isQGlobalLinked && { qGlobal: undefined }),
     ...(isPurchaseOrder && { payment: undefined }),
   };

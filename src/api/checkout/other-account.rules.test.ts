@@ -25,6 +25,14 @@ describe('what another customer account drops', () => {
     expect(droppedBy(CART, account)).toEqual(expected);
   });
 
+  it('is the shipping address too while customer service acts for the customer [ACC-08 g part] [CHK-09 a part]', () => {
+    const deliveryAddress = { id: 'home' } as CheckoutCart['deliveryAddress'];
+    const cart = { customerAccount: CART.customerAccount, deliveryAddress } as CheckoutCart;
+    expect(droppedBy(cart, 'org-4411', [], true)).toEqual({ deliveryAddress });
+    expect(droppedBy(cart, 'org-4411')).toEqual({});
+    expect(droppedBy(cart, 'org-4410', [], true)).toEqual({});
+  });
+
   everyRow([
     ['goes with an account that it is linked to', 'org-4410', true],
     ['stays where it is linked to none', undefined, false],

@@ -8,17 +8,19 @@ import type { Step, StepId } from './steps.rules.ts';
 /** The choices that another customer account can drop. Source: checkout.md, "A change invalidates only what follows from it". */
 export type Droppable = Pick<
   CheckoutCart,
-  'qualifiedUser' | 'qGlobalAccount' | 'aimswebAccount' | 'billingAddress' | 'payment'
+  'qualifiedUser' | 'qGlobalAccount' | 'aimswebAccount' | 'billingAddress' | 'payment' | 'deliveryAddress'
 >;
 
 /**
  * Returns the choices that choosing `account` drops: the qualified user, a Q-global account that is linked to a
- * customer account, the aimswebPlus account, the billing address, and a purchase order.
+ * customer account, the aimswebPlus account, the billing address, and a purchase order. While customer service acts for the
+ * customer (`isActed`) the shipping address too, because they do not know whose it is.
  */
 export const droppedBy = (
   cart: CheckoutCart,
   account: Account['id'] | undefined,
   qGlobalAccounts: readonly QGlobalAccount[] = [],
+  isActed = false,
 ): Droppable => {
   const {
     customerAccount: before,
@@ -27,6 +29,7 @@ export const droppedBy = (
     aimswebAccount,
     billingAddress,
     payment,
+    deliveryAddress,
   } = cart;
   if (before === undefined || account === undefined || account === before.id) return {};
   const linked = qGlobalAccounts.find(({ number }) => number === qGlobalAccount?.number)?.linkedAccountId;
@@ -36,6 +39,7 @@ export const droppedBy = (
     ...(aimswebAccount && { aimswebAccount }),
     ...(billingAddress && { billingAddress }),
     ...(payment?.type === 'PURCHASE_ORDER' && { payment }),
+    ...(isActed && deliveryAddress && { deliveryAddress }),
   };
 };
 
@@ -63,6 +67,7 @@ const STEP_OF: Readonly<Record<keyof Droppable, StepId>> = {
   aimswebAccount: 'aimsweb',
   billingAddress: 'billing-address',
   payment: 'payment',
+  deliveryAddress: 'shipping-address',
 };
 
 /** The account that is picked: another one than the cart has, and one without an organization. */

@@ -55,6 +55,30 @@ describe('a call that commerce refused', () => {
     expect([acts, sent.length]).toEqual([[undefined], 1]);
   });
 
+  it('sends the last proof again before the shopper is asked anew, and nobody else’s [IDN-05 part] [ACC-07 d part]', async () => {
+    let [asked, whose] = [0, 'mara'];
+    const stepUp = async () => ({ idToken: `proof-${++asked}` });
+    Object.assign(runtime().registry.session!, { stepUp, whose: () => whose });
+    const advice = () =>
+      Response.json({ advices: { AuthenticateToServiceConditionAdvice: ['StepUp'] } }, { status: 403 });
+    const done = () => Response.json({ uid: 'user-mara' });
+    answering(advice(), done(), advice(), done(), advice(), advice(), done(), advice(), done());
+    for (const _call of ['asked', 'proven', 'proven too long ago']) await call();
+    whose = 'ned';
+    await call();
+    expect(sent.map((headers) => headers.get('x-idtoken'))).toEqual([
+      null,
+      'proof-1',
+      null,
+      'proof-1',
+      null,
+      'proof-1',
+      'proof-2',
+      null,
+      'proof-3',
+    ]);
+  });
+
   it('has a request id of its own for each try, also for the ones with a renewed token and with a proof [API-01 part]', async () => {
     const advice = { advices: { TransactionConditionAdvice: ['a-transaction'] } };
     answering(refusal, Response.json(advice, { status: 403 }), Response.json({ uid: 'user-mara' }));

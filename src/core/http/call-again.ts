@@ -24,7 +24,7 @@ export const callAgain = async <Answer>(
   check: () => void,
   send: (as: GivenAuth, proof: Proof) => Promise<Answer>,
 ): Promise<Answer> => {
-  const refusals: ('advice' | 'token')[] = [];
+  const refusals: Help[] = [];
   if (!serviceNamed(service).judgesTokens) throw refusal;
   let [error, used] = [refusal, refused];
   for (;;) {
@@ -42,6 +42,12 @@ export const callAgain = async <Answer>(
   }
 };
 
+/** What is done about a refusal: the last proof is sent again, the shopper is asked for one, or the token is renewed. */
+type Help = 'proven' | 'advice' | 'token';
+
+/** The last proof that was asked for by a tree. The service decides how long it counts, and for what. */
+let proven: { tree: string; whose: string | null | undefined; idToken: string } | undefined;
+
 /**
  * Tries to make a refused call possible. An advice asks the shopper for a proof; a 401 renews the token. Returns how to
  * repeat the call, or undefined if nothing helped. `refusals` lists the earlier refusals, so that each kind of help is
@@ -51,8 +57,8 @@ export const callAgain = async <Answer>(
 const helpAgainst = async (
   error: unknown,
   token: string,
-  refusals: readonly ('advice' | 'token')[],
-): Promise<{ again: Again; helped: 'advice' | 'token' } | undefined> => {
+  refusals: readonly Help[],
+): Promise<{ again: Again; helped: Help } | undefined> => {
   const { session } = runtime().registry;
   if (session === undefined || !isServiceError(error)) return undefined;
   // The services let the member act for the customer no longer. The bar says so as it goes (ACC-08 d).
@@ -60,8 +66,16 @@ const helpAgainst = async (
   const inHeader = readChallenge(error.challenge);
   const advice = inHeader ?? readAdvice(error.info);
   if (advice) {
-    const proof = refusals.includes('advice') ? undefined : await session.stepUp(advice);
+    if (refusals.includes('advice')) return undefined;
+    const tree = advice.kind === 'tree' ? advice.name : undefined;
+    const isProven =
+      !refusals.includes('proven') &&
+      tree !== undefined &&
+      proven?.tree === tree &&
+      proven.whose === session.whose?.();
+    const proof = isProven ? proven : await session.stepUp(advice);
     const now = proof && (await session.token());
+    if (proof && tree !== undefined) proven = { tree, whose: session.whose?.(), idToken: proof.idToken };
     return now
       ? {
           again: {
@@ -70,7 +84,7 @@ const helpAgainst = async (
               ? { query: { _txid: inHeader.id, _idtoken: proof.idToken } }
               : { headers: { ...proofHeader(advice), 'X-IdToken': proof.idToken } }),
           },
-          helped: 'advice',
+          helped: isProven ? 'proven' : 'advice',
         }
       : undefined;
   }

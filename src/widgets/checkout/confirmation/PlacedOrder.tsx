@@ -96,7 +96,7 @@ const NextSteps = ({ at, order, mailedTo }: NextStepsProps) => {
         </Notice>
       )}
       <QGlobalDelivery order={order} />
-      <CartHolds at={at} />
+      <CartHolds at={at} order={order.webReference ?? order.code} />
     </div>
   );
 };

@@ -7,7 +7,8 @@ import { changeAnswers } from '../../../../tests/support/change-answers.ts';
 import { expectText, press } from '../../../../tests/support/checkout-visit.ts';
 import { said } from '../../../../tests/support/said.ts';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
-import { readCart } from '../../../api/cart/read-cart.ts';
+import { CART_KEY, readCart } from '../../../api/cart/read-cart.ts';
+import { runtime } from '../../../core/runtime.ts';
 import '../define.ts';
 
 /* The page of a placed order. Each case changes an order of the demo. */
@@ -98,7 +99,7 @@ describe('the confirmation', () => {
     expect(page.getByText(/listed under number/).elements()).toEqual([]);
   });
 
-  it('of a quote says what the present cart still holds, with the way to it, as far as the page knows; nothing is asked for it [QTE-04 h part]', async () => {
+  it('says what the present cart holds beside it, with the way to it, as far as the page knows; nothing is asked for it [QTE-04 h part] [REL-02 part]', async () => {
     await begin();
     const holds = page.getByText(/Your cart still has 2 items\./);
     await open(ORDER, '00099999');
@@ -115,6 +116,13 @@ describe('the confirmation', () => {
       await open(ORDER, cart);
       expect(holds.elements()).toEqual([]);
     }
+    // An order that was left while it was placed is shown at the next checkout.
+    await expectText('This is your order WEB-00004711. Your cart has 2 items that are not part of it.');
+    const on = page.getByRole('link', { name: 'Go to checkout' });
+    await expect.element(on).toHaveAttribute('href', expect.stringMatching(/\/checkout$/));
+    // The cart that was read before may be the one that became the order.
+    runtime().registry.changed(CART_KEY);
+    await expect.element(on).not.toBeInTheDocument();
   });
 
   it('is a step to the page around it, told once [EMB-10 part]', async () => {

@@ -131,8 +131,11 @@ const QuoteCheck = ({ code, onQuoteOver }: QuoteCheckProps) => {
   const times = data && timesOf(data, shopZone());
   const now = useNow(times ? turnsOf(times) : []);
   const over = times !== undefined && isOver(shownState(times, now));
+  const isOpen = times !== undefined && !over;
   const [wasOpen, setWasOpen] = useState(false);
-  if (times && !over && !wasOpen) setWasOpen(true);
-  useEffect(() => onQuoteOver(over), [over, onQuoteOver]);
+  useEffect(() => {
+    onQuoteOver(over);
+    if (isOpen) setWasOpen(true);
+  }, [over, isOpen, onQuoteOver]);
   return over ? <QuoteOver code={code} takesFocus={wasOpen ? 'from-checkout' : 'never'} /> : null;
 };

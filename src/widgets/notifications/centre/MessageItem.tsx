@@ -1,10 +1,15 @@
 import type { CentreMessage } from '../../../core/store/core-state.ts';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
+import { storeLink } from '../../parts/commerce/store-link.ts';
 import { isForSupport, messageText, supportLine, useCentreMessages } from './message-text.ts';
 import { SupportLine } from '../../parts/support/SupportLine.tsx';
 
 type Props = { message: CentreMessage; onDismiss: () => void };
+
+/** The next customer is found on a page of its own. Source: ACC-08 d. */
+const ACTING_ENDED = 'notification.acting-ended';
 
 /** Shows one message: its level as a word and an icon, what happened, and for a failure the details for support. */
 export const MessageItem = ({ message, onDismiss }: Props) => {
@@ -24,6 +29,12 @@ export const MessageItem = ({ message, onDismiss }: Props) => {
           <>
             {' '}
             <a href={message.link}>{t('notifications.link')}</a>
+          </>
+        )}
+        {message.code === ACTING_ENDED && hasStorePages() && (
+          <>
+            {' '}
+            <a href={storeLink('supportLogin', {})}>{t('notifications.findCustomer')}</a>
           </>
         )}
         {isForSupport(message) && (

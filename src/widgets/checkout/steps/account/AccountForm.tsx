@@ -3,6 +3,7 @@ import { chooseAccount } from '../../../../api/account/account.contract.ts';
 import { toStepAccount, toStepCart } from '../../../../api/checkout/step-cart.rules.ts';
 import { accountFault } from '../../../../api/checkout/steps.rules.ts';
 import { changed } from '../../../../api/query.ts';
+import { actedFor } from '../../../../core/dialogs/acted-for.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';
@@ -40,13 +41,13 @@ export const AccountForm = (props: AccountFormProps) => {
   const joining = useJoin(at, (words) => refuse({ number: words }));
   const picked = form.watch('account');
   const linked = useQGlobalAccounts(cart.qGlobalAccount ? at : undefined);
-  const drops = droppedBy(cart, picked || undefined, linked.data);
+  const drops = droppedBy(cart, picked || undefined, linked.data, actedFor() !== undefined);
   const other = accounts.find(({ id }) => id === picked);
   const gone = dropped(drops, other && { ...toStepAccount(other), name: other.name });
   const dropping = useDropping({
     ...gone,
     from: cart.customerAccount?.name ?? '',
-    shippedTo: cart.deliveryAddress,
+    shippedTo: drops.deliveryAddress ? undefined : cart.deliveryAddress,
   });
 
   const choose = async (id: string): Promise<void> => {

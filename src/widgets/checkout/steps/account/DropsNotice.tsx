@@ -23,11 +23,13 @@ type Change = Dropped & {
  */
 export const useDropping = ({ again, replaced, from: account, shippedTo }: Change): Dropping | undefined => {
   const t = useMessages<keyof typeof en>();
-  const { qualifiedUser, qGlobalAccount: qGlobal, aimswebAccount: aimsweb, billingAddress, payment } = again;
+  const { qualifiedUser, qGlobalAccount: qGlobal, aimswebAccount: aimsweb, payment } = again;
+  const { billingAddress, deliveryAddress } = again;
   const things = [
     qualifiedUser && t('checkout.account.dropsUser', { name: personName(qualifiedUser) }),
     qGlobal && t('checkout.account.dropsQGlobal', { name: qGlobal.number ?? qGlobal.name ?? '' }),
     aimsweb && t('checkout.account.dropsAimsweb', { name: aimsweb.number ?? aimsweb.name ?? '' }),
+    deliveryAddress && t('checkout.account.dropsShipping', { address: addressLine(deliveryAddress) }),
     billingAddress && t('checkout.account.dropsBilling', { address: addressLine(billingAddress) }),
     payment && t('checkout.account.dropsOrder', { number: payment.purchaseOrderNumber ?? '' }),
   ].filter((thing) => thing !== undefined);

@@ -14,15 +14,19 @@ import type { StepProps } from '../../flow/step-props.ts';
 import type en from './messages/en.json';
 import { useHeld } from '../../parts/useHeld.ts';
 import { readDraft, startOf } from './payment-draft.ts';
-import { PaymentErrors } from './PaymentForm.tsx';
+import { PaymentErrors, type PaymentErrorsProps } from './PaymentForm.tsx';
 import { useKeptRefusal } from './useKeptRefusal.ts';
 import { staleWay, usePayment, voidConfirmation, type PaymentBody, type Told } from './usePayment.ts';
 import { usePaymentDraft } from './usePaymentDraft.ts';
 import { WayFields } from './WayFields.tsx';
 
 export type AtReviewProps = Pick<StepProps, 'cart' | 'at' | 'send' | 'press'> & {
-  /** Called with the function that pays, which the review calls at its press. Undefined once the field is gone. */
-  onReady: (pay: (() => void) | undefined) => void;
+  /**
+   * Called with the function that pays, which the review calls at its press. Undefined once the field is gone. It only checks the
+   * field if the review has an error of its own, `around`.
+   */
+  onReady: (pay: ((isChecked: boolean) => void) | undefined) => void;
+  around: PaymentErrorsProps['around'];
   /** Enter in a field presses the review's button. */
   onEnter: () => void;
   onPaid: (cart: CheckoutCart) => void;
@@ -40,7 +44,8 @@ export const AtReview = (props: AtReviewProps) => {
   const isWithout = way?.kind === 'saved' && service === undefined;
   const isAwaited = isWithout && isLoading;
   useEffect(() => {
-    if (isWithout) onReady(() => send({ event: 'wentTo', step: 'payment', by: 'link' }));
+    if (isWithout)
+      onReady((isChecked) => isChecked && send({ event: 'wentTo', step: 'payment', by: 'link' }));
   }, [isWithout, onReady, send]);
   useHeld(isAwaited, send);
   if (!way) return null;
@@ -66,7 +71,8 @@ const wayOf = (payment: CheckoutCart['payment']): WayToPay | undefined => {
 
 type FieldsProps = AtReviewProps & { way: WayToPay; service: PaymentService | undefined };
 
-const Fields = ({ cart, at, send: tell, press, way, service, onReady, onEnter, onPaid }: FieldsProps) => {
+const Fields = ({ cart, at, send: tell, press, way, service, around, ...review }: FieldsProps) => {
+  const { onReady, onEnter, onPaid } = review;
   const kept = useKeptRefusal();
   const draft = stepDraft(at.whose, 'payment');
   const [first] = useState(() => ({ ...startOf(cart, cart.payment), way: way.value }));
@@ -96,14 +102,14 @@ const Fields = ({ cart, at, send: tell, press, way, service, onReady, onEnter, o
     send,
   });
   useEffect(() => {
-    onReady(() => void controls.submit());
+    onReady((isChecked) => void controls.submit(isChecked));
     return () => onReady(undefined);
   });
   // Nothing is pressed before the field is there, or changed while the card is asked about.
   const ofCard = way.kind === 'saved' ? controls.card?.state : undefined;
   useHeld(controls.sending || ofCard?.status === 'loading', tell);
   const hasCard = ofCard?.complete === true;
-  usePaymentDraft({ draft, send: tell, now: { ...controls.entry, way: way.value }, first, hasCard });
+  usePaymentDraft({ cart, draft, send: tell, now: { ...controls.entry, way: way.value }, first, hasCard });
   const form = useRef<HTMLFormElement>(null);
   return (
     <form
@@ -115,7 +121,7 @@ const Fields = ({ cart, at, send: tell, press, way, service, onReady, onEnter, o
         onEnter();
       }}
     >
-      <PaymentErrors form={form} controls={controls} way={way} />
+      <PaymentErrors form={form} controls={controls} way={way} around={around} />
       <WayFields way={way} controls={{ ...controls, submit: async () => onEnter() }} billing={null} />
     </form>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import { useId, useMessages } from '../../../kit/element/widget-context.ts';
-import { ErrorSummary } from '../../../kit/ui/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from '../../../kit/ui/ErrorSummary.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import type { PaymentField } from '../../../parts/payment-fields/payment-fields.ts';
 import type en from './messages/en.json';
@@ -76,12 +76,14 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
   );
 };
 
-type PaymentErrorsProps = Pick<PaymentFormProps, 'controls' | 'way'> & {
+export type PaymentErrorsProps = Pick<PaymentFormProps, 'controls' | 'way'> & {
   form: { readonly current: HTMLFormElement | null };
+  /** The error of the form around, which has the focus if it is the only one. */
+  around?: ErrorSummaryProps['errors'][number] | undefined;
 };
 
 /** Says why the last press did not lead on: a refusal, or the errors of the fields. A single error has the focus at its field. */
-export const PaymentErrors = ({ form, controls, way }: PaymentErrorsProps) => {
+export const PaymentErrors = ({ form, controls, way, around }: PaymentErrorsProps) => {
   const t = useMessages<keyof typeof en | 'kit.forms.summary'>();
   const notice = useRef<HTMLDivElement>(null);
   const { attempt, told } = controls;
@@ -91,7 +93,8 @@ export const PaymentErrors = ({ form, controls, way }: PaymentErrorsProps) => {
     // After a reload the page's own heading gets the focus.
     if (told && !told.isKept) notice.current?.focus();
   }, [told]);
-  const only = attempt.found.length === 1 ? attempt.found[0] : undefined;
+  const only = attempt.found.length === 1 && !around ? attempt.found[0] : undefined;
+  const isListed = attempt.found.length > (around ? 0 : 1);
   useEffect(() => {
     if (only) listed.lead(only);
     // Runs once for each press.
@@ -112,7 +115,7 @@ export const PaymentErrors = ({ form, controls, way }: PaymentErrorsProps) => {
       <ErrorSummary
         title={t('kit.forms.summary')}
         attempt={attempt.count}
-        errors={attempt.found.length > 1 ? listed.errors : []}
+        errors={isListed ? [...listed.errors, ...(around ? [around] : [])] : []}
       />
     </>
   );

@@ -66,6 +66,7 @@ describe('the draft of the payment step', () => {
       { ...FIRST, way: '' },
       true,
     ],
+    ['a purchase order’s number, which is kept', { ...FIRST, purchaseOrderNumber: 'PO 1' }, FIRST, false],
     ['nothing', FIRST, FIRST, false],
   ])('tells whether leaving would lose %s [CHK-06 part]', (_what, now, first, expected) => {
     expect(wouldLose(now, first)).toBe(expected);

@@ -39,18 +39,30 @@ export const writeDraft = ({ place, owner }: OwnDraft, now: PaymentDraft, first:
 export const isChanged = (now: PaymentDraft, first: PaymentDraft): boolean =>
   KEEPS.some((name) => now[name] !== first[name]);
 
+/** The number that was typed for a cart's purchase order. It stays as long as the page, whichever way to pay is chosen meanwhile. */
+let typed: { cart: string | undefined; number: string } | undefined;
+
+export const keepNumber = ({ guid }: CheckoutCart, number: string): void => {
+  typed = { cart: guid, number };
+};
+
 /**
  * Returns whether leaving the step would lose something. A first choice alone does not count, because nothing was
- * chosen before. Source: CHK-06.
+ * chosen before, nor a purchase order's number, which is kept. Source: CHK-06.
  */
-export const wouldLose = (now: PaymentDraft, first: PaymentDraft): boolean =>
-  isChanged(first.way === '' ? { ...now, way: '' } : now, first);
+export const wouldLose = (now: PaymentDraft, first: PaymentDraft): boolean => {
+  const { purchaseOrderNumber } = first;
+  return isChanged({ ...now, purchaseOrderNumber, ...(first.way === '' && { way: '' }) }, first);
+};
 
 /** Returns the values that the step begins with, as the cart has them. */
-export const startOf = ({ vatNumber, billingAddress }: CheckoutCart, payment: CheckoutCart['payment']) => ({
+export const startOf = (
+  { vatNumber, billingAddress, guid }: CheckoutCart,
+  payment: CheckoutCart['payment'],
+) => ({
   ...cardHolder(billingAddress),
   saveCard: payment?.saveCard ?? false,
-  purchaseOrderNumber: payment?.purchaseOrderNumber ?? '',
+  purchaseOrderNumber: payment?.purchaseOrderNumber ?? (typed?.cart === guid ? typed?.number : '') ?? '',
   vatNumber: vatNumber ?? '',
 });
 

@@ -273,22 +273,35 @@ describe('what is typed', () => {
     await goOn();
     await isAtReview();
     await expect.poll(at.kept).toBeNull();
+    // Another way to pay and back: the number is still there.
+    for (const way of ['Visa ending in 4242', 'Purchase order']) {
+      await userEvent.click(button('Change: Payment'));
+      await userEvent.click(radio(way));
+      if (way === 'Purchase order') break;
+      await userEvent.fill(field('Security code'), '123');
+      await goOn();
+      await isAtReview();
+    }
+    await expect.element(field('Purchase order number')).toHaveValue('PO-80');
   });
 
   it('is asked about each time before the step is left, and only then [CHK-06 a] [CHK-06 c part]', async () => {
     await come(PO);
     const change = button('Change: Shipping method');
-    await userEvent.click(radio('Purchase order'));
-    await userEvent.fill(field('Purchase order number'), 'PO-81');
+    await userEvent.click(radio('New card'));
+    const first = (field('First name').element() as HTMLInputElement).value;
+    await userEvent.fill(field('First name'), 'Maria');
     // After staying, the shopper still has something to lose.
     for (const _press of [1, 2]) {
       await userEvent.click(change);
       await userEvent.click(button('Stay'));
       await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-      await expect.element(field('Purchase order number')).toHaveValue('PO-81');
+      await expect.element(field('First name')).toHaveValue('Maria');
     }
-    await userEvent.fill(field('Purchase order number'), '');
-    await userEvent.click(radio('Visa ending in 4242'));
+    await userEvent.fill(field('First name'), first);
+    // A purchase order's number is kept, so nothing would be lost.
+    await userEvent.click(radio('Purchase order'));
+    await userEvent.fill(field('Purchase order number'), 'PO-81');
     await userEvent.click(change);
     await expect.element(openStep('Shipping method'), patient).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { goodsSubtotal } from '../../../../api/cart/goods-sums.rules.ts';
 import { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import { now } from '../../../../core/clock.ts';
@@ -74,7 +74,9 @@ export const Step = (props: StepProps) => {
 /** Returns the value from before while it is still in force. */
 const useStill = <Value,>(value: Value, isStill: boolean): Value => {
   const [last, setLast] = useState(value);
-  if (!isStill && value !== last) setLast(value);
+  useEffect(() => {
+    if (!isStill) setLast(value);
+  }, [value, isStill]);
   return isStill ? last : value;
 };
 

@@ -125,7 +125,7 @@ export const usePayment = ({ service, given, start, way, amount, kept, refused, 
     setTold(undefined);
   };
 
-  const submit = async (): Promise<void> => {
+  const submit = async (isChecked = true): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setSending(true);
@@ -135,7 +135,7 @@ export const usePayment = ({ service, given, start, way, amount, kept, refused, 
     try {
       const found = await check(mended);
       setAttempt(({ count }) => ({ count: count + 1, found, kind }));
-      const outcome = found.length === 0 ? await pay(mended) : undefined;
+      const outcome = found.length === 0 && isChecked ? await pay(mended) : undefined;
       if (outcome) setTold(outcome);
       if (isCardRefusal(outcome?.words))
         kept.keep(outcome.words, way?.kind === 'saved' ? way.value : undefined);
@@ -154,6 +154,7 @@ export const usePayment = ({ service, given, start, way, amount, kept, refused, 
     told,
     forget,
     sending,
+    /** `isChecked` is false if the form around has an error of its own: then the fields are checked, and nothing is sent. */
     submit,
   };
 };

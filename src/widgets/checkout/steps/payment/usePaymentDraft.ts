@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { StepProps } from '../../flow/step-props.ts';
-import { wouldLose, writeDraft, type PaymentDraft } from './payment-draft.ts';
+import { keepNumber, wouldLose, writeDraft, type PaymentDraft } from './payment-draft.ts';
 
-type Options = Pick<StepProps, 'draft' | 'send'> & {
+type Options = Pick<StepProps, 'cart' | 'draft' | 'send'> & {
   now: PaymentDraft;
   /** The step's initial values without a draft. */
   first: PaymentDraft;
@@ -11,12 +11,13 @@ type Options = Pick<StepProps, 'draft' | 'send'> & {
 };
 
 /** Keeps the unfinished step and reports whether leaving it would lose something. Source: LEAD-03, CHK-06. */
-export const usePaymentDraft = ({ draft, send, now, first, hasCard }: Options): void => {
+export const usePaymentDraft = ({ cart, draft, send, now, first, hasCard }: Options): void => {
   const isEdited = hasCard || wouldLose(now, first);
   useEffect(() => send({ event: 'edited', isEdited }), [isEdited, send]);
   const text = JSON.stringify(now);
   useEffect(() => {
     writeDraft(draft, now, first);
+    keepNumber(cart, now.purchaseOrderNumber);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, draft.owner]);
 };

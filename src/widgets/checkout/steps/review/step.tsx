@@ -65,8 +65,8 @@ export const Step = (props: StepProps) => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [tries]);
   const captcha = useRef<HTMLDivElement>(null);
-  const pay = useRef<() => void>(undefined);
-  const ready = useCallback((how: (() => void) | undefined) => {
+  const pay = useRef<(isChecked: boolean) => void>(undefined);
+  const ready = useCallback((how: typeof pay.current) => {
     pay.current = how;
   }, []);
   const form = useRef<HTMLFormElement>(null);
@@ -75,14 +75,17 @@ export const Step = (props: StepProps) => {
   const send = () => {
     if (placing.isQuoteOver) return;
     setTries((before) => before + 1);
-    if (!accepted || !isReadyToPlace(flow.steps) || isUnderWay(placing.state)) return;
-    if (!flow.steps.some(({ state }) => state === 'atReview')) place();
-    else pay.current?.();
+    if (!isReadyToPlace(flow.steps) || isUnderWay(placing.state)) return;
+    if (flow.steps.some(({ state }) => state === 'atReview')) pay.current?.(accepted);
+    else if (accepted) place();
   };
-  const isMissing = tries > 0 && !accepted;
+  const missing = tries > 0 && !accepted && t('checkout.review.termsMissing');
+  const around = missing
+    ? { key: 'terms', message: missing, onSelect: () => box.current?.focus() }
+    : undefined;
   return (
     <>
-      <StepForm id={reviewForm} formRef={form} isWrongOutside={isMissing} onSend={send}>
+      <StepForm id={reviewForm} formRef={form} isWrongOutside={missing !== false} onSend={send}>
         <Obstacle {...props} />
         <div className="checkout-review-order no-print">
           <OrderLines entries={cart.entries} />
@@ -92,7 +95,13 @@ export const Step = (props: StepProps) => {
       <Chosen
         {...props}
         field={
-          <PayHere {...props} onReady={ready} onEnter={() => form.current?.requestSubmit()} onPaid={place} />
+          <PayHere
+            {...props}
+            around={around}
+            onReady={ready}
+            onEnter={() => form.current?.requestSubmit()}
+            onPaid={place}
+          />
         }
       />
       {totalToPay(cart)?.value === 0 && <p>{t('checkout.review.nothingToPay')}</p>}
@@ -110,7 +119,7 @@ export const Step = (props: StepProps) => {
             note={termsLink}
             checked={accepted}
             onChange={(event) => setAccepted(event.target.checked)}
-            error={isMissing && t('checkout.review.termsMissing')}
+            error={missing}
           />,
           bar,
         )}
