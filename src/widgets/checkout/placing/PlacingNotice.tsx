@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { placingWords } from '../../../api/checkout/placing-words.rules.ts';
 import type { Placing } from '../../../api/checkout/placing.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
@@ -132,10 +132,10 @@ const QuoteCheck = ({ code, onQuoteOver }: QuoteCheckProps) => {
   const now = useNow(times ? turnsOf(times) : []);
   const over = times !== undefined && isOver(shownState(times, now));
   const isOpen = times !== undefined && !over;
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useRef(false);
   useEffect(() => {
+    if (isOpen) wasOpen.current = true;
     onQuoteOver(over);
-    if (isOpen) setWasOpen(true);
   }, [over, isOpen, onQuoteOver]);
-  return over ? <QuoteOver code={code} takesFocus={wasOpen ? 'from-checkout' : 'never'} /> : null;
+  return over ? <QuoteOver code={code} takesFocus={wasOpen} /> : null;
 };

@@ -24,10 +24,10 @@ type QuoteOverProps = {
   /** Any text. */
   code: string | undefined;
   /**
-   * `always`: after the press that ordered it, which is gone then. `from-checkout`: only if the focus is within the checkout, which
+   * `always`: after the press that ordered it, which is gone then. Else only if its checkout was open before and has the focus: it
    * loses its controls.
    */
-  takesFocus: 'always' | 'from-checkout' | 'never';
+  takesFocus: 'always' | { readonly current: boolean };
 };
 
 /**
@@ -41,7 +41,7 @@ export const QuoteOver = ({ code: named, takesFocus }: QuoteOverProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const isHere = notice.current?.closest('assess-checkout')?.contains(document.activeElement);
-    if (takesFocus === 'always' || (takesFocus === 'from-checkout' && isHere)) notice.current?.focus();
+    if (takesFocus === 'always' || (takesFocus.current && isHere)) notice.current?.focus();
   }, [takesFocus]);
   const state = data && shownState(timesOf(data, shopZone()), now());
   const href = quotePage(code);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { goodsSubtotal } from '../../../../api/cart/goods-sums.rules.ts';
 import { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import { now } from '../../../../core/clock.ts';
@@ -11,7 +11,8 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
-import { usePaymentTypes } from '../../../../api/checkout/known.queries.ts';
+import { paymentTypesQuery } from '../../../../api/payment/payment-type.queries.ts';
+import { useCustomerQuery } from '../../../../api/query.ts';
 import { useCards } from '../../flow/known.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
 import { moneyText } from '../../../parts/commerce/Price.tsx';
@@ -50,18 +51,17 @@ export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const { at, cart } = props;
   const { flag } = useCheckout();
-  const types = usePaymentTypes(at, cart);
-  const cards = useCards(at);
   // Other amounts cause a new read, and what was typed must not disappear meanwhile.
-  const known = useStill(types.data, types.data === undefined);
+  const types = useCustomerQuery({ ...paymentTypesQuery(at, cart), placeholderData: (before) => before });
+  const cards = useCards(at);
   const { service, isLoading } = usePaymentService();
   const kept = useKeptRefusal();
-  const failed = known ? cards : types;
+  const failed = types.data ? cards : types;
   if (failed.isError && !failed.data) return <KnownFailure known={failed} />;
-  if (!known || !cards.data || isLoading)
+  if (!types.data || !cards.data || isLoading)
     return <Skeleton label={t('checkout.pay.loading')} lines={4} shape="control" />;
   const ways = waysToPay({
-    types: known,
+    types: types.data,
     cards: cards.data,
     hasFields: service !== undefined,
     bankTransfer: flag('bankTransfer'),
@@ -69,15 +69,6 @@ export const Step = (props: StepProps) => {
   });
   const readAgain = () => void Promise.all([types.refetch(), cards.refetch()]);
   return <Ways {...props} ways={ways} service={service} kept={kept} onStale={readAgain} />;
-};
-
-/** Returns the value from before while it is still in force. */
-const useStill = <Value,>(value: Value, isStill: boolean): Value => {
-  const [last, setLast] = useState(value);
-  useEffect(() => {
-    if (!isStill) setLast(value);
-  }, [value, isStill]);
-  return isStill ? last : value;
 };
 
 type WaysProps = StepProps & {
@@ -92,13 +83,12 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
   const t = useMessages<keyof typeof en>();
   const { at, cart, draft, send: tell, press } = step;
   const { flow, flag } = useCheckout();
-  // While the bank asks: if the card disappeared, its challenge would too.
-  const ways = useStill(offered, flow.isHeld);
   const wanted = cart.payment ?? droppedChoice(at, cart, 'payment');
-  const [first] = useState(() => ({ ...startOf(cart, wanted), way: firstWay(ways, wanted) ?? '' }));
+  const [first] = useState(() => ({ ...startOf(cart, wanted), way: firstWay(offered, wanted) ?? '' }));
   const [begun] = useState(() => readDraft(draft, first));
-  const [picked, setPicked] = useState(begun.way);
-  const way = ways.find((one) => one.value === picked && !one.why);
+  const [picked, setPicked] = useState(() => offered.find(({ value }) => value === begun.way));
+  const ways = flow.isHeld && picked ? withHeld(offered, picked) : offered;
+  const way = ways.find((one) => one.value === picked?.value && !one.why);
   const options = useWayOptions(ways, goodsSubtotal(cart));
   const program = useProgram(step);
   const send = async (body: PaymentBody, isConfirmed: boolean): Promise<Told | undefined> => {
@@ -141,7 +131,7 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
   useHeld(isAsked, tell);
   usePaymentDraft({
     ...step,
-    now: { ...controls.entry, way: picked },
+    now: { ...controls.entry, way: picked?.value ?? '' },
     first,
     hasCard: isCard && controls.card?.state.complete === true,
   });
@@ -153,7 +143,7 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
         controls={controls}
         way={way}
         options={options}
-        onPick={setPicked}
+        onPick={(value) => setPicked(ways.find((one) => one.value === value))}
         billing={
           <BillingLine
             address={billingLine(cart)}
@@ -176,6 +166,13 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
     </>
   );
 };
+
+/** Keeps the card among the ways while the bank asks about it: if it disappeared, the bank's question would too. */
+const withHeld = (offered: readonly WayToPay[], held: WayToPay): readonly WayToPay[] =>
+  offered.some(({ value }) => value === held.value)
+    ? offered.map((one) => (one.value === held.value ? held : one))
+    : // A frame that is moved in the page is loaded again. The first one stays where it is.
+      [held, ...offered];
 
 /** Says which card was chosen before, because its fields are empty again, and leads on without another choice. */
 const ChosenCard = ({ step, cart: { payment }, draft, press }: StepProps) => {
