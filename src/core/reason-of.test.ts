@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { ServiceError, type ServiceFailure } from './errors.ts';
-import { reasonOf } from './reason-of.ts';
+import { ServiceError, type NamedError, type ServiceFailure } from './errors.ts';
+import { reasonOf, rowOf } from './reason-of.ts';
 
 const refusal = (status: number, type?: string) => failure({ kind: 'status', status, type });
+const named = (error: NamedError) =>
+  failure({ kind: 'status', status: 400, type: 'Invalid', errors: [error] });
 const failure = (of: ServiceFailure) => new ServiceError('Planted.', of);
-const OWN = { type: { QuoteExpired: 'expired' }, status: { 409: 'locked' } } as const;
+const OWN = {
+  type: { QuoteExpired: 'expired', 'Invalid email': 'email', 'Invalid tooLong': 'long', Invalid: 'invalid' },
+  status: { 409: 'locked' },
+} as const;
 
 it('names why a call failed: by type, then by status, then in general [API-02 part] [REL-01 part]', () => {
   const rows: readonly (readonly [unknown, string])[] = [
@@ -22,6 +27,11 @@ it('names why a call failed: by type, then by status, then in general [API-02 pa
     [failure({ kind: 'shape', status: 200 }), 'failed'],
     [refusal(409, 'QuoteExpired'), 'expired'],
     [refusal(409, '__proto__'), 'locked'],
+    [named({}), 'invalid'],
+    [named({ subject: 'email' }), 'email'],
+    [named({ reason: 'missing', subject: 'email' }), 'email'],
+    [named({ reason: 'tooLong', subject: 'email' }), 'long'],
+    [named({ reason: 'other' }), 'invalid'],
     [refusal(409), 'locked'],
     [refusal(412), 'changed'],
     [refusal(400), 'refused'],
@@ -33,4 +43,5 @@ it('names why a call failed: by type, then by status, then in general [API-02 pa
   ];
   expect(rows.map(([error]) => reasonOf(error, OWN))).toEqual(rows.map(([, reason]) => reason));
   expect(reasonOf(refusal(409, 'QuoteExpired'))).toBe('changed');
+  expect(rowOf(refusal(412), OWN)).toBeUndefined();
 });

@@ -23,10 +23,25 @@ const BY_STATUS: Readonly<Record<number, Reason>> = {
   503: 'busy',
 };
 
-type Own<Name extends string> = {
-  /** Reasons by the type of the service's first error. They come before those by status. */
+type Rows<Name> = {
+  /**
+   * Reasons by the type of the service's first error, or by its type with the reason or the subject that it names, as
+   * `ValidationError email`. They come before those by status.
+   */
   type?: Readonly<Record<string, Name>>;
-  status?: Readonly<Record<number, Name | Reason>>;
+  status?: Readonly<Record<number, Name>>;
+};
+
+/** Returns what a table has for a failed call. Undefined if it has no row for it. */
+export const rowOf = <Name>(
+  error: unknown,
+  { type: types = {}, status = {} }: Rows<Name>,
+): Name | undefined => {
+  if (!isServiceError(error)) return undefined;
+  const { type = '', errors } = error;
+  const keys = [errors[0]?.reason, errors[0]?.subject].map((named) => `${type} ${named}`);
+  const key = [...keys, type].find((one) => Object.hasOwn(types, one));
+  return key === undefined ? status[error.status] : types[key];
 };
 
 /**
@@ -35,13 +50,12 @@ type Own<Name extends string> = {
  */
 export const reasonOf = <Name extends string = never>(
   error: unknown,
-  { type = {}, status = {} }: Own<Name> = {},
+  rows: Rows<Name | Reason> = {},
 ): Name | Reason => {
   if (!isServiceError(error)) return byCode((Object(error) as { code?: unknown }).code);
   if (error.kind === 'offline') return 'offline';
   if (error.kind === 'session-changed') return 'forbidden';
-  const named = error.type !== undefined && Object.hasOwn(type, error.type) ? type[error.type] : undefined;
-  return named ?? status[error.status] ?? BY_STATUS[error.status] ?? 'failed';
+  return rowOf(error, rows) ?? BY_STATUS[error.status] ?? 'failed';
 };
 
 const byCode = (code: unknown): Reason => {

@@ -84,7 +84,8 @@ describe('sendOnce', () => {
   it.each([
     ['3', 3000],
     ['0', 0],
-    ['3600', 20_000],
+    ['900', 900_000],
+    ['1e300', 86_400_000],
     ['-1', undefined],
     ['soon', undefined],
     ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],

@@ -162,12 +162,11 @@ const namedErrors = (info: unknown): readonly NamedError[] => {
 };
 
 /**
- * Reads Retry-After in milliseconds, at most 20 s, the limit of all retries. Only seconds are read: a date would need the
- * server's clock.
+ * Reads Retry-After in milliseconds, at most a day. Only seconds are read: a date would need the server's clock.
  */
 const readRetryAfter = (header: string | null): number | undefined => {
   const seconds = Number(header);
   return header === null || !Number.isFinite(seconds) || seconds < 0
     ? undefined
-    : Math.min(seconds, 20) * 1000;
+    : Math.min(seconds, 86_400) * 1000;
 };
