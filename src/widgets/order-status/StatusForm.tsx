@@ -1,12 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { findOrderStatus } from '../../api/order/find-order-status.ts';
 import type { OrderProgress } from '../../api/order/order-status.contract.ts';
-import { now } from '../../core/clock.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { isServiceError } from '../../core/errors.ts';
 import { formatTime } from '../../core/i18n/dates.ts';
 import { reasonOf, type Reason } from '../../core/reason-of.ts';
 import { runtime } from '../../core/runtime.ts';
+import { waitUntil } from '../../core/wait-until.ts';
 import { SchemaForm } from '../kit/forms/SchemaForm.tsx';
 import { useSchemaForm } from '../kit/forms/useSchemaForm.ts';
 import type { Heading } from '../kit/page/heading-at.ts';
@@ -27,8 +26,6 @@ import { exampleEmail } from '../parts/commerce/example-email.ts';
 import { messageWith } from '../kit/forms/field-words.ts';
 import type { FormSchema } from '../kit/forms/schema-resolver.ts';
 
-/** How long to wait after too many wrong tries if the service names no time, in milliseconds. */
-const WAIT_MS = 15 * 60_000;
 const NOTICE = '.status-notice';
 
 type Failure = Reason | { until: number };
@@ -51,8 +48,8 @@ export const StatusForm = ({ heading: Title, onFound }: StatusFormProps) => {
     try {
       onFound(await findOrderStatus(asked));
     } catch (error) {
-      const waits = isServiceError(error) && error.status === 429;
-      setFailure(waits ? { until: now() + (error.retryAfterMs ?? WAIT_MS) } : reasonOf<never>(error));
+      const why = reasonOf(error, { status: { 429: 'wait' } });
+      setFailure(why === 'wait' ? { until: waitUntil(error) } : why);
       focus(NOTICE);
     }
   };

@@ -1,19 +1,19 @@
-import { isServiceError } from '../../../core/errors.ts';
+import { reasonOf } from '../../../core/reason-of.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 
-/**
- * Returns the key of the message for a failed call of the checkout, as far as a shopper can do something about it.
- * Source: CHK-14 g, REL-03.
- */
-export const failureKey = (error: unknown): CheckoutKey => {
-  if (!isServiceError(error)) return 'checkout.failed.other';
-  if (error.kind === 'offline') return 'checkout.failed.offline';
-  if (error.status === 412) return 'checkout.failed.changed';
-  if (error.type === 'CartLocked') return 'checkout.failed.locked';
-  if (error.status === 409) return 'checkout.failed.conflict';
-  if (error.kind === 'session-changed' || error.status === 401) return 'checkout.failed.signedOut';
-  return 'checkout.failed.other';
+const ROWS = { type: { CartLocked: 'locked' }, status: { 403: 'failed', 409: 'conflict' } } as const;
+/** The failures that a shopper can do something about. */
+const WORDS: Partial<Record<string, CheckoutKey>> = {
+  offline: 'checkout.failed.offline',
+  changed: 'checkout.failed.changed',
+  locked: 'checkout.failed.locked',
+  conflict: 'checkout.failed.conflict',
+  forbidden: 'checkout.failed.signedOut',
 };
+
+/** Returns the key of the message for a failed call of the checkout. Source: CHK-14 g, REL-03. */
+export const failureKey = (error: unknown): CheckoutKey =>
+  WORDS[reasonOf(error, ROWS)] ?? 'checkout.failed.other';
 
 /** Returns the key of the message for a failed write of a step, which says what to do next. Source: CHK-14 g, h. */
 export const flowFailureKey = (error: unknown): CheckoutKey => {

@@ -8,9 +8,6 @@ import { isServiceError } from '../../../core/errors.ts';
  */
 export const goneCart = (error: unknown): { order: string | undefined } | undefined => {
   if (!isServiceError(error) || !isCartGone(error)) return undefined;
-  const { errors } = (error.info ?? {}) as { errors?: unknown };
-  const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
-  const { reason, subject } = (first ?? {}) as { reason?: unknown; subject?: unknown };
-  const isOrder = reason === 'ordered' && typeof subject === 'string' && SEGMENT.test(subject);
-  return { order: isOrder ? subject : undefined };
+  const { reason, subject = '' } = error.errors[0] ?? {};
+  return { order: reason === 'ordered' && SEGMENT.test(subject) ? subject : undefined };
 };

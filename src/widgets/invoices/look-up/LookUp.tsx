@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { findInvoice, type Found } from '../../../api/invoice/look-up.ts';
-import { now } from '../../../core/clock.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { isServiceError } from '../../../core/errors.ts';
 import { formatDay, formatTime } from '../../../core/i18n/dates.ts';
 import { reasonOf } from '../../../core/reason-of.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { waitUntil } from '../../../core/wait-until.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { formStyles } from '../../kit/forms/forms.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
@@ -85,17 +84,14 @@ const LookUp = ({ heading: Heading }: { heading: Heading }) => {
   );
 };
 
-/** How long to wait after too many wrong tries if the service names no time, in milliseconds. */
-const WAIT_MS = 15 * 60_000;
-
 const Failure = ({ error, onDismiss }: { error: unknown; onDismiss: () => void }) => {
   const t = useWords<typeof en>();
-  const [failedAt] = useState(now);
-  const why = reasonOf(error);
+  const [until] = useState(() => waitUntil(error));
+  const why = reasonOf(error, { status: { 429: 'wait' } });
   if (why === 'gone') return <FailureNotice title={t('invoices.find.notFound')} onDismiss={onDismiss} />;
-  if (!isServiceError(error) || error.status !== 429)
+  if (why !== 'wait')
     return <FailureNotice title={t('invoices.find.failed')} why={why} onDismiss={onDismiss} />;
-  const time = formatTime(failedAt + (error.retryAfterMs ?? WAIT_MS), runtime().row.tag);
+  const time = formatTime(until, runtime().row.tag);
   return <FailureNotice title={t('invoices.find.tooManyTries', { time })} onDismiss={onDismiss} />;
 };
 

@@ -5,10 +5,10 @@ import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import { actedFor } from '../../../../core/dialogs/acted-for.ts';
-import { now } from '../../../../core/clock.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { formatTime } from '../../../../core/i18n/dates.ts';
 import { runtime } from '../../../../core/runtime.ts';
+import { waitUntil } from '../../../../core/wait-until.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { numberRefusal } from './account-failure.ts';
 import type en from './messages/en.json';
@@ -24,11 +24,10 @@ export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
   const { mutateAsync } = useCustomerMutation(addAccountMutation(at));
 
   const failed = (error: unknown, what: 'look-up' | 'join'): undefined => {
-    const refusal = numberRefusal(error);
-    if (refusal) {
-      const until = now() + (refusal.waitMs ?? 0);
-      const time = formatTime(until, runtime().row.tag);
-      refuse(t(refusal.key, { time, name: actedFor()?.name ?? '' }));
+    const key = numberRefusal(error);
+    if (key) {
+      const time = formatTime(waitUntil(error), runtime().row.tag);
+      refuse(t(key, { time, name: actedFor()?.name ?? '' }));
       return;
     }
     reportLater('checkout.account', error, what);
