@@ -15,7 +15,7 @@ const UNTOLD: ReadonlySet<FailureKind> = new Set(['aborted', 'session-changed', 
  */
 export const reportFailure = (registry: PageRegistry, id: string, error: unknown, about = ''): void => {
   if (!isServiceError(error) || UNTOLD.has(error.kind)) return;
-  const details = serviceWords(error.info);
+  const details = error.errors[0]?.message?.slice(0, MAX_WORDS) || undefined;
   registry.actions.publish({
     id,
     level: 'danger',
@@ -25,13 +25,4 @@ export const reportFailure = (registry: PageRegistry, id: string, error: unknown
     ...(error.requestId !== undefined && { requestId: error.requestId }),
     ...(details !== undefined && { details }),
   });
-};
-
-/** Returns the message in `{"errors":[{"message":"…"}]}` of an untrusted body. */
-const serviceWords = (info: unknown): string | undefined => {
-  const errors = (info as { errors?: unknown } | null | undefined)?.errors;
-  const message: unknown = Array.isArray(errors)
-    ? (errors[0] as { message?: unknown } | null)?.message
-    : undefined;
-  return typeof message === 'string' && message !== '' ? message.slice(0, MAX_WORDS) : undefined;
 };

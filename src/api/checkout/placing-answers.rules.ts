@@ -17,13 +17,7 @@ export const CART_ORDERED = 'CartOrdered';
 
 const NAMED = /^[^/\\\p{C}]{1,128}$/u;
 
-const firstError = (info: unknown): { type?: unknown; reason?: unknown; subject?: unknown } => {
-  const { errors } = Object(info) as { errors?: unknown };
-  return Object(Array.isArray(errors) ? errors[0] : undefined) as { type?: unknown };
-};
-
-const named = (text: unknown): string | undefined =>
-  typeof text === 'string' && NAMED.test(text) ? text : undefined;
+const named = (text = ''): string | undefined => (NAMED.test(text) ? text : undefined);
 
 /**
  * Returns what a failed call means. Only a refusal that names its type comes from the service. Any other may come from
@@ -32,7 +26,7 @@ const named = (text: unknown): string | undefined =>
 export const sentBy = (error: unknown): Sent => {
   if (!isServiceError(error) || error.kind !== 'status' || error.status < 400 || error.status >= 500)
     return 'lost';
-  const { type, subject } = firstError(error.info);
+  const { type, subject } = error.errors[0] ?? {};
   const refused = named(type);
   if (refused === undefined) return 'lost';
   const about = named(subject);
@@ -45,6 +39,6 @@ export const sentBy = (error: unknown): Sent => {
 /** Returns the order that a cart has become, if reading the cart failed for that reason. Its confirmation is shown next. */
 export const orderedInstead = (error: unknown): string | undefined => {
   if (!isServiceError(error) || error.kind !== 'status') return undefined;
-  const { type, reason, subject } = firstError(error.info);
+  const { type, reason, subject } = error.errors[0] ?? {};
   return type === 'CartError' && reason === 'ordered' ? named(subject) : undefined;
 };

@@ -1,3 +1,4 @@
+import { ServiceError, type NamedError } from '../../core/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { discountLabel, promotionNews, stoppedCodes, voucherFailure } from './promotion.rules.ts';
@@ -72,7 +73,8 @@ describe('promotion codes that stopped applying [CRT-04 d part]', () => {
 });
 
 describe('a refused promotion code [CRT-04 c part]', () => {
-  const refused = (more: object) => ({ errors: [{ type: 'VoucherOperationError', ...more }] });
+  const refused = (...errors: NamedError[]) =>
+    new ServiceError('no', { kind: 'status', status: 400, type: 'VoucherOperationError', errors });
   everyRow([
     [refused({ reason: 'invalid' }), 'invalid'],
     [refused({ reason: 'inactive' }), 'inactive'],
@@ -81,11 +83,9 @@ describe('a refused promotion code [CRT-04 c part]', () => {
     [refused({ message: 'coupon.already.redeemed' }), 'alreadyApplied'],
     [refused({ reason: 'x', message: 'coupon.invalid.code.provided' }), 'invalid'],
     [refused({ reason: 'constructor' }), undefined],
-    [refused({ reason: 7 }), undefined],
-    [{ errors: [] }, undefined],
-    [{ errors: 'x' }, undefined],
-    [undefined, undefined],
-  ])('%j is %s', (info, expected) => {
-    expect(voucherFailure(info)).toBe(expected);
+    [refused(), undefined],
+    [new Error('x'), undefined],
+  ])('%j is %s', (error, expected) => {
+    expect(voucherFailure(error)).toBe(expected);
   });
 });

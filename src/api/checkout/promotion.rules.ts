@@ -1,4 +1,5 @@
 import type { AppliedVoucher } from '../cart/cart-terms.contract.ts';
+import { isServiceError } from '../../core/errors.ts';
 import type { PromotionStatus } from './checkout-cart.contract.ts';
 
 /** A promotion as the service sends it. An unknown status is ignored. */
@@ -69,11 +70,8 @@ const REASONS: Readonly<Record<string, VoucherFailure>> = {
  * Returns why a promotion code was refused, from the service's reason or, on a plain OCC host, from its message.
  * Source: CRT-04 c.
  */
-export const voucherFailure = (info: unknown): VoucherFailure | undefined => {
-  const { errors } = (info ?? {}) as { errors?: unknown };
-  const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
-  const { reason, message } = (first ?? {}) as { reason?: unknown; message?: unknown };
-  for (const word of [reason, message])
-    if (typeof word === 'string' && Object.hasOwn(REASONS, word)) return REASONS[word];
-  return undefined;
+export const voucherFailure = (error: unknown): VoucherFailure | undefined => {
+  const { reason = '', message = '' } = (isServiceError(error) && error.errors[0]) || {};
+  const word = [reason, message].find((one) => Object.hasOwn(REASONS, one));
+  return word === undefined ? undefined : REASONS[word];
 };

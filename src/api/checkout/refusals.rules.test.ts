@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { ServiceError } from '../../core/errors.ts';
+import { ServiceError, type NamedError } from '../../core/errors.ts';
 import { orderedInstead, sentBy } from './placing-answers.rules.ts';
 import { placingWords } from './placing-words.rules.ts';
 import { refusalOf } from './refusals.rules.ts';
@@ -18,8 +18,8 @@ const ROWS = AGREED.split(';').flatMap((part) => {
   return types.split(',').map((type): [string, string] => [type.trim(), mendedIn.trim()]);
 });
 
-const failed = (status: number, error?: object, kind: 'status' | 'timeout' = 'status') =>
-  new ServiceError('x', { kind, status, info: error && { errors: [error] } });
+const failed = (status: number, error?: NamedError, kind: 'status' | 'timeout' = 'status') =>
+  new ServiceError('x', { kind, status, errors: error ? [error] : [] });
 
 describe('a refusal of placing', () => {
   everyRow(ROWS)('%s is mended in: %s [CHK-14 part]', (type, mendedIn) => {
@@ -60,7 +60,7 @@ describe('what a failed call says of the order', () => {
       { refused: 'CartOrdered', subject: '00100001' },
     ],
     ['a refusal by something in between, of no type', failed(403), 'lost'],
-    ['a type that is none', failed(409, { type: 7 }), 'lost'],
+    ['a type that is none', failed(409, { type: 'a/b' }), 'lost'],
     ['5xx, whatever it says', failed(504, { type: 'PlacingPending' }), 'lost'],
     ['a time-out', failed(0, undefined, 'timeout'), 'lost'],
     ['anything else', new TypeError('x'), 'lost'],

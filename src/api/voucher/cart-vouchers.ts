@@ -1,4 +1,4 @@
-import { isServiceError, type ServiceError } from '../../core/errors.ts';
+import type { ServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartAddress, type CartAddress } from '../cart/cart-address.ts';
@@ -39,7 +39,7 @@ const change = async (
       await send(address);
     } catch (error) {
       // A refused code is shown at its field. It is not a failure for the message centre.
-      if (isServiceError(error) && voucherFailure(error.info) !== undefined) return error;
+      if (voucherFailure(error) !== undefined) return error;
       if (!isUndecided(error)) throw error;
       await confirm(address, code, isWanted, error);
     } finally {

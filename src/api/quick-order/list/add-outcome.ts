@@ -1,7 +1,7 @@
 import { isServiceError } from '../../../core/errors.ts';
+import { reasonOf } from '../../../core/reason-of.ts';
 import { toMinor } from '../../../core/i18n/money.ts';
 import type { AddOutcome } from '../../cart/add-lines.ts';
-import { isUnconfirmed } from '../../cart/cart-failure.ts';
 import type { Cart } from '../../cart/cart.contract.ts';
 import type { RowView } from './row-view.ts';
 
@@ -56,15 +56,16 @@ const priceChange = ({ product, price }: RowView, cart: Cart | null): PriceChang
   return [{ name: product.name, fromMinor: price.unitMinor, toMinor: now, currency: price.currency }];
 };
 
-export const failedReport = (error: unknown): AddReport => {
-  const requestId = isServiceError(error) ? error.requestId : undefined;
-  return { kind: 'failed', reason: reasonOf(error), requestId };
+const WHY: Partial<Record<string, Extract<AddReport, { kind: 'failed' }>['reason']>> = {
+  offline: 'offline',
+  forbidden: 'forbidden',
+  unconfirmed: 'unconfirmed',
+  refused: 'refused',
+  gone: 'refused',
 };
 
-const reasonOf = (error: unknown): Extract<AddReport, { kind: 'failed' }>['reason'] => {
-  if (isUnconfirmed(error)) return 'unconfirmed';
-  if (!isServiceError(error)) return 'service';
-  if (error.kind === 'offline') return 'offline';
-  if (error.status === 401 || error.status === 403) return 'forbidden';
-  return error.status === 400 || error.status === 404 ? 'refused' : 'service';
-};
+export const failedReport = (error: unknown): AddReport => ({
+  kind: 'failed',
+  reason: WHY[reasonOf(error)] ?? 'service',
+  requestId: isServiceError(error) ? error.requestId : undefined,
+});

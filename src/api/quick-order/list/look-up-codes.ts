@@ -1,5 +1,6 @@
 import { sameProductKey } from '../isbn.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
+import { reasonOf } from '../../../core/reason-of.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { lookUp } from '../../product/look-up.ts';
 import type { LookupRow } from '../../product/product-calls.contract.ts';
@@ -39,8 +40,7 @@ const productOf = (row: LookupRow | undefined, upc: boolean) => {
 };
 
 const failureOf = (error: unknown): LookUpFailure => {
-  if (!isServiceError(error)) return 'failed';
-  if (error.kind === 'aborted' || isOtherVisitor(error)) return 'stopped';
-  if (error.kind === 'offline') return 'offline';
-  return error.status === 401 || error.status === 403 ? 'forbidden' : 'failed';
+  if (isServiceError(error) && (error.kind === 'aborted' || isOtherVisitor(error))) return 'stopped';
+  const why = reasonOf(error);
+  return why === 'offline' || why === 'forbidden' ? why : 'failed';
 };

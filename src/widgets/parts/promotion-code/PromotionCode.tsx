@@ -57,7 +57,7 @@ export const PromotionCode = ({
   useBackOnline(useCallback(() => setFault((last) => (last?.wasOffline ? undefined : last)), []));
   const wrong = typed !== '' || fault?.beside === beside ? fault?.words : undefined;
   const tell = (error: unknown): true => {
-    const reason = isServiceError(error) ? voucherFailure(error.info) : undefined;
+    const reason = voucherFailure(error);
     const wasOffline = isServiceError(error) && error.kind === 'offline';
     setWrong(reason === undefined ? otherFailure(error) : t(`shared.code.${reason}`), wasOffline);
     answered();
