@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
-import { useCustomerMutation, WriteError } from '../../../api/customer-write.ts';
+import { useCustomerMutation } from '../../../api/customer-write.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { missingParts, type MissingPart } from '../../../api/quote/missing-parts.ts';
 import type { Quote, QuoteEligibility } from '../../../api/quote/quote.contract.ts';
@@ -12,6 +12,7 @@ import { now } from '../../../core/clock.ts';
 import { randomId } from '../../../core/random.ts';
 import { unknownQuote } from './quote-draft.ts';
 import { isServiceError } from '../../../core/errors.ts';
+import { reasonOf, type Reason } from '../../../core/reason-of.ts';
 
 export type QuoteNamed = { name: string; comment: string };
 
@@ -78,10 +79,14 @@ export type QuoteFailure = 'nothing' | 'unknown' | 'changed' | 'signedOut' | 'of
 
 /** Returns the reason for a failed try to make a quote. Source: QTE-01 c, d. */
 const quoteFailure = (error: unknown): QuoteFailure => {
-  if (error instanceof WriteError) return error.code === 'write.notDone' ? 'nothing' : 'unknown';
-  if (!isServiceError(error)) return 'unknown';
-  if (error.kind === 'offline') return 'offline';
-  if (error.kind === 'session-changed' || error.status === 401) return 'signedOut';
-  if (error.status === 412) return 'changed';
-  return error.kind === 'status' && error.status < 500 ? 'nothing' : 'unknown';
+  const isRefused = isServiceError(error) && !error.undecided;
+  const why = reasonOf(error, { status: { 403: 'refused', 409: 'refused' } });
+  return FAILURES[why] ?? (isRefused ? 'nothing' : 'unknown');
+};
+
+const FAILURES: Partial<Record<Reason, QuoteFailure>> = {
+  offline: 'offline',
+  forbidden: 'signedOut',
+  changed: 'changed',
+  notDone: 'nothing',
 };

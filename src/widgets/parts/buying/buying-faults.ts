@@ -1,4 +1,4 @@
-import { isServiceError } from '../../../core/errors.ts';
+import { reasonOf } from '../../../core/reason-of.ts';
 import type { NotPurchasableReason, Product } from '../../../api/product/product.contract.ts';
 
 /** Why products could not be read, as far as a visitor can do something about it. */
@@ -6,10 +6,8 @@ export type ReadFailure = 'offline' | 'busy' | 'forbidden' | 'failed';
 
 /** Returns the reason of a failed read of products. The catalogue has a message for each. */
 export const readFailure = (error: unknown): ReadFailure => {
-  if (!isServiceError(error)) return 'failed';
-  if (error.kind === 'offline') return 'offline';
-  if (error.status === 401 || error.status === 403) return 'forbidden';
-  return error.status === 429 || error.status === 503 ? 'busy' : 'failed';
+  const why = reasonOf(error);
+  return why === 'offline' || why === 'busy' || why === 'forbidden' ? why : 'failed';
 };
 
 /**

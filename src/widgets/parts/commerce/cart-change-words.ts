@@ -2,6 +2,7 @@ import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
 import type { CartModification, ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { isServiceError } from '../../../core/errors.ts';
+import { rowOf } from '../../../core/reason-of.ts';
 
 /** Why the cart could not be read or changed, as far as a shopper can do something about it. */
 export type CartFailure =
@@ -23,16 +24,18 @@ export type CartFailure =
 export const cartFailure = (error: unknown): CartFailure => {
   if (error instanceof CartChangeError) return ownFailures[error.code];
   if (isCartGone(error)) return 'expired';
-  if (!isServiceError(error)) return 'failed';
-  if (error.kind === 'offline') return 'offline';
-  if (error.type === 'InsufficientStockError') return 'out-of-stock';
-  if (error.type === 'UnknownIdentifierError') return 'unknown-product';
-  if (error.type === 'CartEntryError') return 'line-gone';
-  if (error.status === 401 || error.status === 403) return 'forbidden';
-  if (error.status === 404) return 'not-found';
-  if (error.status === 400) return 'refused';
-  return error.status === 429 || error.status === 503 ? 'busy' : 'failed';
+  const row = rowOf<CartFailure>(error, FAILURES);
+  return row ?? (isServiceError(error) && error.kind === 'offline' ? 'offline' : 'failed');
 };
+
+const FAILURES = {
+  type: {
+    InsufficientStockError: 'out-of-stock',
+    UnknownIdentifierError: 'unknown-product',
+    CartEntryError: 'line-gone',
+  },
+  status: { 400: 'refused', 401: 'forbidden', 403: 'forbidden', 404: 'not-found', 429: 'busy', 503: 'busy' },
+} as const;
 
 const ownFailures = {
   'cart.lineGone': 'line-gone',

@@ -1,7 +1,7 @@
 import type { TrainingChange } from '../../../api/training/training-change.ts';
 import { TrainingError } from '../../../api/training/training.queries.ts';
-import { CartChangeError } from '../../../api/cart/cart-failure.ts';
 import { isServiceError } from '../../../core/errors.ts';
+import { reasonOf } from '../../../core/reason-of.ts';
 
 /** Why a part was not saved, as far as a shopper can do something about it. */
 export type TrainingFailure =
@@ -17,17 +17,18 @@ export type TrainingFailure =
   | 'unconfirmed' // it is unknown whether it was saved
   | 'failed';
 
+const ROWS = {
+  type: { CartLocked: 'locked' },
+  status: { 404: 'failed', 409: 'failed', 412: 'failed', 429: 'failed', 503: 'failed' },
+} as const;
+
 /** Returns the reason of a failed save. Undefined if another person is signed in by now, who must not read it. */
 export const trainingFailure = (error: unknown): TrainingFailure | undefined => {
   if (error instanceof TrainingError) return error.code;
-  if (error instanceof CartChangeError) return error.code === 'cart.notDone' ? 'notDone' : 'unconfirmed';
-  if (!isServiceError(error)) return 'failed';
-  if (error.kind === 'session-changed') return undefined;
-  if (error.kind === 'offline') return 'offline';
-  if (error.type === 'CartLocked') return 'locked';
-  if (error.status === 401 || error.status === 403) return 'forbidden';
-  if (error.status !== 400) return 'failed';
-  return JSON.stringify(error.info ?? '').includes('"dates"') ? 'early' : 'refused';
+  if (isServiceError(error) && error.kind === 'session-changed') return undefined;
+  const why = reasonOf(error, ROWS) as TrainingFailure;
+  const isOfDates = isServiceError(error) && error.errors.some(({ subject }) => subject === 'dates');
+  return why === 'refused' && isOfDates ? 'early' : why;
 };
 
 /** Returns the person and the field that the service refused. Undefined if its answer does not say. */
@@ -36,7 +37,7 @@ export const refusedOf = (
   { participants, contact }: TrainingChange,
 ): { person: string; field: RefusedField } | undefined => {
   if (!isServiceError(error) || error.status !== 400) return undefined;
-  for (const subject of subjectsIn(error.info)) {
+  for (const { subject = '' } of error.errors) {
     const [, row, ofRow, ofContact] = SUBJECT.exec(subject) ?? [];
     const found = row === undefined ? contact : participants?.[Number(row)];
     const field = ofRow ?? ofContact;
@@ -52,13 +53,3 @@ type RefusedField = 'firstName' | 'lastName' | 'email' | 'phone';
 /** Matches the path by which OCC names a field. */
 const SUBJECT =
   /^(?:participants[.[](\d{1,3})\]?\.(firstName|lastName|email)|contact\.(firstName|lastName|email|phone))$/;
-
-const subjectsIn = (info: unknown): string[] => {
-  const { errors } = (info ?? {}) as { errors?: unknown };
-  return Array.isArray(errors)
-    ? errors.flatMap((one) => {
-        const { subject } = (one ?? {}) as { subject?: unknown };
-        return typeof subject === 'string' ? [subject] : [];
-      })
-    : [];
-};
