@@ -277,6 +277,16 @@ const ROWS: readonly Row[] = [
     chosen: [],
   },
   {
+    what: 'nor one that is not known to be for an account',
+    between: async (api) => {
+      await order(api, MARA, { account: 'org-4411' });
+      changeOrders(api, (one) =>
+        one.used?.accountId === 'org-4411' ? { ...one, used: { ...one.used, accountId: undefined } } : one,
+      );
+    },
+    chosen: USUAL,
+  },
+  {
     what: 'the last of two orders',
     between: (api) =>
       order(api, MARA, {
@@ -455,6 +465,16 @@ const ROWS: readonly Row[] = [
       const { addresses } = belongings(api);
       const { firstName: _, ...nameless } = addresses.get(MARA, 'home')!;
       addresses.put(MARA, 'home', nameless);
+    },
+    notChosen: ['shipping-address gone'],
+    chosen: instead('billing-address billing-4410 only').filter((text) => !text.startsWith('shipping')),
+  },
+  {
+    what: 'no address in a country that nothing is sent to any more',
+    between: (api) => {
+      const { addresses } = belongings(api);
+      const { region: _, ...home } = addresses.get(MARA, 'home')!;
+      addresses.put(MARA, 'home', { ...home, country: 'AQ' });
     },
     notChosen: ['shipping-address gone'],
     chosen: instead('billing-address billing-4410 only').filter((text) => !text.startsWith('shipping')),
@@ -833,6 +853,32 @@ describe('the entry of a checkout', () => {
     const cart = await enter(one);
     expect(cart.totalPriceWithTax?.value).toBe(0);
     expect(cart.payment).toBeUndefined();
+    expect(cart.chosen.map(({ step }) => step)).not.toContain('payment');
+  });
+
+  it('lets no payment go that the shopper completed, although it is not taken any more: its step says so [CHK-21 g]', async () => {
+    const api = occ(setup);
+    const one = await shopper(api, MARA, KIT);
+    await write(one, 'PUT', '/account', { id: 'org-4410' });
+    await write(one, 'PUT', '/paymenttype', { type: 'BANK_TRANSFER' });
+    await settle(api, { bankTransfer: false });
+    expect((await enter(one)).payment).toMatchObject({ type: 'BANK_TRANSFER' });
+  });
+
+  it('for an unconfirmed account chooses the customer as the qualified user, and nothing from its book [CHK-21 b] [ACC-05 e]', async () => {
+    const api = occ(setup);
+    const join = { body: { number: '4470', termsAccepted: true } };
+    await customer(api, MARA).ask('POST', '/accounts/verification', join);
+    await order(api, MARA, { account: 'org-4470' });
+    const { addresses } = belongings(api);
+    addresses.put('org-4470', 'desk', { ...addresses.get(MARA, 'home')!, id: 'desk' });
+    changeOrders(api, (one) => ({ ...one, used: { ...one.used, deliveryAddressId: 'desk' } }));
+    const one = await shopper(api, MARA, LEVEL_C);
+    await write(one, 'PUT', '/account', { id: 'org-4470' });
+    const cart = await enter(one);
+    expect(told(cart)[0]).toBe(`qualified-user ${MARA} only`);
+    expect(cart.notChosen).toContainEqual({ step: 'shipping-address', reason: 'gone' });
+    expect(cart.deliveryAddress).toBeUndefined();
   });
 
   it('tells of an order no more than before: neither address nor card by its id [CHK-11] [CHK-21]', async () => {

@@ -153,8 +153,29 @@ describe('nothing is charged', () => {
       `TotalChanged ${one.total.value}`,
     ]);
     expect(refusal(await pay(one, { expectedCurrency: 'CAD' }))).toContain('409 TotalChanged');
+    const old = tokenIn(await cardToken(api));
+    await wait(15 * 60);
+    expect(refusal(await pay(one, { token: old }))).toBe('409 PaymentRefused expired');
     expect(captured()).toEqual([]);
     expect((await pay(one)).status).toBe(200);
+  });
+
+  it('before a proof, which is asked for only while the key can pay [ACC-07 d] [IDN-05 part]', async () => {
+    const asked: string[] = [];
+    const stepUp = {
+      askTransaction: () => 'none',
+      useTransaction: () => false,
+      isTreeProven: () => false,
+      isIdTokenOf: () => false,
+      askTree: (_account: string, _tree: string, action: string) => void asked.push(action),
+    };
+    api = occ(MEMORY!, { stepUp });
+    mara = customer(api, 'user-mara');
+    const one = await opened([OWN]);
+    expect(refusal(await pay(one))).toBe('403 StepUpRequiredError');
+    expect(await byKey(one)).toEqual({ state: 'none' });
+    expect(refusal(await pay(one))).toBe('409 PaymentKeyRetired');
+    expect([asked, captured()]).toEqual([[`pay ${OWN}`], []]);
   });
 
   it('of a set with one that can’t be paid, and each that can’t is named [ACC-07 f] [LEAD-06 d]', async () => {
@@ -206,6 +227,9 @@ describe('nothing is charged', () => {
     // Neither sees the other's payment.
     expect((await mara.ask('GET', `/invoices/payments/${theirs.paymentId}`)).status).toBe(400);
     expect(await byKey(theirs)).toEqual({ state: 'none' });
+    expect((await api.ask('GET', `/invoices/payments/${theirs.paymentId}`, { headers })).json).toMatchObject({
+      state: 'open',
+    });
     await wait(61);
     const one = await opened([OVERDUE, OWN]);
     const token = tokenIn(await cardToken(api));

@@ -82,7 +82,10 @@ const seededFile = (): string => {
 /** A Monday noon (UTC). Server time stands still until a test moves it. */
 export const NOON = Date.UTC(2027, 2, 1, 12);
 
-export const occ = ({ prefix, store }: (typeof SETUPS)[number] = SETUPS[0]!): Occ => {
+export const occ = (
+  { prefix, store }: (typeof SETUPS)[number] = SETUPS[0]!,
+  more: Pick<Parameters<typeof createBackend>[0], 'stepUp'> = {},
+): Occ => {
   const repository = STORES[store]!();
   cleanups.unshift(() => repository.close());
   const clock = createClock();
@@ -90,7 +93,7 @@ export const occ = ({ prefix, store }: (typeof SETUPS)[number] = SETUPS[0]!): Oc
   let ids = 0;
   const random = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
   const { send: sendMail, list: mails } = createMailbox(() => 0);
-  const backend = createBackend({ repository, clock, random, sendMail, development: true });
+  const backend = createBackend({ repository, clock, random, sendMail, development: true, ...more });
   const { base, headers } = PREFIXES[prefix];
   const askRoot: Occ['askRoot'] = async (method, path, { body, raw, headers: more } = {}) => {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));

@@ -40,7 +40,7 @@ const keyRetired = (): OccError =>
   refused('PaymentKeyRetired', 'Nothing can be paid with this key any more.');
 
 const isOwn = ({ payer, lookUpToken }: StoredPayment, by: Payers): boolean =>
-  by.token === undefined ? lookUpToken === undefined && payer.id === by.payer.id : lookUpToken === by.token;
+  by.token === undefined ? payer.id === by.payer.id : lookUpToken === by.token;
 
 /** Returns a payment as it is now: a slow bank may have answered meanwhile. */
 const nowOf = (payment: StoredPayment, services: Services): StoredPayment => {

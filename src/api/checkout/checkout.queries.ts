@@ -1,6 +1,5 @@
 import { isServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
-import { isCartGone } from '../cart/cart-failure.ts';
 import type { CartAddress } from '../cart/cart-address.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
 import { customerQuery } from '../query.ts';
@@ -44,7 +43,7 @@ export class CheckoutEntry {
       this.#enters = false;
       return cart;
     } catch (error) {
-      if (!isServiceError(error) || error.status !== 404 || isCartGone(error)) throw error;
+      if (!isServiceError(error) || error.status !== 404) throw error;
       this.#enters = false;
       return readCart(path, signal);
     }

@@ -158,6 +158,23 @@ const TABLE: readonly Row[] = [
     [keeps(CART)],
   ],
   [
+    'a failure for another reason is told beside such a change [CHK-14 g part]',
+    after([read(know(2, { cart: FOREIGN })), press, failed()]),
+    { failure: 'no', told: { ...CHANGED, isAtPress: false, isSeen: false } },
+    [],
+  ],
+  [
+    'what was told at a press is not told again in the next step [CHK-15 f]',
+    after([
+      press,
+      failed({ isOutdated: true, known: know(2, { cart: FOREIGN }) }),
+      press,
+      wrote(know(3, { cart: cartOf(3, 5) })),
+    ]),
+    { told: undefined, shown: 'payment' },
+    [keeps(FOREIGN), mended, shows('payment', 'push'), named('payment')],
+  ],
+  [
     'a change of another window is told [CHK-15 a,f]',
     after([read(know(2, { cart: FOREIGN }))]),
     { told: { ...CHANGED, isAtPress: false, isSeen: false }, shown: 'shipping-address' },
@@ -258,6 +275,12 @@ const TABLE: readonly Row[] = [
     { shown: 'account', leaving: undefined },
     [named('account')],
   ],
+  [
+    'nor by Change [CHK-06 part]',
+    after([edit, press, to('account')]),
+    { shown: 'account', leaving: undefined },
+    [shows('account', 'push'), named('account')],
+  ],
   ['a press while it is asked does nothing', after([edit, back('account'), press]), { busy: undefined }, []],
   [
     'the only choice of the shown step is made by itself, and its step is not named [CHK-21 e]',
@@ -282,6 +305,18 @@ const TABLE: readonly Row[] = [
       told: { ...CHANGED, isAtPress: true, isSeen: false },
     },
     [keeps(CART), { do: 'choose', step: { id: 'shipping-address', state: 'open', auto: 'home' } }],
+  ],
+  [
+    'it is not made while a failure is told, whatever was read since',
+    after([read(know(2, { auto: 'home' })), failed({ known: know(2, { cart: cartOf(2), auto: 'home' }) })]),
+    { busy: undefined, failure: 'no', shown: 'shipping-address' },
+    [keeps(CART)],
+  ],
+  [
+    'what another window changed beside it is told [CHK-15 f]',
+    after([read(know(2, { auto: 'home' })), wrote(know(3, { cart: FOREIGN }))]),
+    { shown: 'payment', told: { ...CHANGED, isAtPress: false, isSeen: false } },
+    [keeps(CART), mended, shows('payment', 'replace'), named('payment')],
   ],
   [
     'what it leads to replaces its entry, because Back would make it again',

@@ -81,6 +81,18 @@ describe('placing an order [CHK-14 e]', () => {
       { event: 'refused', type: 'CartLocked' },
       { state: 'unknown', key: 'k', asked: 0, askAt: 0 },
     ],
+    [
+      'a retired key of a payment is asked for',
+      PLACING,
+      { event: 'refused', type: 'PaymentKeyRetired' },
+      { state: 'unknown', key: 'k', asked: 0, askAt: 0 },
+    ],
+    [
+      'a payment that the bank has not answered is asked for',
+      PLACING,
+      { event: 'refused', type: 'PaymentPending' },
+      { state: 'unknown', key: 'k', asked: 0, askAt: 0 },
+    ],
     ['a lost answer is asked for at once', PLACING, lost, UNKNOWN],
     [
       'a question of the bank has five minutes',

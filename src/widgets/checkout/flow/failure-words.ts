@@ -1,19 +1,22 @@
-import { reasonOf } from '../../../core/reason-of.ts';
+import { isServiceError } from '../../../core/errors.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 
-const ROWS = { type: { CartLocked: 'locked' }, status: { 403: 'failed', 409: 'conflict' } } as const;
-/** The failures that a shopper can do something about. */
-const WORDS: Partial<Record<string, CheckoutKey>> = {
+/** The failures that a shopper can do something about, by kind, by type, and by status. Source: CHK-14 g, REL-03. */
+const WORDS: Readonly<Record<string, CheckoutKey>> = {
   offline: 'checkout.failed.offline',
-  changed: 'checkout.failed.changed',
-  locked: 'checkout.failed.locked',
-  conflict: 'checkout.failed.conflict',
-  forbidden: 'checkout.failed.signedOut',
+  'session-changed': 'checkout.failed.signedOut',
+  CartLocked: 'checkout.failed.locked',
+  401: 'checkout.failed.signedOut',
+  409: 'checkout.failed.conflict',
+  412: 'checkout.failed.changed',
 };
 
-/** Returns the key of the message for a failed call of the checkout. Source: CHK-14 g, REL-03. */
-export const failureKey = (error: unknown): CheckoutKey =>
-  WORDS[reasonOf(error, ROWS)] ?? 'checkout.failed.other';
+/** Returns the key of the message for a failed call of the checkout. `reasonOf` would be a file more before the payment (PERF-02). */
+export const failureKey = (error: unknown): CheckoutKey => {
+  const { kind = '', type = '', status = 0 } = isServiceError(error) ? error : {};
+  const key = [kind, type, status].find((one) => Object.hasOwn(WORDS, one));
+  return (key && WORDS[key]) || 'checkout.failed.other';
+};
 
 /** Returns the key of the message for a failed write of a step, which says what to do next. Source: CHK-14 g, h. */
 export const flowFailureKey = (error: unknown): CheckoutKey => {

@@ -2,7 +2,6 @@ import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
 import type { CartModification, ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { isServiceError } from '../../../core/errors.ts';
-import { rowOf } from '../../../core/reason-of.ts';
 
 /** Why the cart could not be read or changed, as far as a shopper can do something about it. */
 export type CartFailure =
@@ -24,18 +23,24 @@ export type CartFailure =
 export const cartFailure = (error: unknown): CartFailure => {
   if (error instanceof CartChangeError) return ownFailures[error.code];
   if (isCartGone(error)) return 'expired';
-  const row = rowOf<CartFailure>(error, FAILURES);
-  return row ?? (isServiceError(error) && error.kind === 'offline' ? 'offline' : 'failed');
+  const { kind = '', type = '', status = 0 } = isServiceError(error) ? error : {};
+  const key = [kind, type, status].find((one) => Object.hasOwn(FAILURES, one));
+  return (key && FAILURES[key]) || 'failed';
 };
 
-const FAILURES = {
-  type: {
-    InsufficientStockError: 'out-of-stock',
-    UnknownIdentifierError: 'unknown-product',
-    CartEntryError: 'line-gone',
-  },
-  status: { 400: 'refused', 401: 'forbidden', 403: 'forbidden', 404: 'not-found', 429: 'busy', 503: 'busy' },
-} as const;
+/** By kind, by type, and by status. `reasonOf` would be a file more on the cart's page (PERF-02). */
+const FAILURES: Readonly<Record<string, CartFailure>> = {
+  offline: 'offline',
+  InsufficientStockError: 'out-of-stock',
+  UnknownIdentifierError: 'unknown-product',
+  CartEntryError: 'line-gone',
+  400: 'refused',
+  401: 'forbidden',
+  403: 'forbidden',
+  404: 'not-found',
+  429: 'busy',
+  503: 'busy',
+};
 
 const ownFailures = {
   'cart.lineGone': 'line-gone',

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { InferInput } from 'valibot';
 import { isServiceError } from '../../../../core/errors.ts';
-import { rowOf } from '../../../../core/reason-of.ts';
 import type { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import type {
   FieldsState,
@@ -168,13 +167,11 @@ const outcomeOf = ({ refused, card }: Refusal, kind: 'new' | 'saved'): Outcome |
 };
 
 /** Returns the service's refusal of the way to pay, or of a saved card that no longer exists. What is shown is then outdated. */
-export const staleWay = (error: unknown, { type }: PaymentBody): Told | undefined =>
-  rowOf<Told>(error, {
-    type: {
-      PaymentTypeNotAllowed: 'notAllowed',
-      ...(type === 'SAVED_CARD' && { UnknownIdentifierError: 'cardGone' }),
-    },
-  });
+export const staleWay = (error: unknown, { type }: PaymentBody): Told | undefined => {
+  if (!isServiceError(error)) return undefined;
+  if (error.type === 'PaymentTypeNotAllowed') return 'notAllowed';
+  return type === 'SAVED_CARD' && error.type === 'UnknownIdentifierError' ? 'cardGone' : undefined;
+};
 
 /** What the bank was asked about is no longer what would be paid. Source: CHK-14 j, CHK-15. */
 export const voidConfirmation = (error: unknown, isConfirmed: boolean): Told | undefined =>
