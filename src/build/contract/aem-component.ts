@@ -1,7 +1,7 @@
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { CONTENT } from './aem-dialog.ts';
 import { attributesOf } from './documented-attribute.ts';
 import { widgetTitle } from './contract-names.ts';
+import { CONTENT } from './form-fields.ts';
 import { xmlDocument } from './xml-element.ts';
 
 /** Returns a widget's `.content.xml`, which makes AEM list the component for authors (EMB-07). */

@@ -1,6 +1,6 @@
-import type { AttributeSpec, WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
-import { fieldLabel, widgetTitle } from './contract-names.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
+import { widgetTitle } from './contract-names.ts';
+import { formFieldsOf, type FormField, type FormOption } from './form-fields.ts';
 import { xmlDocument, type XmlElement } from './xml-element.ts';
 
 const CORAL = 'granite/ui/components/coral/foundation';
@@ -10,15 +10,12 @@ const NAMESPACES = {
   'xmlns:sling': 'http://sling.apache.org/jcr/sling/1.0',
 };
 
-/** The name of the stored text that stands inside the tag. */
-export const CONTENT = 'content';
-
 /**
  * Returns a widget's `_cq_dialog/.content.xml`: AEM's form for authors in Granite UI (Coral 3), with one field for each
- * attribute (EMB-07). All values are stored as text, in the form that the attribute has.
+ * attribute and for what stands inside the tag (EMB-07). All values are stored as text, in the form that the attribute has.
  */
 export const aemDialog = (widget: WidgetContract): string => {
-  const fields = [...attributesOf(widget).map(fieldOf), contentField(widget)];
+  const fields = formFieldsOf(widget).flatMap((field) => fieldOf(field) ?? []);
   const column = node('column', { 'sling:resourceType': `${CORAL}/container` }, [node('items', {}, fields)]);
   const layout = { 'sling:resourceType': `${CORAL}/fixedcolumns` };
   const content = node('content', layout, [node('items', {}, [column])]);
@@ -51,65 +48,46 @@ const node = (
 /** Escapes a value for a content package, which reads a leading bracket or brace as a type and a backslash as an escape. */
 const propertyText = (value: string): string => value.replaceAll('\\', '\\\\').replace(/^[[{]/, '\\$&');
 
-const fieldOf = ({ name, description, spec, defaultText }: DocumentedAttribute): XmlElement => {
-  const { kind, properties, options = [] } = controlOf(spec, name);
+const CONTROLS = {
+  text: 'textfield',
+  json: 'textarea',
+  number: 'numberfield',
+  check: 'checkbox',
+  choice: 'select',
+} as const;
+
+const fieldOf = (field: FormField): XmlElement | undefined => {
+  const { kind, name, label, help, default: byDefault } = field;
+  if (kind === 'content') return field.slot === '' ? contentField(field) : undefined;
   const all = {
-    'sling:resourceType': `${CORAL}/form/${kind}`,
+    'sling:resourceType': `${CORAL}/form/${CONTROLS[kind]}`,
     name: `./${name}`,
-    fieldLabel: fieldLabel(name),
-    fieldDescription: description,
-    ...(kind !== 'select' && { emptyText: defaultText }),
-    ...properties,
+    ...(kind === 'check' ? { text: label, value: 'true', uncheckedValue: 'false' } : { fieldLabel: label }),
+    fieldDescription: help,
+    ...(kind !== 'choice' && { emptyText: byDefault }),
+    ...(kind === 'number' && { min: field.min?.toString(), max: field.max?.toString() }),
   };
-  return node(name, all, options.length === 0 ? [] : [optionNodes(options, defaultText)]);
+  return node(name, all, kind === 'choice' ? [optionNodes(field.options, byDefault)] : []);
 };
 
 /** The field for what a visitor sees before the widget is drawn, and without JavaScript (EMB-03). */
-const contentField = ({ slots }: WidgetContract): XmlElement => {
-  const field = node(CONTENT, {
+const contentField = ({ name, label, help }: FormField): XmlElement => {
+  const field = node(name, {
     'sling:resourceType': 'cq/gui/components/authoring/dialog/richtext',
-    name: `./${CONTENT}`,
-    fieldLabel: 'Content',
-    fieldDescription:
-      (slots as Readonly<Record<string, string>>)[''] ??
-      'Shows until the widget is drawn, and without JavaScript.',
+    name: `./${name}`,
+    fieldLabel: label,
+    fieldDescription: help,
   });
   return { ...field, attributes: { ...field.attributes, useFixedInlineToolbar: '{Boolean}true' } };
 };
 
-type Control = {
-  kind: 'textfield' | 'textarea' | 'numberfield' | 'checkbox' | 'select';
-  properties?: Readonly<Record<string, string | undefined>>;
-  options?: readonly string[];
-};
-
-const controlOf = (spec: AttributeSpec, name: string): Control => {
-  switch (spec.type) {
-    case 'boolean':
-      return {
-        kind: 'checkbox',
-        properties: { fieldLabel: undefined, text: fieldLabel(name), value: 'true', uncheckedValue: 'false' },
-      };
-    case 'switch':
-      return { kind: 'select', options: ['true', 'false'] };
-    case 'enum':
-      return { kind: 'select', options: spec.values };
-    case 'number':
-      return { kind: 'numberfield', properties: { min: spec.min?.toString(), max: spec.max?.toString() } };
-    case 'json':
-      return { kind: 'textarea' };
-    case 'string':
-      return { kind: 'textfield' };
-  }
-};
-
 /** The options are named by number, because a value need not be a valid XML name. */
-const optionNodes = (values: readonly string[], chosen: string | undefined): XmlElement =>
+const optionNodes = (options: readonly FormOption[], chosen: string | undefined): XmlElement =>
   node(
     'items',
     {},
-    values.map((value, place) => {
-      const option = node(`option${place + 1}`, { text: value, value });
+    options.map(({ value, label }, place) => {
+      const option = node(`option${place + 1}`, { text: label, value });
       if (value !== chosen) return option;
       return { ...option, attributes: { ...option.attributes, selected: '{Boolean}true' } };
     }),

@@ -63,11 +63,12 @@ describe('the AEM dialog', () => {
   });
 
   it.each([
-    ['sort-by', ['name', 'price'], 'name'],
-    ['open-on-add', ['true', 'false'], 'true'],
-  ])('lets choose %s among %j, at first %s [EMB-07]', (name, values, first) => {
+    ['sort-by', ['name', 'price'], ['Name', 'Price'], 'name'],
+    ['open-on-add', ['true', 'false'], ['On', 'Off'], 'true'],
+  ])('lets choose %s among %j, called %j, at first %s [EMB-07]', (name, values, labels, first) => {
     const options = [...fieldIn(parse(aemDialog(sampleWidget)), name).querySelectorAll('items > *')];
     expect(options.map((option) => option.getAttribute('value'))).toEqual(values);
+    expect(options.map((option) => option.getAttribute('text'))).toEqual(labels);
     const selected = options.filter((option) => option.getAttribute('selected') === '{Boolean}true');
     expect(selected.map((option) => option.getAttribute('value'))).toEqual([first]);
   });

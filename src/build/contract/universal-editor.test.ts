@@ -29,14 +29,15 @@ describe('the Universal Editor', () => {
     ['row-offset', { component: 'number', valueType: 'number' }],
     ['compact', { component: 'boolean', valueType: 'boolean' }],
     ['row-data', { component: 'text', valueType: 'string' }],
+    ['content', { component: 'richtext', valueType: 'string', description: 'Shown before.' }],
     [
       'sort-by',
       {
         component: 'select',
         value: 'name',
         options: [
-          { name: 'name', value: 'name' },
-          { name: 'price', value: 'price' },
+          { name: 'Name', value: 'name' },
+          { name: 'Price', value: 'price' },
         ],
       },
     ],
@@ -47,8 +48,8 @@ describe('the Universal Editor', () => {
         valueType: 'string',
         value: 'true',
         options: [
-          { name: 'true', value: 'true' },
-          { name: 'false', value: 'false' },
+          { name: 'On', value: 'true' },
+          { name: 'Off', value: 'false' },
         ],
       },
     ],

@@ -1,10 +1,10 @@
-import type { AttributeSpec, WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
-import { fieldLabel, widgetTitle } from './contract-names.ts';
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
+import { widgetTitle } from './contract-names.ts';
+import { formFieldsOf, type FormField } from './form-fields.ts';
 
 type Option = { name: string; value: string };
 type Control =
-  | { component: 'text'; valueType: 'string' }
+  | { component: 'text' | 'richtext'; valueType: 'string' }
   | { component: 'boolean'; valueType: 'boolean' }
   | { component: 'select'; valueType: 'string'; options: Option[] }
   | { component: 'number'; valueType: 'number'; validation?: { numberMin?: number; numberMax?: number } };
@@ -44,41 +44,49 @@ export const editorDefinition = (widgets: readonly WidgetContract[]): EditorDefi
   ],
 });
 
-/** Returns `component-models.json`: the fields of each widget, named by their attributes (EMB-07). */
+/** Returns `component-models.json`: the fields of each widget, named by their attributes, and `content` (EMB-07). */
 export const editorModels = (widgets: readonly WidgetContract[]): EditorModel[] =>
-  widgets.map((widget) => ({ id: widget.tag, fields: attributesOf(widget).map(fieldOf) }));
+  widgets.map((widget) => ({
+    id: widget.tag,
+    fields: formFieldsOf(widget).flatMap((field) => fieldOf(field) ?? []),
+  }));
 
 /** Returns `component-filters.json`: the widgets that a container with the filter `assess-store` may have (EMB-07). */
 export const editorFilters = (widgets: readonly WidgetContract[]): EditorFilter[] => [
   { id: 'assess-store', components: widgets.map(({ tag }) => tag) },
 ];
 
-const fieldOf = ({ name, description, spec, defaultText }: DocumentedAttribute): EditorField => ({
-  ...controlOf(spec),
-  name,
-  label: fieldLabel(name),
-  description,
-  ...(defaultText !== undefined && { value: spec.type === 'number' ? Number(defaultText) : defaultText }),
-});
+const fieldOf = (field: FormField): EditorField | undefined => {
+  const { kind, name, label, help, default: byDefault } = field;
+  if (kind === 'content' && field.slot !== '') return undefined;
+  return {
+    ...controlOf(field),
+    name,
+    label,
+    description: help,
+    ...(byDefault !== undefined && { value: kind === 'number' ? Number(byDefault) : byDefault }),
+  };
+};
 
-const controlOf = (spec: AttributeSpec): Control => {
-  switch (spec.type) {
-    case 'boolean':
+const controlOf = (field: FormField): Control => {
+  switch (field.kind) {
+    case 'check':
       return { component: 'boolean', valueType: 'boolean' };
-    case 'switch':
-      // The value is text, because a false boolean would remove the attribute, and a removed switch means on.
-      return { component: 'select', valueType: 'string', options: optionsOf(['true', 'false']) };
-    case 'enum':
-      return { component: 'select', valueType: 'string', options: optionsOf(spec.values) };
+    case 'choice':
+      return {
+        component: 'select',
+        valueType: 'string',
+        options: field.options.map(({ value, label }) => ({ name: label, value })),
+      };
     case 'number':
-      return { component: 'number', valueType: 'number', ...limitsOf(spec) };
-    case 'string':
+      return { component: 'number', valueType: 'number', ...limitsOf(field) };
+    case 'content':
+      return { component: 'richtext', valueType: 'string' };
+    case 'text':
     case 'json':
       return { component: 'text', valueType: 'string' };
   }
 };
-
-const optionsOf = (values: readonly string[]): Option[] => values.map((value) => ({ name: value, value }));
 
 const limitsOf = ({ min, max }: { min?: number; max?: number }) =>
   min === undefined && max === undefined
