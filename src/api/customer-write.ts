@@ -7,7 +7,7 @@ import { changed, customerKey, queryClient, type Owner, type Resource } from './
  * A write whose answer was lost: after reading again, it either did not happen or its result is unknown. `code` decides the
  * message.
  */
-export class WriteError extends Error {
+class WriteError extends Error {
   override readonly name = 'WriteError';
   readonly code: 'write.notDone' | 'write.unconfirmed';
 
