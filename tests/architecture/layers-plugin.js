@@ -113,13 +113,16 @@ function problemWithContract(from, to, specifier) {
   return undefined;
 }
 
+/** What several contracts say alike. The build replaces a contract by its data, so nothing of it is loaded. */
+const SHARED_CONTRACT = 'src/widgets/kit/element/shared-contract.ts';
+
 /** What is wrong with one import, in words, or undefined. `link` is {specifier, typeOnly}. */
 function problemWith(from, link, folder, root) {
   const { specifier, typeOnly } = link;
-  if (from.endsWith('.widget.ts') && !typeOnly) {
-    return 'a *.widget.ts is data: it imports nothing at run time (write `import type`)';
-  }
   const to = targetOf(specifier, folder, root);
+  if (from.endsWith('.widget.ts') && !typeOnly && to !== SHARED_CONTRACT) {
+    return 'a *.widget.ts is data: it imports nothing at run time but shared-contract.ts (write `import type`)';
+  }
   const byName = problemWithRules(from, to, specifier) ?? problemWithContract(from, to, specifier);
   if (byName !== undefined || to === undefined) return byName;
   if (!to.startsWith('src/')) return problemOutside(from, to);

@@ -52,7 +52,8 @@ defineWidget({
 
 const contract = (
   name: string,
-): string => `import type { WidgetContract } from '../kit/element/widget-contract.ts';
+): string => `import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
+import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** \`<assess-${name}>\`: TODO what it shows, and the requirement. */
 export const ${camel(name)}Widget = {
@@ -61,13 +62,7 @@ export const ${camel(name)}Widget = {
   dom: 'shadow',
   height: 6,
   attributes: {
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 6,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },

@@ -1,3 +1,4 @@
+import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-address-book>`: the saved addresses of a customer, or of one of their accounts (ACC-02). */
@@ -13,28 +14,12 @@ export const addressBookWidget = {
       description:
         'Id of the account whose addresses are shown. Without it, the `uuid` of the page’s address decides, else the customer’s own addresses show.',
     },
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: {},
   parts: { root: 'The whole widget.' },
   properties: {},
-  states: [
-    'loading',
-    'empty',
-    'one',
-    'many',
-    'longest-text',
-    'partial-failure',
-    'service-down',
-    'offline',
-    'forbidden',
-  ],
+  states: LIST_STATES,
   data: [],
 } as const satisfies WidgetContract;

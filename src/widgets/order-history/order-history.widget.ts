@@ -1,3 +1,4 @@
+import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-order-history>`: a customer's orders, and one of them (ACC-01, LEAD-05). */
@@ -13,28 +14,12 @@ export const orderHistoryWidget = {
       description:
         'Number or web reference of the order to show. Without it, the page’s address decides: `…/order-history/order-details/{id}`, `…/order-history/order-status?reference=` or `?id=`. Without a number there too, the list shows.',
     },
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
   parts: { root: 'The whole widget.' },
   properties: {},
-  states: [
-    'loading',
-    'empty',
-    'one',
-    'many',
-    'longest-text',
-    'partial-failure',
-    'service-down',
-    'offline',
-    'forbidden',
-  ],
+  states: LIST_STATES,
   data: [],
 } as const satisfies WidgetContract;

@@ -1,3 +1,4 @@
+import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-order-status>`: how far an order is, for whoever knows its reference and email (ACC-01 d). */
@@ -8,13 +9,7 @@ export const orderStatusWidget = {
   dom: 'light',
   height: 20,
   attributes: {
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: {},

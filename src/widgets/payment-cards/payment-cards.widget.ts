@@ -1,3 +1,4 @@
+import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-payment-cards>`: a customer's saved cards (ACC-06). */
@@ -8,13 +9,7 @@ export const paymentCardsWidget = {
   dom: 'light',
   height: 20,
   attributes: {
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: {
     'assess-payment-service':
@@ -24,16 +19,6 @@ export const paymentCardsWidget = {
   slots: {},
   parts: { root: 'The whole widget.' },
   properties: {},
-  states: [
-    'loading',
-    'empty',
-    'one',
-    'many',
-    'longest-text',
-    'partial-failure',
-    'service-down',
-    'offline',
-    'forbidden',
-  ],
+  states: LIST_STATES,
   data: [],
 } as const satisfies WidgetContract;

@@ -1,3 +1,4 @@
+import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-product>`: one product to buy, beside the page's own description of it (CRT-09 a). */
@@ -13,13 +14,7 @@ export const productWidget = {
       description:
         'Code of the product. Without it, the page’s address decides: `…/p/{productCode}` or `?id=`.',
     },
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: {
     'assess-cart-before-add':

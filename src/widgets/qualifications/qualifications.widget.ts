@@ -1,3 +1,4 @@
+import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-qualifications>`: what a customer can show for a qualification level (ACC-04). */
@@ -13,13 +14,7 @@ export const qualificationsWidget = {
       description:
         'Type whose entries to show: accredited-institution, organisation, license, degree or certification. Without it, the page’s address decides: `…/qualifications/{type}`, its pages `add` and `edit/{id}`, or `?type=` with `&add=` or `&id=`. Without a type there too, the overview shows.',
     },
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },

@@ -1,3 +1,4 @@
+import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-quotes>`: a customer's quotes, and one of them with its lines and dates (QTE-04, LEAD-09). */
@@ -13,13 +14,7 @@ export const quotesWidget = {
       description:
         'Number of the quote to show. Without it, the page’s address decides: `…/quotes/{id}` or `?id=`. Without a number there too, the list shows.',
     },
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
@@ -28,16 +23,6 @@ export const quotesWidget = {
     dialog: 'The dialog that asks before a quote is cancelled, or that asks for a training’s data.',
   },
   properties: {},
-  states: [
-    'loading',
-    'empty',
-    'one',
-    'many',
-    'longest-text',
-    'partial-failure',
-    'service-down',
-    'offline',
-    'forbidden',
-  ],
+  states: LIST_STATES,
   data: [],
 } as const satisfies WidgetContract;

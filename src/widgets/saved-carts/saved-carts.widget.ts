@@ -1,3 +1,4 @@
+import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /**
@@ -16,28 +17,12 @@ export const savedCartsWidget = {
       description:
         'Code of the saved cart to show. Without it, the page’s address decides: `…/saved-carts/cart-details/{id}` or `?id=`. Without a code there too, the list shows.',
     },
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
   parts: { root: 'The whole widget.', dialog: 'The dialog that renames, copies or shares a cart.' },
   properties: {},
-  states: [
-    'loading',
-    'empty',
-    'one',
-    'many',
-    'longest-text',
-    'partial-failure',
-    'service-down',
-    'offline',
-    'forbidden',
-  ],
+  states: LIST_STATES,
   data: [],
 } as const satisfies WidgetContract;

@@ -1,3 +1,4 @@
+import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-search-results>`: the results of a search of the store (CRT-09 b). */
@@ -8,13 +9,7 @@ export const searchResultsWidget = {
   dom: 'shadow',
   height: 30,
   attributes: {
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: {
     'assess-cart-before-add':

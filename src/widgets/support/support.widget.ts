@@ -1,3 +1,4 @@
+import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-support>`: the customers that a member of customer service can act for (ACC-08). */
@@ -8,13 +9,7 @@ export const supportWidget = {
   dom: 'shadow',
   height: 20,
   attributes: {
-    'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
-      description: 'Level of the heading, so that it fits the page’s outline.',
-    },
+    'heading-level': HEADING_LEVEL,
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },

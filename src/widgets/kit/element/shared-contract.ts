@@ -1,0 +1,23 @@
+import type { AttributeSpec, WidgetContract } from './widget-contract.ts';
+
+/** The attribute `heading-level` of a widget with a heading of its own. */
+export const HEADING_LEVEL = {
+  type: 'number',
+  default: 2,
+  min: 2,
+  max: 5,
+  description: 'Level of the heading, so that it fits the page’s outline.',
+} as const satisfies AttributeSpec;
+
+/** The states of a page that shows a customer's list. */
+export const LIST_STATES = [
+  'loading',
+  'empty',
+  'one',
+  'many',
+  'longest-text',
+  'partial-failure',
+  'service-down',
+  'offline',
+  'forbidden',
+] as const satisfies WidgetContract['states'];
