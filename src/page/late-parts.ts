@@ -73,3 +73,11 @@ export const connectFlags = (service: FlagService): Promise<void> =>
     () => import('../core/flags/start-flags.ts'),
     (part) => part.startFlags(service),
   );
+
+/** Opens the inspector, for authors and integrators (EMB-13). */
+export const inspect = (): Promise<void> =>
+  lateOrWithout(
+    'inspector',
+    () => import('./inspector/open-inspector.tsx'),
+    (part) => part.openInspector(),
+  );

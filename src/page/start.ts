@@ -3,7 +3,7 @@ import { createRegistry } from './create-registry.ts';
 import { createSession } from './create-session.ts';
 import { findLocaleRow } from './find-locale-row.ts';
 import { hearSession } from './hear-session.ts';
-import { connectFlags, followLocale, loadContentText, recordEvents } from './late-parts.ts';
+import { connectFlags, followLocale, inspect, loadContentText, recordEvents } from './late-parts.ts';
 import type { AuthorProblem } from '../core/config/author-problem.ts';
 import type { PageConfig } from '../core/config/page-config.ts';
 import { readPageConfig } from '../core/config/read-page-config.ts';
@@ -59,6 +59,7 @@ export const forgetBootstrap = (): void => {
 };
 
 const start = (): Started => {
+  if (/[?&]assess-inspect\b/.test(location.search)) void inspect();
   const { config, problems } = readPageConfig(document);
   if (config === undefined || hasRuntime()) {
     // As when the loader is missing (`head.ts`): no space is reserved, and the author's own content is shown.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { bareImports, startNpmPage } from '../support/npm-page.ts';
@@ -123,6 +123,19 @@ test.describe.serial('a plain application without a bundler', () => {
       expect(await run(process.execPath, args, folder), path).toBe('undefined\n');
       expect(await run(process.execPath, ['--eval', `require(${name})`], folder), path).toBe('');
     }
+  });
+
+  test('has the doctor as a program, which needs nothing else and names a misspelt tag [EMB-13 e]', async () => {
+    const file = join(folder, 'broken.html');
+    writeFileSync(file, '<script src="https://shop.example/app.js"></script>\n<assess-crat></assess-crat>');
+    // `npx` runs the program that npm has linked here.
+    const program = join(folder, 'node_modules/.bin/assess-store-elements');
+    const script = `import { spawnSync } from 'node:child_process';
+      const { status, stdout } = spawnSync(${JSON.stringify(program)}, ['doctor', ${JSON.stringify(file)}, '--json'], { encoding: 'utf8' });
+      console.log(status, stdout);`;
+    const said = await run(process.execPath, ['--input-type=module', '--eval', script], folder);
+    expect(said).toMatch(/^1 /);
+    expect(said).toContain('Did you mean <assess-cart>?');
   });
 
   test('its words say which modules an import map must name', () => {

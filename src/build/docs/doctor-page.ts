@@ -5,7 +5,7 @@ import { code, table, words, type Page } from './page.ts';
 export const doctorPage = (): Page => ({
   title: 'Examine a page from the command line',
   label: 'Doctor',
-  order: 4,
+  order: 5,
   description: 'The doctor finds mistakes in a page without a browser, with line and remedy.',
   body: `\`\`\`sh
 npx assess-store-elements doctor https://school.example/order
@@ -31,8 +31,8 @@ line 12  tag.unknown
 | \`--json\` | \`{page, findings: [{code, line, what, remedy, isAdvice}]}\` |
 
 It ends with 0 if nothing is wrong, with 1 if it finds something, with 2 if it could not look. Advice is given, and still
-ends with 0. A line of 1 also stands for a header. What scripts add to the page later it does not see: for that, look with the
-browser's console and [Nothing shows](/docs/authors/nothing-shows/).
+ends with 0. A line of 1 also stands for a header. What scripts add to the page later it does not see: for that there is
+[the inspector](/docs/integrators/inspector/).
 
 ## What it finds
 

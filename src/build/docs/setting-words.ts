@@ -42,6 +42,8 @@ export const settingWords: Readonly<Record<keyof PageConfigInput, string>> = {
   entryPoint: 'Sent as `X-Entry-Point`.',
   author:
     '`true` in a CMS editor: no calls, no redirects. It is the same as `data-assess-author` on `<html>`. See [Nothing shows](/docs/authors/nothing-shows/).',
+  inspect:
+    '`false`: `?assess-inspect` in the address does not open [the inspector](/docs/integrators/inspector/) on this page.',
   settings: 'Switches of the page, listed below.',
 };
 

@@ -42,6 +42,6 @@ describe('the npm package’s package.json', () => {
   });
 
   it('has the doctor as its program [EMB-13 e]', () => {
-    expect(made().bin).toEqual({ 'assess-store-elements': 'doctor.js' });
+    expect(made().bin).toEqual({ 'assess-store-elements': 'doctor.mjs' });
   });
 });

@@ -4,7 +4,7 @@ import type { WidgetContract } from '../../widgets/kit/element/widget-contract.t
 export const PACKAGE_NAME = 'assess-store-elements';
 
 /** The program of the package, with all that it needs. */
-export const DOCTOR_FILE = 'doctor.js';
+export const DOCTOR_FILE = 'doctor.mjs';
 
 /** The folder of the documentation's pages, as Markdown. */
 export const DOCS_FOLDER = 'docs';
@@ -61,6 +61,7 @@ export const packageJson = (
     'web-types': 'web-types.json',
     files: [
       '*.js',
+      '*.mjs',
       '*.d.ts',
       '*.json',
       '*.css',

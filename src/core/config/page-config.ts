@@ -125,6 +125,8 @@ const rules = {
   mediaHosts: hosts,
   /** Whether the page is open in a CMS editor. The widgets then make no live call and no redirect (EMB-11). */
   author: onOff,
+  /** Whether `?assess-inspect` in the address opens the inspector. Default: true (EMB-13). */
+  inspect: onOff,
   /** Whether the `notifications` parameter may carry free text. Default: false (SEC-01). */
   notificationText: onOff,
   /** Switches of the page, such as `redirects`. See `settings` among the settings in the documentation. Source: FLG-06. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { whyEmpty, type EmptyReason, type PageFacts } from './inspector.rules.ts';
+
+const WELL: PageFacts = {
+  widgets: ['cart'],
+  hasConfiguration: true,
+  missing: [],
+  blocked: [],
+  failed: [],
+  isOnline: true,
+  session: 'anonymous',
+  hasExtensions: true,
+  isOn: () => false,
+  hasStorage: true,
+  language: 'en',
+  htmlLang: 'en-US',
+};
+
+const down = (status: number, isOtherOrigin = true) => [{ service: 'commerce', status, isOtherOrigin }];
+
+const CASES: readonly (readonly [
+  why: string,
+  facts: Partial<PageFacts>,
+  EmptyReason | undefined,
+  words?: RegExp,
+])[] = [
+  ['nothing is wrong', {}, undefined],
+  ['the page has no language', { htmlLang: '' }, undefined],
+  ['the cart is anonymous', { session: 'anonymous' }, undefined],
+  [
+    'a flagged widget is on',
+    { widgets: ['order-history'], session: 'signed-in', isOn: () => true },
+    undefined,
+  ],
+  ['a call without a token was refused', { failed: down(401) }, undefined],
+  [
+    'there is no configuration',
+    { hasConfiguration: false, failed: down(500) },
+    'no-configuration',
+    /commerceBase/,
+  ],
+  ['a file is missing', { missing: ['cart'] }, 'missing-chunk', /<assess-cart>/],
+  [
+    'the policy blocks',
+    { blocked: [{ directive: 'connect-src', origin: 'https://c.example' }], failed: down(0) },
+    'policy',
+    /https:\/\/c\.example.*connect-src/,
+  ],
+  ['another origin can’t be read', { failed: down(0) }, 'cors', /CORS/],
+  ['the browser is offline', { failed: down(0), isOnline: false }, 'service-refuses', /did not answer/],
+  ['the own origin does not answer', { failed: down(0, false) }, 'service-refuses'],
+  ['the service fails', { failed: down(503) }, 'service-refuses', /answered 503/],
+  ['the service refuses a customer', { failed: down(401), session: 'signed-in' }, 'service-refuses', /401/],
+  ['the host is plain', { widgets: ['checkout'], hasExtensions: false }, 'plain-host', /<assess-checkout>/],
+  ['a flag is off', { widgets: ['order-history'], session: 'signed-in' }, 'flag-off', /orderHistory/],
+  ['nobody is signed in', { widgets: ['profile'] }, 'signed-out', /<assess-profile>/],
+  ['it is not known yet who is there', { widgets: ['profile'], session: 'loading' }, undefined],
+  ['storage is blocked', { hasStorage: false }, 'blocked-storage'],
+  ['the page has another language', { htmlLang: 'fr' }, 'other-locale', /in en, the page is in fr/],
+];
+
+describe('why a widget is empty', () => {
+  it.each(CASES.map((one) => [one[0], one] as const))(
+    'is answered where %s [EMB-13 a]',
+    (_why, [, facts, reason, words = /./]) => {
+      const found = whyEmpty({ ...WELL, ...facts });
+      expect(found?.reason).toBe(reason);
+      if (reason !== undefined) expect(found?.words).toMatch(words);
+    },
+  );
+
+  it('has a case for each of the ten reasons [EMB-13 a]', () => {
+    expect(new Set(CASES.flatMap(([, , reason]) => reason ?? [])).size).toBe(10);
+  });
+});
