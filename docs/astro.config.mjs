@@ -41,6 +41,7 @@ export default defineConfig({
       expressiveCode: { defaultProps: { wrap: true } },
       head: [{ tag: 'script', attrs: { src: '/docs/site.js', type: 'module' } }],
       sidebar: [
+        'composer',
         folder('Start', 'start'),
         folder('Authors', 'authors'),
         folder('Integrators', 'integrators'),

@@ -5,7 +5,8 @@ import { localeRow } from '../../src/core/locale/locale-table.ts';
 import '../../src/widgets/cart/define.ts';
 import '../../src/widgets/quick-order/define.ts';
 import { changeAnswers } from '../support/change-answers.ts';
-import { COMMERCE_BASE, setScene, type Scene } from '../support/scene.ts';
+import { COMMERCE_BASE } from '../support/fill-cart.ts';
+import { setScene, type Scene } from '../support/scene.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const patient = { timeout: 20_000 };

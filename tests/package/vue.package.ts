@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { installApplication, runIn } from './application.ts';
+import { composedFor } from './composed.ts';
 import { addOneProduct, commerceBase } from './order.ts';
 
 /** The lowest React that the package takes, and the compiler that Vue's own checker still needs. */
@@ -20,9 +22,11 @@ test.describe.serial('a Vue application with Vite', () => {
 
   test.beforeAll(async () => {
     folder = await installApplication('vue', PACKAGES);
+    for (const [place, copies] of composedFor('vue').entries())
+      for (const { text } of copies) writeFileSync(join(folder, `src/Composed${place}.vue`), text);
   });
 
-  test('compiles with the types of the tags in its templates, and is refused wrong ones [EMB-07 part]', async () => {
+  test('compiles with the types of the tags in its templates and with what the composer gives, and is refused wrong ones [EMB-07 part, EMB-12 c]', async () => {
     expect(await runIn(folder, 'vue-tsc', '--noEmit')).toBe('');
   });
 

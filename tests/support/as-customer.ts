@@ -1,4 +1,5 @@
-import { COMMERCE_BASE, type Scene } from './scene.ts';
+import { COMMERCE_BASE } from './fill-cart.ts';
+import type { Scene } from './scene.ts';
 
 /** Makes a call as a customer on another device, below their address or from the host's root (`/commerce/…`). Returns the answer. */
 export const asCustomer = async (

@@ -6,7 +6,8 @@ import { storageName } from '../../src/core/storage-names.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { createElementsPayment } from './elements-payment.ts';
 import { createProvider, type Provider } from './elements-provider.ts';
-import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
+import { COMMERCE_BASE } from './fill-cart.ts';
+import { setScene, type Scene, type SceneOptions } from './scene.ts';
 
 const patient = { timeout: 20_000 };
 

@@ -1,5 +1,6 @@
 import { runtime } from '../../src/core/runtime.ts';
-import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
+import { COMMERCE_BASE } from './fill-cart.ts';
+import { setScene, type Scene, type SceneOptions } from './scene.ts';
 
 const SITE = 'usassessments';
 

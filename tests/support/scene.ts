@@ -18,13 +18,11 @@ import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
 import { forgetRegistry } from '../../src/core/registry/registry.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import type { QuickOrderDraftRow } from '../../src/core/stored-values.ts';
+import { COMMERCE_BASE, fillCart, type Lines } from './fill-cart.ts';
 import { createSceneIdentity, SCENE_IDENTITY } from './scene-identity.ts';
 import { answerCalls, beOnline, createTraffic, goOnline, type Traffic } from './scene-network.ts';
 import { createPeople } from '../../demo-host/identity/people.ts';
 import type { Mail } from '../../demo-host/identity/mailbox.ts';
-
-/** The base address of the scene's commerce calls: the page's own origin, answered by the service worker. */
-export const COMMERCE_BASE = '/commerce/headless/ecommerce/v2';
 
 /** A product of the seed with these changes. */
 type ProductChange = Partial<StoredProduct> & { code: string };
@@ -35,7 +33,7 @@ export type SceneOptions = {
   /** Added to the page's configuration. Values given here take precedence. */
   config?: PageConfigInput;
   /** The lines that the visitor's cart already has. */
-  lines?: readonly { code: string; quantity: number }[];
+  lines?: Lines;
   /** The rows that the visitor typed on an earlier visit. */
   quickOrderRows?: readonly QuickOrderDraftRow[];
   /** Products that are changed before anything else happens. */
@@ -170,28 +168,4 @@ const change = (repository: Repository, changes: readonly ProductChange[] = []):
     if (product === undefined) throw new Error(`The seed has no product ${each.code}.`);
     repository.saveProduct({ ...product, ...each });
   }
-};
-
-const fillCart = async (
-  backend: Backend,
-  baseSite: string,
-  lines: readonly { code: string; quantity: number }[],
-): Promise<string> => {
-  const post = async (path: string, body: unknown): Promise<unknown> => {
-    const request = new Request(`${location.origin}${COMMERCE_BASE}/users/anonymous/carts${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Site-Id': baseSite },
-      body: JSON.stringify(body),
-    });
-    return (await backend.fetch(request)).json();
-  };
-  const { guid } = (await post('', {})) as { guid: string };
-  for (const { code, quantity } of lines) {
-    const result = (await post(`/${guid}/entries`, { product: { code }, quantity })) as {
-      statusCode?: string;
-    };
-    if (result.statusCode !== 'success')
-      throw new Error(`${quantity} of ${code} did not go into the cart: ${JSON.stringify(result)}`);
-  }
-  return guid;
 };

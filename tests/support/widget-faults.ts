@@ -3,7 +3,8 @@ import type { Locator } from 'vitest/browser';
 import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import { isChangingCart } from '../../src/api/cart/pending-changes.ts';
 import { hasRuntime } from '../../src/core/runtime.ts';
-import { COMMERCE_BASE, type Scene } from './scene.ts';
+import { COMMERCE_BASE } from './fill-cart.ts';
+import type { Scene } from './scene.ts';
 import { watchPage } from './watch-page.ts';
 import { PROGRAM_WORDS, wordsShown } from './words-shown.ts';
 

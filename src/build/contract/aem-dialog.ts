@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { widgetTitle } from './contract-names.ts';
-import { formFieldsOf, type FormField, type FormOption } from './form-fields.ts';
+import { formFieldsOf, type FormField, type FormOption, type FormValues } from './form-fields.ts';
 import { xmlDocument, type XmlElement } from './xml-element.ts';
 
 const CORAL = 'granite/ui/components/coral/foundation';
@@ -27,6 +27,15 @@ export const aemDialog = (widget: WidgetContract): string => {
     name: 'jcr:root',
     attributes: { ...NAMESPACES, ...attributes },
     children: [content],
+  });
+};
+
+/** Returns a `_cq_template/.content.xml`: what a new component begins with. */
+export const aemTemplate = (values: FormValues): string => {
+  const { attributes } = node('', values);
+  return xmlDocument({
+    name: 'jcr:root',
+    attributes: { 'xmlns:jcr': NAMESPACES['xmlns:jcr'], ...attributes },
   });
 };
 

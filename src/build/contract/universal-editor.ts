@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { widgetTitle } from './contract-names.ts';
-import { formFieldsOf, type FormField } from './form-fields.ts';
+import { formFieldsOf, type FormField, type FormValues } from './form-fields.ts';
 
 type Option = { name: string; value: string };
 type Control =
@@ -21,15 +21,21 @@ type EditorComponent = {
   title: string;
   id: string;
   model: string;
-  plugins: { aem: { page: { resourceType: string; template: { name: string } } } };
+  plugins: { aem: { page: { resourceType: string; template: { name: string } & FormValues } } };
 };
 export type EditorDefinition = { groups: { title: string; id: string; components: EditorComponent[] }[] };
 
 /** Returns the path of a widget's AEM component below `/apps`. It is the folder of its dialog, see aem-dialog.ts. */
 const resourceType = (tag: string): string => `assess-store/components/${tag}`;
 
-/** Returns `component-definition.json` of Adobe's Universal Editor: the widgets that an author can put on a page (EMB-07). */
-export const editorDefinition = (widgets: readonly WidgetContract[]): EditorDefinition => ({
+/**
+ * Returns `component-definition.json` of Adobe's Universal Editor: the widgets that an author can put on a page (EMB-07).
+ * @param values What a new one begins with, by the names of its fields.
+ */
+export const editorDefinition = (
+  widgets: readonly WidgetContract[],
+  values: FormValues = {},
+): EditorDefinition => ({
   groups: [
     {
       title: 'Assessment store',
@@ -38,7 +44,9 @@ export const editorDefinition = (widgets: readonly WidgetContract[]): EditorDefi
         title: widgetTitle(tag),
         id: tag,
         model: tag,
-        plugins: { aem: { page: { resourceType: resourceType(tag), template: { name: widgetTitle(tag) } } } },
+        plugins: {
+          aem: { page: { resourceType: resourceType(tag), template: { name: widgetTitle(tag), ...values } } },
+        },
       })),
     },
   ],

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { writeComposer } from './write-composer.ts';
 import { writePages } from './write-pages.ts';
 
 /*
  * npm run docs
  * Builds the documentation site into `dist/docs`: installs its own packages once, writes the pages that are made from the
- * contracts, and copies the widgets of the last build beside them for the live samples.
+ * contracts, and copies the widgets of the last build beside them for the live samples and the composer.
  */
 const FOLDER = 'docs';
 const STAMP = `${FOLDER}/node_modules/.setup-stamp`;
@@ -32,3 +34,4 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
 await writePages();
 run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--force', '--silent']);
 cpSync('dist/site', 'dist/docs/widgets', { recursive: true });
+await writeComposer(packageJson.version);

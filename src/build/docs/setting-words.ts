@@ -44,6 +44,8 @@ export const settingWords: Readonly<Record<keyof PageConfigInput, string>> = {
     '`true` in a CMS editor: no calls, no redirects. It is the same as `data-assess-author` on `<html>`. See [Nothing shows](/docs/authors/nothing-shows/).',
   inspect:
     '`false`: `?assess-inspect` in the address does not open [the inspector](/docs/integrators/inspector/) on this page.',
+  pseudoLocale:
+    '`true` shows each text of ours longer, accented and between brackets, in whatever language the page has. See [Another language](/docs/translators/another-language/#see-what-does-not-fit).',
   settings: 'Switches of the page, listed below.',
 };
 

@@ -186,5 +186,6 @@ const liveFrame = (tag: string, preview: AttributeSpec | undefined): string => {
       : []),
   ].join(' ')}</form><iframe title="A live sample of ${tag}" loading="lazy"></iframe></div>
 
-The widget is live with a sample, as in a CMS editor. It calls no service. [Open it alone](/docs/live.html?tag=${tag}).`;
+The widget is live with a sample, as in a CMS editor. It calls no service. [Open it alone](/docs/live.html?tag=${tag}), or
+[set it in the composer](/docs/composer/#widget=${nameOf(tag)}) and see each of its states.`;
 };

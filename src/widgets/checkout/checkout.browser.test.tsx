@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
+import { COMMERCE_BASE } from '../../../tests/support/fill-cart.ts';
+import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
 import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { FLAGS_IN } from '../../core/flags/start-flags.ts';

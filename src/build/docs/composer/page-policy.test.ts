@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { everyRow } from '../../../../tests/support/every-row.ts';
+import { widgets } from '../../../widgets/registry.ts';
+import { policyNeedsOf } from '../policy-table.ts';
+import { readState } from './composer-state.ts';
+import { judgePolicy, policyOfPage, policyText } from './page-policy.ts';
+
+const needed = {
+  'script-src': ['https://shop.example', "'sha256-abc='"],
+  'connect-src': ['https://commerce.example', "'self'"],
+  'form-action': ["'self'"],
+};
+const gaps = (policy: string) =>
+  judgePolicy(policy, needed).map(({ directive, missing }) => [directive, ...missing]);
+const SCRIPTS = "script-src https://shop.example 'sha256-abc='";
+const CALLS = "connect-src 'self' https://commerce.example";
+
+describe('a pasted policy', () => {
+  everyRow([
+    [
+      "default-src 'none'",
+      [
+        ['script-src', ...needed['script-src']],
+        ['connect-src', ...needed['connect-src']],
+      ],
+    ],
+    [
+      "default-src 'self'; form-action 'none'",
+      [
+        ['script-src', ...needed['script-src']],
+        ['connect-src', 'https://commerce.example'],
+        ['form-action', "'self'"],
+      ],
+    ],
+    [
+      `${SCRIPTS}; connect-src 'self' http://commerce.example:8080`,
+      [['connect-src', 'https://commerce.example']],
+    ],
+    [`${SCRIPTS}; connect-src 'self' *.commerce.example`, [['connect-src', 'https://commerce.example']]],
+    [
+      `${SCRIPTS}; connect-src 'self' https://commerce.example.evil.test`,
+      [['connect-src', 'https://commerce.example']],
+    ],
+    [`${SCRIPTS}; connect-src 'self' http:; connect-src 'none'`, []],
+    [`script-src 'unsafe-inline' 'nonce-1' https:; ${CALLS}`, [['script-src', "'sha256-abc='"]]],
+    [`script-src 'unsafe-inline' shop.example; ${CALLS}`, []],
+    [`script-src 'strict-dynamic' 'sha256-abc='; ${CALLS}`, []],
+    [`Content-Security-Policy: ${SCRIPTS};\n  ${CALLS};`, []],
+    [`${SCRIPTS}; connect-src 'self' HTTPS://*.EXAMPLE:443/`, [['connect-src', 'https://commerce.example']]],
+    [`${SCRIPTS}; connect-src 'self' https://*.example`, []],
+    ['', []],
+  ])('%s lacks %j [EMB-12 d]', (policy, lacks) => {
+    expect(gaps(policy)).toEqual(lacks);
+  });
+
+  it('is told in plain words what to add [EMB-12 d]', () => {
+    const said = judgePolicy("default-src 'self'; script-src 'none'", needed).map(({ words }) => words);
+    expect(said).toEqual([
+      "script-src does not allow https://shop.example and 'sha256-abc='. Add them in place of 'none'.",
+      "There is no connect-src, so default-src decides, and it does not allow https://commerce.example. Add: connect-src 'self' https://commerce.example",
+    ]);
+  });
+});
+
+describe('the policy of a page', () => {
+  const of = (hash: string) => {
+    const state = readState(hash, widgets);
+    return policyOfPage(state, policyNeedsOf(state.widget.tag));
+  };
+
+  everyRow([
+    ['#widget=contact', { 'script-src': ['https://shop.example'], 'style-src': ['https://shop.example'] }],
+    ['#widget=mini-cart', { 'connect-src': ['https://commerce.example'] }],
+    [
+      '#widget=mini-cart&at.commerceBase=/commerce&at.base=/widgets/',
+      { 'connect-src': ["'self'"], 'script-src': ["'self'"] },
+    ],
+    ['#widget=checkout&at.payment=https://pay.example/frame', { 'frame-src': ['https://pay.example'] }],
+    ['#widget=search', { 'form-action': ['https://shop.example'] }],
+    [
+      '#widget=header&at.regional=https://cms.example/r',
+      {
+        'connect-src': ['https://commerce.example', 'https://cms.example'],
+        'img-src': ['https://shop.example', 'https://cms.example'],
+      },
+    ],
+    ['#widget=contact&at.identity=https://id.example/auth', { 'connect-src': ['https://id.example'] }],
+  ])('%s allows %j [EMB-12 d]', (hash, part) => {
+    expect(of(hash)).toMatchObject(part);
+  });
+
+  it('is one that this judge finds nothing against, for every widget [EMB-12 d]', () => {
+    const services =
+      '&at.identity=https://id.example&at.payment=https://pay.example&at.regional=https://cms.example';
+    for (const { tag } of widgets) {
+      const policy = of(`#widget=${tag.replace('assess-', '')}${services}`);
+      expect(judgePolicy(policyText(policy), policy), tag).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { FAULTS, LOOKS, WIDTHS } from './composer-state.ts';
+
+/* What the choices of the preview are called. */
+
+export const LOOK_WORDS: Record<(typeof LOOKS)[number], string> = {
+  auto: 'As this page',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+export const WIDTH_WORDS: Record<(typeof WIDTHS)[number], string> = {
+  fit: 'As wide as it fits',
+  '320': '320 px',
+  '768': '768 px',
+  '1280': '1280 px',
+};
+
+export const FAULT_WORDS: Record<(typeof FAULTS)[number], string> = {
+  none: 'Nothing',
+  slow: 'Services answer after a minute',
+  down: 'Services are down',
+  refused: 'Services refuse',
+  offline: 'The browser is offline',
+  'no-json': 'A page of maintenance comes in place of data',
+  'cut-short': 'Answers end in the middle',
+};

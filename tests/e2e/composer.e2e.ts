@@ -1,0 +1,201 @@
+import { widgets } from '../../src/widgets/registry.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+/** The composer of the documentation. `npm test` builds the site before these tests. */
+const open = async (page: Page, host: Host, hash: string): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`${host.shop}/docs/composer/#${hash}`);
+  await expect(page.getByLabel('Widget', { exact: true })).toBeVisible();
+};
+
+const textOf = async (page: Page, name: string): Promise<string> => {
+  const text = page.locator('figure').filter({ hasText: name }).locator('pre');
+  await expect(text).toBeVisible();
+  return (await text.textContent()) ?? '';
+};
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
+
+/** The addresses of a page that is elsewhere than the shop. */
+const elsewhere = (host: Host): string =>
+  new URLSearchParams({
+    'at.base': `${host.shop}/widgets/`,
+    'at.commerceBase': `http://commerce.localhost:${host.port}/headless/ecommerce/v2`,
+    'at.storeUrl': host.shop,
+  }).toString();
+
+test('an address of somebody else runs nothing, here or in the preview [EMB-12 e]', async ({
+  page,
+  host,
+}) => {
+  const told: string[] = [];
+  page.on('dialog', (dialog) => {
+    told.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const evil = encodeURIComponent('<p>Call us</p><img src=x onerror="alert(1)"><script>alert(2)</script>');
+  await open(
+    page,
+    host,
+    `widget=contact&set.content=${evil}&set.onclick=alert(3)&locale=%3Cscript%3E&state=x`,
+  );
+  await expect(page.getByText('Scripts, handlers and frames are left out of it.').first()).toBeVisible();
+  await expect(preview(page).locator('assess-contact')).toBeAttached();
+  const html = await textOf(page, 'page.html');
+  expect(html).toContain('<p>Call us</p>');
+  expect(html).not.toContain('alert');
+  expect(told).toEqual([]);
+});
+
+test('the HTML works as it is copied, on another origin, under exactly the policy that is printed [EMB-12 c, EMB-12 d]', async ({
+  page,
+  host,
+}) => {
+  await open(
+    page,
+    host,
+    `widget=quick-order&set.heading=Order+%22here%22&set.content=%3Cp%3EBy+phone%3C%2Fp%3E&text.quick-order.pasteList=Paste+yours&${elsewhere(host)}`,
+  );
+  const policy = page.locator('figure').filter({ hasText: 'Content-Security-Policy' }).locator('pre');
+  await expect(policy).toContainText("'sha256-");
+  const header = ((await policy.textContent()) ?? '').trim();
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>${await textOf(page, 'page.html')}</html>`;
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) told.push(message.text());
+  });
+  const address = `${host.partner}/composed`;
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': header },
+      body,
+    }),
+  );
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Order "here"' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paste yours' })).toBeVisible();
+  await page.getByLabel('Code, row 1').fill('LMS4-KIT');
+  await page.getByLabel('Code, row 1').press('Enter');
+  await page.getByRole('button', { name: /^Add 1 item/ }).click();
+  await expect(
+    page.locator('assess-quick-order .qo').getByText('1 item was added to the cart.'),
+  ).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+test('a widget is set in its form and seen in any locale, look, state and width, and with a fault [EMB-12 a, EMB-12 b]', async ({
+  page,
+  host,
+}) => {
+  await open(page, host, '');
+  await expect(preview(page).getByRole('heading', { name: 'Quick order', level: 2 })).toBeVisible();
+  await page.getByLabel('Heading', { exact: true }).fill('Bestel hier');
+  await page.getByLabel('Heading level').fill('4');
+  await expect(preview(page).getByRole('heading', { name: 'Bestel hier', level: 4 })).toBeVisible();
+  await page.getByLabel('Heading', { exact: true }).fill('');
+  await page.getByLabel('Locale').selectOption('nl-nl');
+  await expect(preview(page).getByRole('heading', { name: 'Snel bestellen' })).toBeVisible();
+  await page.getByLabel('Look').selectOption('dark');
+  await page.getByLabel('State').selectOption('one');
+  await expect(preview(page).getByRole('listitem').filter({ hasText: 'Lindgren' })).toBeVisible();
+  await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.getByLabel('Width').selectOption('320');
+  await expect(page.getByTitle('Preview')).toHaveCSS('width', '320px');
+  await page.getByLabel('Locale').selectOption('en-us');
+  await page.getByLabel('Widget', { exact: true }).selectOption('order-history');
+  await expect(preview(page).getByRole('heading', { name: 'Order history' })).toBeVisible();
+  await page.getByLabel('What fails').selectOption('down');
+  await expect(preview(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Widget', { exact: true })).toHaveValue('order-history');
+  await expect(page.getByLabel('What fails')).toHaveValue('down');
+});
+
+test('every widget is drawn in the preview by services in the page, without a call to a server [EMB-12 b]', async ({
+  page,
+  host,
+}) => {
+  const called: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/docs/')) called.push(pathname);
+  });
+  const lost: string[] = [];
+  for (const { tag } of widgets) {
+    await page.goto('about:blank');
+    await page.goto(
+      `${host.shop}/docs/composer/preview.html#widget=${tag.replace('assess-', '')}&locale=fr-ca`,
+    );
+    await page
+      .waitForFunction(() => performance.getEntriesByName('assess-started').length > 0, undefined, {
+        timeout: 15_000,
+      })
+      .catch(() => lost.push(tag));
+  }
+  expect(lost).toEqual([]);
+  expect(called).toEqual([]);
+});
+
+test('a text is found by its words, changed in the page’s locale, seen, and given as configuration [LEAD-08 c]', async ({
+  page,
+  host,
+}) => {
+  await open(page, host, 'widget=quick-order&locale=fr-ca');
+  await page.getByLabel('Find a text').fill('commande rapide');
+  await page.getByLabel('quick-order.title', { exact: true }).fill('Commande par code');
+  await expect(preview(page).getByRole('heading', { name: 'Commande par code' })).toBeVisible();
+  const block = await textOf(page, 'configuration for fr-ca');
+  expect(block).toContain('"quick-order.title": "Commande par code"');
+  expect(block).toContain('"locale": "fr-ca"');
+  await page.getByLabel('quick-order.title', { exact: true }).fill('{n, plural, one {a} other {b}}');
+  await expect(page.getByRole('alert')).toContainText('without plural or select');
+});
+
+test('a pasted policy is judged by directive, in words [EMB-12 d]', async ({ page, host }) => {
+  await open(page, host, `widget=mini-cart`);
+  await page
+    .getByLabel('Your policy')
+    .fill("default-src 'self'; script-src 'self' https://shop.example 'unsafe-inline'; style-src *");
+  await expect(page.getByRole('listitem').filter({ hasText: 'connect-src' })).toHaveText(
+    "There is no connect-src, so default-src decides, and it does not allow https://commerce.example. Add: connect-src 'self' https://commerce.example",
+  );
+  await page
+    .getByLabel('Your policy')
+    .fill("script-src 'unsafe-inline' https:; connect-src https:; style-src https:");
+  await expect(page.getByText('Your policy allows all that this widget needs.')).toBeVisible();
+});
+
+test('all of it goes by keyboard alone, from the choice to the copy [EMB-12 part]', async ({
+  page,
+  host,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, host, '');
+  const tabTo = async (name: string | RegExp): Promise<void> => {
+    const isThere = () =>
+      page.evaluate(() => {
+        const at = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
+        return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? '';
+      });
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      const reached = await isThere();
+      if (typeof name === 'string' ? reached.trim() === name : name.test(reached)) return;
+    }
+    throw new Error(`The keyboard does not reach ${String(name)}.`);
+  };
+  await page.getByLabel('Widget', { exact: true }).focus();
+  await page.keyboard.type('Contact');
+  await expect(page.getByLabel('Widget', { exact: true })).toHaveValue('contact');
+  await tabTo('Heading level');
+  await page.keyboard.type('3');
+  await tabTo('HTML');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await tabTo('Copy Store.tsx');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('heading-level={3}');
+});
