@@ -4,7 +4,7 @@ import {
   type CompiledMessage,
   type MessageValues,
 } from '../core/i18n/message-format.ts';
-import { compileMessage, messageArguments } from './compile-message.ts';
+import { compileMessage, longestLength, messageArguments } from './compile-message.ts';
 
 /** Returns the result of the compiled source, run as in a browser. */
 const run = (message: string, values: MessageValues = {}, tag = 'en-US'): string => {
@@ -79,4 +79,14 @@ describe('messageArguments', () => {
   ])('names the values of %j', (message, names) => {
     expect(messageArguments('x.key', message)).toEqual(names);
   });
+});
+
+it.each([
+  ['', 0],
+  ['Cart', 4],
+  ['{name} is here', 14],
+  ['{n, plural, one {# item} other {# items}} left', 12],
+  ['{kind, select, a {short} other {longest}}', 7],
+])('the longest form of %j has %d characters [LEAD-08 b]', (message, length) => {
+  expect(longestLength('x.key', message)).toBe(length);
 });

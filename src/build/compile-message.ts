@@ -29,6 +29,18 @@ export const messageArguments = (key: string, message: string): string[] => {
   return [...names].sort();
 };
 
+/** Returns how long the longest form of a message is, with the names of its values in braces. */
+export const longestLength = (key: string, message: string): number => {
+  const lengthOf = (elements: MessageFormatElement[]): number =>
+    elements.reduce((sum, element) => {
+      if (element.type === TYPE.literal) return sum + element.value.length;
+      if (element.type === TYPE.argument) return sum + element.value.length + 2;
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return sum + 1;
+      return sum + Math.max(...Object.values(element.options).map(({ value }) => lengthOf(value)));
+    }, 0);
+  return lengthOf(parseOrExplain(key, message));
+};
+
 const parseOrExplain = (key: string, message: string): MessageFormatElement[] => {
   try {
     return parse(message, { ignoreTag: true });

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { compileMessage } from './compile-message.ts';
+import type { MessagePlace } from '../widgets/kit/element/message-places.ts';
+import type { WidgetContract } from '../widgets/kit/element/widget-contract.ts';
+import { widgets } from '../widgets/registry.ts';
+import { compileMessage, longestLength } from './compile-message.ts';
 import { wordFoldersOf } from './word-folders.ts';
 
 const PREFIX = '\0messages:';
@@ -36,6 +39,7 @@ const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 const KEYS = '/src/widgets/kit/element/message-keys.ts';
+const PLACES = '/src/widgets/kit/element/message-places.ts';
 
 /**
  * Compiles `messages/{language}.json` to a module of messages, so that no ICU parser ships, and lists all keys. The shared
@@ -69,6 +73,11 @@ export const messagesPlugin = (): Plugin => ({
   },
   transform(code, id) {
     if (cleanId(id).endsWith(KEYS)) return { code: `export const messageKeys = ${allKeys()};`, map: null };
+    if (cleanId(id).endsWith(PLACES))
+      return {
+        code: code.replace(/(messagePlaces.*=) \[\]/, `$1 ${JSON.stringify(allPlaces())}`),
+        map: null,
+      };
     const wordy = code.includes('latePart(') ? withWordsOfParts(code, cleanId(id)) : code;
     return wordy === code ? null : { code: wordy, map: null };
   },
@@ -135,6 +144,32 @@ const allKeys = (): string =>
       .sort()
       .flatMap((file) => Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')) as object)),
   );
+
+/** Returns where the texts of each folder show: on its widget, and on those that draw that widget inside themselves. */
+const allPlaces = (): MessagePlace[] =>
+  fs
+    .globSync('src/widgets/**/messages/en.json')
+    .sort()
+    .map((file) => {
+      const [, , first = ''] = file.split(/[\\/]/);
+      const isShared = first === 'kit' || first === 'parts';
+      const around = widgets.filter(({ contains = [] }: WidgetContract) => contains.includes(first));
+      const texts = LANGUAGES.map(
+        (language) =>
+          JSON.parse(fs.readFileSync(file.replace(/en\.json$/, `${language}.json`), 'utf8')) as Record<
+            string,
+            string
+          >,
+      );
+      const lengths = Object.keys(texts[0]!).map((key) => [
+        key,
+        texts.map((all) => longestLength(key, all[key] ?? '')),
+      ]);
+      return {
+        tags: isShared ? [] : [first, ...around.map(({ tag }) => tag.replace('assess-', ''))],
+        lengths: Object.fromEntries(lengths) as MessagePlace['lengths'],
+      };
+    });
 
 /** Returns the files whose messages are joined. A widget's own come last, so that they win. */
 export const cataloguesOf = (file: string): string[] => {

@@ -18,7 +18,7 @@ import { createShell, type ShellInput } from './kit/element/create-shell.tsx';
 import { late } from '../core/late.ts';
 import { reportToAuthor, type Told } from './kit/element/report-to-author.ts';
 import { propName, readAttribute } from './kit/element/read-attribute.ts';
-import { loadMessages, type MessageLoaders } from './kit/element/widget-messages.ts';
+import { loadMessages, loadPseudo, type MessageLoaders } from './kit/element/widget-messages.ts';
 import { registerEm } from './kit/styles/em-property.ts';
 
 export type WidgetParts<C extends WidgetContract> = {
@@ -240,12 +240,13 @@ const createElementClass = <C extends WidgetContract>({
         }
         if (isAuthorPage()) await this.#tellAuthor({ ok: started.ok, problems });
         if (!started.ok) return;
-        const { row } = runtime();
+        const { row, config } = runtime();
         this.#mount?.setAttribute('lang', row.language);
         this.#mount?.setAttribute('dir', 'ltr');
         step = 'styles';
         if (!this.shadowRoot) await adoptStyles(this, styles);
         step = 'messages';
+        if (config.pseudoLocale) await late(loadPseudo);
         this.#catalogue ??= await late(() => loadMessages(messages, row.language));
       } catch (error) {
         this.#fail(`widget.${step}`, error);

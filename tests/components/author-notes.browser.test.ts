@@ -33,7 +33,13 @@ describe('in author mode', () => {
     ['a text with a plural', { 'shared.tryAgain': '{n, plural, other {#}}' }, 'without plural or select'],
     ['what is no text', { 'shared.tryAgain': 7 }, '"shared.tryAgain", which must be a text'],
     ['a key that is nearly one', { 'quick-ordr.title': 'x' }, 'Did you mean "quick-order.title"?'],
-  ])('the page shows %s among the messages, once [EMB-08]', async (_what, messages, says) => {
+    ['a text of a widget that is elsewhere', { 'cart.title': 'Bag' }, '"cart.title": <assess-cart>'],
+    [
+      'a text that is too long',
+      { 'mini-cart.title': 'x'.repeat(99) },
+      'fits where it shows: <assess-mini-cart>',
+    ],
+  ])('the page shows %s among the messages, once [EMB-08, LEAD-08 b]', async (_what, messages, says) => {
     await inEditor({ messages });
     place('assess-mini-cart');
     place('assess-mini-cart');
@@ -50,7 +56,7 @@ describe('in author mode', () => {
   });
 
   it('messages that fit, and keys that are no widget’s, are left in peace [EMB-08]', async () => {
-    await inEditor({ messages: { 'cart.title': 'Bag', 'mini-cart.items': 'x', 'data.own': 'y' } });
+    await inEditor({ messages: { 'shared.tryAgain': 'Again', 'mini-cart.title': 'x', 'data.own': 'y' } });
     const element = place('assess-mini-cart');
     await expect.poll(() => element.shadowRoot?.querySelector('button')).toBeTruthy();
     expect(shown()).toEqual([]);

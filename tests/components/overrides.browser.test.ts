@@ -43,3 +43,18 @@ it.each(['assess-quick-order', 'assess-mini-cart', 'assess-cart'])(
     expect(words.filter((text) => text.includes('⟦')).length).toBeGreaterThan(words.length / 3);
   },
 );
+
+it('of a page in the pseudo-locale each text of ours has marks, and none of the page’s own [LEAD-08 a]', async () => {
+  const messages = { 'cart.title': 'Bag' };
+  const { settled } = await setScene({
+    lines: [{ code: 'LMS4-KIT', quantity: 2 }],
+    config: { messages, pseudoLocale: true },
+  });
+  const element = document.body.appendChild(document.createElement('assess-cart'));
+  await expect.poll(() => wordsOf(element).filter((text) => text.startsWith('[')).length).toBeGreaterThan(5);
+  await settled();
+  const words = wordsOf(element);
+  const own = english.flatMap(([, text]) => (typeof text === 'string' && text.length > 3 ? [text] : []));
+  expect(words.filter((text) => own.includes(text))).toEqual([]);
+  expect(words).toContain('Bag');
+});

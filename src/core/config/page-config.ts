@@ -127,6 +127,8 @@ const rules = {
   author: onOff,
   /** Whether `?assess-inspect` in the address opens the inspector. Default: true (EMB-13). */
   inspect: onOff,
+  /** Whether our texts are longer, accented and between marks, to see what does not fit. Default: false (LEAD-08 a). */
+  pseudoLocale: onOff,
   /** Whether the `notifications` parameter may carry free text. Default: false (SEC-01). */
   notificationText: onOff,
   /** Switches of the page, such as `redirects`. See `settings` among the settings in the documentation. Source: FLG-06. */

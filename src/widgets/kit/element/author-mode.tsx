@@ -54,7 +54,17 @@ export const pageProblems = async (
   if (twice) return [`<${SESSION_TAG}> is on this page twice. Remove one: the first is used.`];
   if (!teller?.isConnected) teller = widget;
   if (teller !== widget) return [];
-  return [...problems, ...(ok ? await keyProblems(runtime().config) : [])];
+  return ok
+    ? [...problems, ...(await keyProblems(runtime().config)), ...(await textReport())]
+    : [...problems];
+};
+
+/** What the author's own texts have that may not be meant. Its list of all texts loads only where there are some. */
+const textReport = async (): Promise<string[]> => {
+  const { config, row } = runtime();
+  if (Object.keys(config.messages).length === 0) return [];
+  const { overrideReport, tagsOn } = await import('./override-report.ts');
+  return overrideReport({ messages: config.messages, language: row.language, tags: tagsOn(document) });
 };
 
 export { unknownAttributes } from './unknown-attributes.ts';

@@ -12,6 +12,13 @@ export type MessageLoaders = Readonly<Record<Language, () => Promise<{ default: 
 export const loadMessages = async (own: MessageLoaders, language: Language): Promise<Catalogue> =>
   (await own[language]()).default;
 
+let pseudo: ((catalogue: Catalogue) => Catalogue) | undefined;
+
+/** Loads what changes every catalogue of a page with the setting `pseudoLocale`, before its first text (LEAD-08 a). */
+export const loadPseudo = async (): Promise<void> => {
+  pseudo = (await import('../../../core/i18n/pseudo-locale.ts')).pseudoCatalogue;
+};
+
 /** Joins several catalogues into one; they are fetched in parallel. If two of them have the same key, the later one wins. */
 export const joinMessages = (...catalogues: readonly MessageLoaders[]): MessageLoaders => {
   const joined = (language: Language) => async () => {
@@ -30,11 +37,11 @@ const translators = new WeakMap<Catalogue, WeakMap<object, Translate>>();
 export const widgetTranslator = (catalogue: Catalogue, content?: Overrides): Translate => {
   const known = translators.get(catalogue) ?? new WeakMap<object, Translate>();
   translators.set(catalogue, known);
-  const { row, overrides } = runtime();
+  const { row, overrides, config } = runtime();
   const translator =
     known.get(content ?? overrides) ??
     createTranslator({
-      catalogue,
+      catalogue: pseudo && config.pseudoLocale ? pseudo(catalogue) : catalogue,
       format: createMessageFormat(row.tag),
       overrides: content ? [...overrides, content] : overrides,
     });
