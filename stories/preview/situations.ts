@@ -3,7 +3,7 @@ import type { Lines } from '../../tests/support/fill-cart.ts';
 import { LONGEST_NAME, someLines } from '../support/some-lines.ts';
 
 /** What the page and its services hold before a widget is drawn, so that it shows one of its states. */
-export type Situation = {
+type Situation = {
   /** Who is signed in. */
   who?: string | undefined;
   lines: Lines;

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { policyNeeds } from '../../doctor/policy-needs.ts';
 
 const PAGE = 'docs/pages/operators/content-security-policy.md';
 
-/** The cells of a tag's row: its tags with what only they need, `connect-src`, and `img-src`. */
-const rowOf = (tag: string, text: string): [first: string, connect: string, img: string] => {
-  const row = text.split('\n').find((line) => line.startsWith('| `<') && line.includes(`\`<${tag}>\``));
-  const [, first = '', connect = '', img = ''] = (row ?? '').split('|').map((cell) => cell.trim());
-  return [first, connect, img];
-};
-
 /** Returns what a policy must allow for a tag, in Markdown, as the table of the written page has it. */
 export const policyOf = (tag: string, text = readFileSync(PAGE, 'utf8')): string => {
-  const [first, connect, img] = rowOf(tag, text);
+  const row = text.split('\n').find((line) => line.startsWith('| `<') && line.includes(`\`<${tag}>\``));
+  const [, first = '', connect = '', img = ''] = (row ?? '').split('|').map((cell) => cell.trim());
   const more = first.includes(';') ? first.slice(first.indexOf(';') + 1).trim() : '';
   return [
     '- `script-src`: the origin of the loader',
@@ -22,24 +17,11 @@ export const policyOf = (tag: string, text = readFileSync(PAGE, 'utf8')): string
   ].join('\n');
 };
 
-/** What a tag's row of the table names, by directive: the settings whose origins it must allow (EMB-12 d). */
-export const policyNeedsOf = (
-  tag: string,
-  text = readFileSync(PAGE, 'utf8'),
-): Readonly<Record<string, readonly string[]>> => {
-  const [first, connect, img] = rowOf(tag, text);
-  const more = [...first.matchAll(/`(\w+-\w+)`: ([^;]+)/g)].map(
-    ([, directive = '', cell = '']): [string, string] => [directive, cell],
-  );
-  const all: [string, string][] = [['connect-src', connect], ['img-src', img], ...more];
+/** Returns the names of the settings whose origins a policy must allow for a tag, by directive (EMB-12 d). */
+export const neededSettings = (tag: string): Record<string, string[]> => {
+  const needs = policyNeeds(readFileSync(PAGE, 'utf8')).get(tag) ?? [];
+  const by = Map.groupBy(needs, ({ directive }) => directive);
   return Object.fromEntries(
-    all.flatMap(([directive, cell]) => {
-      // A flag has a name too, but no address.
-      const settings = [...cell.replace(/, while the flag .*/, '').matchAll(/`(\w+)`/g)].map(
-        ([, name = '']) => name,
-      );
-      const names = /the shop.s/.test(cell) ? ['storeUrl', ...settings] : settings;
-      return names.length > 0 ? [[directive, names]] : [];
-    }),
+    [...by].map(([directive, all]) => [directive, all.map(({ setting }) => setting)]),
   );
 };

@@ -8,7 +8,7 @@ import { integrityPath, type ReleaseFiles } from '../integrity.ts';
 import { cataloguesOf } from '../messages-plugin.ts';
 import { writeFiles } from '../write-files.ts';
 import { LANGUAGES, type ComposerData } from './composer/composer-data.ts';
-import { policyNeedsOf } from './policy-table.ts';
+import { neededSettings } from './policy-table.ts';
 
 const SITE = 'dist/site';
 const OUT = 'dist/docs/composer';
@@ -40,7 +40,7 @@ export const writeComposer = async (version: string): Promise<void> => {
       integrity: Object.fromEntries(all.map((file) => [file, integrity[file] ?? ''])),
       chunks,
       texts: textsOf(name),
-      needs: policyNeedsOf(`assess-${name}`),
+      needs: neededSettings(`assess-${name}`),
     };
   };
   const names = widgets.map(({ tag }) => tag.replace('assess-', ''));

@@ -15,7 +15,7 @@ const PACKAGE = 'assess-store-elements';
 export type Copy = { file: string; text: string };
 
 /** One way to put the widget on a page: `id` is also its name in tests. */
-export type Way = { id: string; label: string; says: string; copies: readonly Copy[] };
+type Way = { id: string; label: string; says: string; copies: readonly Copy[] };
 
 /** Returns every way to put the composed widget on a page, with the texts to copy (EMB-12 c). */
 export const waysOf = (state: ComposerState, release: ReleaseFiles): Way[] => [

@@ -1,13 +1,11 @@
+import { allows, parsePolicies, type ContentPolicy, type Directive } from '../../../doctor/content-policy.ts';
 import { addressOf, originOf, type ComposerState } from './composer-state.ts';
 
-/** What a tag needs by directive: the names of settings. From the written table (`policy-table.ts`). */
+/** What a tag needs by directive: the names of settings. From the written table (`write-composer.ts`). */
 export type PolicyNeeds = Readonly<Record<string, readonly string[]>>;
 
 /** The sources of a content security policy, by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
-
-/** The settings whose services any widget asks where they are there. */
-const ANYWHERE = ['identity'];
 
 /**
  * Returns exactly what a page with this widget must allow. Of an address that is a path the source is `'self'`.
@@ -23,10 +21,12 @@ export const policyOfPage = (
     return address === '' ? [] : [originOf(address) ?? "'self'"];
   };
   const files = sourceOf('base');
+  // Where visitors sign in, any widget asks about the session, and commerce about who it is.
+  const session = addressOf(state, 'identity') === '' ? [] : ['identity', 'commerceBase'];
   const all: Record<string, string[]> = {
     'script-src': [...files, ...inline],
     'style-src': files,
-    'connect-src': [...(needs['connect-src'] ?? []), ...ANYWHERE].flatMap(sourceOf),
+    'connect-src': [...(needs['connect-src'] ?? []), ...session].flatMap(sourceOf),
   };
   for (const [directive, names] of Object.entries(needs))
     all[directive] = [...(all[directive] ?? []), ...names.flatMap(sourceOf)];
@@ -43,67 +43,50 @@ export const policyText = (policy: Policy): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** Reads a policy as a browser does: the first directive of a name counts. A name of the header before it is no part of it. */
-export const readPolicy = (text: string): Map<string, readonly string[]> => {
-  const read = new Map<string, readonly string[]>();
-  for (const part of text.replace(/^\s*content-security-policy(?:-report-only)?\s*:/i, '').split(/[;,]/)) {
-    const [name = '', ...sources] = part.trim().split(/\s+/);
-    if (name !== '' && !read.has(name.toLowerCase())) read.set(name.toLowerCase(), sources);
-  }
-  return read;
-};
-
 /** What a policy lacks for one directive. `words` is a whole sentence. */
 export type PolicyGap = { directive: string; missing: readonly string[]; words: string };
 
-/** Returns what a policy lacks of what a page needs, by directive (EMB-12 d). */
-export const judgePolicy = (text: string, needed: Policy): PolicyGap[] => {
-  const given = readPolicy(text);
-  return Object.entries(needed).flatMap(([directive, sources]) => {
-    // No other directive stands in for this one.
-    const name = given.has(directive) || directive === 'form-action' ? directive : 'default-src';
-    const allowed = given.get(name);
-    if (allowed === undefined) return [];
-    const missing = sources.filter((source) => !allows(allowed, source, directive));
-    if (missing.length === 0) return [];
-    const why =
-      name === directive
-        ? `${directive} does not allow ${missing.join(' and ')}.`
-        : `There is no ${directive}, so default-src decides, and it does not allow ${missing.join(' and ')}.`;
-    const rest = name === directive ? missing : [...allowed.filter((one) => one !== "'none'"), ...missing];
-    const remedy =
-      name === directive
-        ? `Add ${missing.length > 1 ? 'them' : 'it'}${allowed.includes("'none'") ? " in place of 'none'" : ''}.`
-        : `Add: ${directive} ${rest.join(' ')}`;
-    return [{ directive, missing, words: `${why} ${remedy}` }];
-  });
+/** Returns what a policy lacks of what a page needs, by directive (EMB-12 d). The name of the header may stand before it. */
+export const judgePolicy = (text: string, needed: Policy): PolicyGap[] =>
+  parsePolicies(text.replace(/^\s*content-security-policy(?:-report-only)?\s*:/i, ''), 1).flatMap((policy) =>
+    Object.entries(needed).flatMap(([directive, sources]) => gapOf(policy, directive as Directive, sources)),
+  );
+
+/** The directives that stand in for one, in their order. */
+const standIns = (directive: Directive): string[] => {
+  if (directive === 'form-action') return [directive];
+  return [`${directive}-elem`, directive, ...(directive === 'frame-src' ? ['child-src'] : []), 'default-src'];
 };
 
-const allows = (allowed: readonly string[], source: string, directive: string): boolean => {
-  const wanted = allowed.map((one) => one.toLowerCase());
-  if (source.startsWith("'sha")) return allowed.includes(source) || allowsInline(wanted);
+const gapOf = (policy: ContentPolicy, directive: Directive, sources: readonly string[]): PolicyGap[] => {
+  const name = standIns(directive).find((one) => policy.directives.has(one));
+  const missing = sources.filter((source) => !allowsSource(policy, directive, source));
+  if (name === undefined || missing.length === 0) return [];
+  const given = policy.directives.get(name) ?? [];
+  const lacks = `does not allow ${missing.join(' and ')}`;
+  if (name === 'default-src') {
+    const all = [...given.filter((one) => one !== "'none'"), ...missing].join(' ');
+    const words = `There is no ${directive}, so default-src decides, and it ${lacks}. Add: ${directive} ${all}`;
+    return [{ directive, missing, words }];
+  }
+  const place = given.includes("'none'") ? " in place of 'none'" : '';
+  return [
+    { directive, missing, words: `${name} ${lacks}. Add ${missing.length > 1 ? 'them' : 'it'}${place}.` },
+  ];
+};
+
+/** Stands for the page, whose own address the composer does not know. */
+const PAGE = new URL('https://page.invalid/');
+
+const allowsSource = (policy: ContentPolicy, directive: Directive, source: string): boolean => {
+  const name = standIns(directive).find((one) => policy.directives.has(one)) ?? '';
+  const given = policy.directives.get(name) ?? [];
+  if (source.startsWith("'sha")) return given.includes(source) || allowsInline(given);
   // A script that a nonce or a hash allows brings the others: then the page names no origins.
-  if (directive === 'script-src' && wanted.includes("'strict-dynamic'")) return true;
-  if (source === "'self'") return wanted.includes("'self'") || wanted.includes('*');
-  return wanted.some((one) => matches(one, new URL(source)));
+  if (directive === 'script-src' && given.includes("'strict-dynamic'")) return true;
+  return allows(policy, directive, { url: source === "'self'" ? PAGE : new URL(source), page: PAGE });
 };
 
 /** `'unsafe-inline'` allows every inline script, unless a nonce or a hash is there. */
-const allowsInline = (wanted: readonly string[]): boolean =>
-  wanted.includes("'unsafe-inline'") && !wanted.some((one) => /^'(?:nonce|sha\d+)-/.test(one));
-
-/** Says whether a source of a policy allows an origin, by the rules of the standard for scheme, host and port. */
-const matches = (source: string, { protocol, hostname, port }: URL): boolean => {
-  if (source === '*') return /^https?:$/.test(protocol);
-  if (/^[a-z][a-z\d+.-]*:$/.test(source))
-    return source === protocol || (source === 'http:' && protocol === 'https:');
-  const [, scheme, host = '', at] =
-    /^(?:([a-z][a-z\d+.-]*:)\/\/)?([\w*.-]+)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? [];
-  if (host === '') return false;
-  const isScheme =
-    scheme === undefined
-      ? /^https?:$/.test(protocol)
-      : scheme === protocol || (scheme === 'http:' && protocol === 'https:');
-  const isHost = host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : host === '*' || hostname === host;
-  return isScheme && isHost && (at === '*' || (at ?? '') === port);
-};
+const allowsInline = (given: readonly string[]): boolean =>
+  given.includes("'unsafe-inline'") && !given.some((one) => /^'(?:nonce|sha\d+)-/.test(one));
