@@ -1,7 +1,11 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { widgets } from '../widgets/registry.ts';
-import { contractFiles } from './contract/contract-files.ts';
-import { writeFiles } from './write-files.ts';
+import { writeContract } from './contract/contract-files.ts';
 
-// `npm run contract`. `npm run build` also does this at its end.
-await writeFiles('dist/contract', contractFiles(widgets, packageJson.version));
+/*
+ * npm run contract
+ * `npm run build` does this at its end. The WordPress plugin has the hash of the loader, so the site must have been built.
+ */
+await writeContract(packageJson.version).catch((error: unknown) => {
+  console.error(`${error instanceof Error ? error.message : String(error)}\nIs it built? npm run build`);
+  process.exitCode = 2;
+});

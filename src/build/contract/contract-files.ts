@@ -14,7 +14,10 @@ import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
 import { webTypes } from './web-types.ts';
 import type { Plugin } from 'vite';
 import { widgets } from '../../widgets/registry.ts';
+import { readFile } from 'node:fs/promises';
+import { integrityPath, type ReleaseFiles } from '../integrity.ts';
 import { writeFiles } from '../write-files.ts';
+import { wordpressFiles } from './wordpress/wordpress-files.ts';
 
 /** Returns all files that are generated from the contracts and the tokens: text by path (EMB-07). */
 export const contractFiles = (
@@ -48,9 +51,19 @@ const aemFiles = (widget: WidgetContract): Readonly<Record<string, string>> => (
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** Writes the manifest, types, editor data and CMS forms into `dist/contract` at the end of the site build. */
+/** Writes the manifest, types, editor data and CMS forms into `dist/contract`, and the WordPress plugin of a built site. */
+export const writeContract = async (version: string): Promise<void> => {
+  await writeFiles('dist/contract', contractFiles(widgets, version));
+  const { integrity } = JSON.parse(
+    await readFile(`dist/site/${integrityPath(version)}`, 'utf8'),
+  ) as ReleaseFiles;
+  const loader = integrity[`v${version}/loader.js`] ?? '';
+  await writeFiles('dist/contract/wordpress', await wordpressFiles(widgets, { version, integrity: loader }));
+};
+
+/** Writes them at the end of the site build. The plugin needs the hash of the loader, so it comes after the site's own. */
 export const contractFilesPlugin = (version: string): Plugin => ({
   name: 'assess-contract-files',
   apply: 'build',
-  closeBundle: () => writeFiles('dist/contract', contractFiles(widgets, version)),
+  closeBundle: { order: 'post', sequential: true, handler: () => writeContract(version) },
 });
