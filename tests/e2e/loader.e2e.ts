@@ -99,7 +99,7 @@ test.describe('a tag that is no widget’s', () => {
 });
 
 test.describe('the loader as a module script', () => {
-  test('loader.js says that it is none, and which file is [EMB-16]', async ({ page, host }) => {
+  test('loader.js says that it is none, and which file is [EMB-16 b]', async ({ page, host }) => {
     const said = consoleOf(page);
     await openAuthored(page, host, {
       loader: '<script type="module" src="/widgets/loader.js"></script>',
@@ -111,7 +111,7 @@ test.describe('the loader as a module script', () => {
   });
 
   for (const where of ['', 'v0.1.0/'])
-    test(`${where}loader.mjs draws the widgets, with the data-* of its tag [EMB-16]`, async ({
+    test(`${where}loader.mjs draws the widgets, with the data-* of its tag [EMB-16 b]`, async ({
       page,
       host,
     }) => {
@@ -125,7 +125,7 @@ test.describe('the loader as a module script', () => {
       expect(said).toEqual([]);
     });
 
-  test('loader.mjs works where another module imports it, with the configuration block [EMB-16]', async ({
+  test('loader.mjs works where another module imports it, with the configuration block [EMB-16 b]', async ({
     page,
     host,
   }) => {
@@ -137,7 +137,7 @@ test.describe('the loader as a module script', () => {
     await expect(cartButton(page)).toBeVisible();
   });
 
-  test('no room is held for a loader.mjs that is missing [EMB-16, EMB-03]', async ({ page, host }) => {
+  test('no room is held for a loader.mjs that is missing [EMB-16 b] [EMB-03]', async ({ page, host }) => {
     await page.route('**/widgets/loader.mjs', (route) => route.abort());
     await openAuthored(page, host, {
       head: '<script src="/widgets/head.js"></script>',
@@ -167,7 +167,7 @@ test.describe('a tag in the shadow root of another component', () => {
   });`;
   const LOADER = '<script src="/widgets/loader.js"></script>';
 
-  test('is drawn whenever and wherever the component is defined [EMB-16]', async ({ page, host }) => {
+  test('is drawn whenever and wherever the component is defined [EMB-16 c]', async ({ page, host }) => {
     await eachRow(
       { page, host },
       [
@@ -197,7 +197,7 @@ test.describe('a tag in the shadow root of another component', () => {
     );
   });
 
-  test('whose file is missing has the page told, from inside of the component [EMB-10, EMB-16]', async ({
+  test('whose file is missing has the page told, from inside of the component [EMB-10] [EMB-16 c]', async ({
     page,
     host,
   }) => {
@@ -216,7 +216,7 @@ test.describe('a tag in the shadow root of another component', () => {
     await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   });
 
-  test('is drawn when the component adds it much later [EMB-16]', async ({ page, host }) => {
+  test('is drawn when the component adds it much later [EMB-16 c]', async ({ page, host }) => {
     await openAuthored(page, host, {
       csp: OPEN_SCRIPTS,
       loader: false,
@@ -225,6 +225,24 @@ test.describe('a tag in the shadow root of another component', () => {
     await page.evaluate(() => (document.querySelector('page-part') as unknown as { draw(): void }).draw());
     await expect(cartButton(page)).toBeVisible();
   });
+});
+
+test('a cart that joins the page after the first product shows the second one too [EMB-16 a part] [CRT-10 part]', async ({
+  page,
+  host,
+}) => {
+  await openAuthored(page, host, { body: '<assess-quick-order></assess-quick-order>' });
+  const add = async () => {
+    await page.getByLabel('Code, row 1').fill('LMS4-KIT');
+    await page.getByLabel('Code, row 1').press('Enter');
+    await page.getByRole('button', { name: /^Add 1 item/ }).click();
+  };
+  await add();
+  await expect(page.getByText('1 item was added to the cart.').first()).toBeVisible();
+  await page.evaluate(() => document.body.append(document.createElement('assess-mini-cart')));
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await add();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test.describe('assess-cart-add', () => {

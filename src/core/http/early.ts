@@ -21,15 +21,16 @@ export const earlyKey = (
 
 /**
  * Calls `fetch`, or takes over an early read of the same address by the same visitor. Each early read is taken once; the next read of that
- * address goes to the network.
+ * address goes to the network. An address that has been read here is not read early any more: the answer could wait until
+ * it is old, as where the loader finds a further tag on a page that has the cart already.
  */
 export const fetchOrTakeEarly: Fetch = (url, init) => {
   const early = earlyReads();
   const key = earlyKey(url, init.headers as Record<string, string> | undefined, init.method);
   const begun = early.get(key);
-  if (begun === undefined) return fetch(url, init);
-  early.set(key, undefined);
-  return raceWithAbort(begun, init.signal);
+  // A token is not kept as a key: nothing of a customer begins early once the page has started.
+  if (begun || key === url) early.set(key, undefined);
+  return begun ? raceWithAbort(begun, init.signal) : fetch(url, init);
 };
 
 const raceWithAbort = (
