@@ -4,7 +4,7 @@ import type { Tag } from './read-page.ts';
 export type ContentPolicy = { line: number; directives: ReadonlyMap<string, readonly string[]> };
 
 /** Returns the policies of a header's value. A comma separates two. */
-const parsePolicies = (text: string, line: number): ContentPolicy[] =>
+export const parsePolicies = (text: string, line: number): ContentPolicy[] =>
   text
     .split(',')
     .filter((one) => one.trim() !== '')

@@ -50,9 +50,7 @@ defineWidget({
 });
 `;
 
-const contract = (
-  name: string,
-): string => `import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
+const contract = (name: string): string => `import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** \`<assess-${name}>\`: TODO what it shows, and the requirement. */

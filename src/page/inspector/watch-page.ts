@@ -2,9 +2,9 @@ import { existingRegistry, type PageRegistry } from '../../core/registry/registr
 import { detailText, scrub } from './scrub.ts';
 
 /** One thing that happened, at `ms` after the page began to load. All texts are free of what is personal. */
-export type Noted = { ms: number; text: string };
+type Noted = { ms: number; text: string };
 
-export type NotedRequest = Noted & {
+type NotedRequest = Noted & {
   service: string;
   /** Undefined until it has ended. 0: there was no answer. */
   status: number | undefined;
