@@ -127,12 +127,12 @@ test.describe.serial('a plain application without a bundler', () => {
 
   test('has the doctor as a program, which needs nothing else and names a misspelt tag [EMB-13 e]', async () => {
     const file = join(folder, 'broken.html');
-    writeFileSync(file, '<script src="https://shop.example/app.js"></script>\n<assess-crat></assess-crat>');
+    writeFileSync(file, '<script src="https://shop.example/app.js"></script>\n<assess-crt></assess-crt>');
     // `npx` runs the program that npm has linked here.
     const program = join(folder, 'node_modules/.bin/assess-store-elements');
     const script = `import { spawnSync } from 'node:child_process';
       const { status, stdout } = spawnSync(${JSON.stringify(program)}, ['doctor', ${JSON.stringify(file)}, '--json'], { encoding: 'utf8' });
-      console.log(status, stdout);`;
+      console.log(String(status), stdout);`;
     const said = await run(process.execPath, ['--input-type=module', '--eval', script], folder);
     expect(said).toMatch(/^1 /);
     expect(said).toContain('Did you mean <assess-cart>?');

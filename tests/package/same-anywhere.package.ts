@@ -6,7 +6,16 @@ import root from '../../package.json' with { type: 'json' };
 import { run } from './run-program.ts';
 
 /** What `npm run build:npm` reads. */
-const SOURCES = ['src', 'package.json', 'tsconfig.json', 'vite.npm.config.ts', 'LICENSE', 'CHANGELOG.md'];
+const SOURCES = [
+  'src',
+  'docs/pages',
+  'docs/widgets',
+  'package.json',
+  'tsconfig.json',
+  'vite.npm.config.ts',
+  'LICENSE',
+  'CHANGELOG.md',
+];
 
 /** The files below a folder, by their paths in it. */
 const filesIn = (folder: string): Map<string, Buffer> =>

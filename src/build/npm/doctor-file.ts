@@ -6,7 +6,10 @@ import { messagesPlugin } from '../messages-plugin.ts';
 
 const POLICY_PAGE = 'docs/pages/operators/content-security-policy.md';
 
-/** Builds the doctor as one file without imports but Node's own, and the licences of what is inside (EMB-13 e, SEC-15). */
+/**
+ * Builds the doctor as one file without imports but Node's own, and the licences of what is inside (EMB-13 e). It is
+ * minified so that it names no folder of the machine that built it (SEC-15).
+ */
 export const buildDoctor = async (): Promise<{ code: string; licences: string }> => {
   const bundle = await rolldown({
     input: 'src/doctor/doctor.ts',
@@ -14,7 +17,7 @@ export const buildDoctor = async (): Promise<{ code: string; licences: string }>
     plugins: [messagesPlugin(), bundledScanner()],
     transform: { define: { __POLICY_PAGE__: JSON.stringify(readFileSync(POLICY_PAGE, 'utf8')) } },
   });
-  const { output } = await bundle.generate({ format: 'es', minify: false });
+  const { output } = await bundle.generate({ format: 'es', minify: true });
   await bundle.close();
   const [{ code, moduleIds }] = output;
   return { code, licences: licencesOf(packageFolders(moduleIds)) };
