@@ -53,11 +53,9 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
  * or above lines of which none can be told. Every answer with lines and a total is read through this. Source: SEC-14 a.
  */
 export const toldAmounts = <C extends Priced>(cart: C, expected?: string): C & Told => {
+  const { totalPrice, totalPriceWithTax, subTotal, entries } = cart;
   const currency =
-    expected ??
-    [cart.totalPrice, cart.totalPriceWithTax, cart.subTotal, cart.entries?.[0]?.totalPrice].find(
-      (money) => money !== undefined,
-    )?.currencyIso;
+    expected ?? (totalPrice ?? totalPriceWithTax ?? subTotal ?? entries?.[0]?.totalPrice)?.currencyIso;
   // Computed once for the cart, which may have thousands of amounts. A difference of a cent does not matter here.
   const factor = 10 ** currencyDigits(currency ?? '');
   const minor = (money: Amount) => (money ? Math.round(money.value * factor) : 0);
@@ -89,29 +87,24 @@ export const toldAmounts = <C extends Priced>(cart: C, expected?: string): C & T
   const { aimswebMinimum: least } = sums as Priced;
   if (least && !(least.minimum && least.subtotal)) delete sums.aimswebMinimum;
   const lines = sums.entries ?? [];
-  const ofLines = lines.reduce((sum, { totalPrice }) => sum + minor(totalPrice), 0);
+  const ofLines = lines.reduce((sum, line) => sum + minor(line.totalPrice), 0);
   const orderOff = minor(sums.orderDiscounts);
   const off = Math.max(minor(sums.totalDiscounts), orderOff);
   // Each line may have been rounded.
   const floor = ofLines - off - minor(sums.taxTakenOff) - lines.length;
-  const ceilingOf = (more: number): number => {
-    if (lines.length === 0) return Infinity;
-    if (!lines.some(({ totalPrice }) => totalPrice)) return untold ? -1 : Infinity;
-    return lines.every(({ totalPrice }) => totalPrice) ? ofLines + more + lines.length + 1 : Infinity;
-  };
-  const ceiling = ceilingOf(minor(sums.deliveryCost) + minor(sums.totalTax) - orderOff);
-  for (const [name, most] of [
-    ['subTotal', ceilingOf(off)],
-    ['totalPrice', ceiling],
-    ['totalPriceWithTax', ceiling],
-  ] as const) {
+  const told = lines.filter((line) => line.totalPrice).length;
+  const unexplained = told > 0 || !untold ? Infinity : -Infinity;
+  const most = told > 0 && told === lines.length ? ofLines + told + 1 : unexplained;
+  const ceiling = most + minor(sums.deliveryCost) + minor(sums.totalTax) - orderOff;
+  for (const name of ['subTotal', 'totalPrice', 'totalPriceWithTax'] as const) {
     const sum = sums[name];
-    if (sum === undefined || (minor(sum) >= floor && minor(sum) <= most)) continue;
+    const highest = name === 'subTotal' ? most + off : ceiling;
+    if (sum === undefined || (minor(sum) >= floor && minor(sum) <= highest)) continue;
     untold = true;
     delete sums[name];
   }
   // The total without tax is not what is paid, so it does not stand in for one with tax that can't be told.
-  if (cart.totalPriceWithTax && !sums.totalPriceWithTax) delete sums.totalPrice;
+  if (totalPriceWithTax && !sums.totalPriceWithTax) delete sums.totalPrice;
   return untold ? { ...sums, untold } : sums;
 };
 
@@ -122,6 +115,6 @@ export const toldAmounts = <C extends Priced>(cart: C, expected?: string): C & T
  */
 export const toldHere = <C extends Priced>(cart: C): C & Told => {
   const told = toldAmounts(cart, hasRuntime() ? runtime().row.currency : undefined);
-  const hasTotal = !cart.entries?.length || (told.totalPriceWithTax ?? told.totalPrice) !== undefined;
-  return hasTotal ? told : { ...told, untold: true };
+  const isOpen = cart.entries?.length && !(told.totalPriceWithTax ?? told.totalPrice);
+  return isOpen ? { ...told, untold: true } : told;
 };

@@ -56,3 +56,6 @@ export function localeRow(locale: unknown): LocaleRow | undefined {
   const wanted = typeof locale === 'string' && locale.toLowerCase();
   return localeTable.find((row) => row.locale === wanted);
 }
+
+/** Returns a locale's country in lower case, for messages that depend on it: `us` for `en-us` (LOC-12, names of taxes). */
+export const countryOf = (locale: Locale): string => locale.slice(3);

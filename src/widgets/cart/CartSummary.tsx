@@ -16,7 +16,7 @@ import { cartTerms, type CartTerms } from '../../api/cart/cart-terms.contract.ts
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { countryOf } from '../../core/locale/country-of.ts';
+import { countryOf } from '../../core/locale/locale-table.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { PromotionNews } from '../parts/cart-notices/PromotionNews.tsx';

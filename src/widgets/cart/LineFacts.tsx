@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
-import { countryOf } from '../../core/locale/country-of.ts';
+import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { LevelBadge } from '../parts/commerce/LevelBadge.tsx';
 import { moneyText } from '../parts/commerce/Price.tsx';

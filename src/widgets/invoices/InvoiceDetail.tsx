@@ -2,7 +2,7 @@ import { joinedApart } from '../../core/i18n/apart.ts';
 import type { Invoice } from '../../api/invoice/invoice.contract.ts';
 import { invoiceQuery } from '../../api/invoice/invoice.queries.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
-import { countryOf } from '../../core/locale/country-of.ts';
+import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Facts, type Fact } from '../kit/page/Facts.tsx';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';

@@ -1,6 +1,6 @@
 import type { Money } from '../../api/money.contract.ts';
 import type { Order } from '../../api/order/order.contract.ts';
-import { countryOf } from '../../core/locale/country-of.ts';
+import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Facts } from '../kit/page/Facts.tsx';
 import { moneyText, priceOf } from '../parts/commerce/Price.tsx';

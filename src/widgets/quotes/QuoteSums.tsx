@@ -2,7 +2,7 @@ import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
 import type { Money } from '../../api/money.contract.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { currencyName } from '../../core/i18n/currency-name.ts';
-import { countryOf } from '../../core/locale/country-of.ts';
+import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Price } from '../parts/commerce/Price.tsx';
 import { classNames } from '../kit/ui/class-names.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ForeignChange } from '../../../api/checkout/foreign-change.rules.ts';
 import type { Told } from '../../../api/checkout/flow.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { countryOf } from '../../../core/locale/country-of.ts';
+import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { moneyText } from '../../parts/commerce/Price.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';

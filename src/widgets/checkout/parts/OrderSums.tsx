@@ -4,7 +4,7 @@ import { discountLabel, type PromotionFeatures } from '../../../api/checkout/pro
 import { isSentApart } from '../../../api/checkout/shipments.rules.ts';
 import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
-import { countryOf } from '../../../core/locale/country-of.ts';
+import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Price } from '../../parts/commerce/Price.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';

@@ -14,7 +14,7 @@ import { callingCodes } from '../../../api/address/phone.rules.ts';
 import { countryName } from '../../../api/address/country-name.rules.ts';
 import type { Training } from '../../../api/training/training.contract.ts';
 import type { User } from '../../../core/store/core-state.ts';
-import { countryOf } from '../../../core/locale/country-of.ts';
+import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { messageWith } from '../../kit/forms/field-words.ts';
 import { PhoneField } from '../../kit/forms/PhoneField.tsx';
