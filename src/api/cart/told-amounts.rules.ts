@@ -23,28 +23,8 @@ export type Told = {
   untold?: true;
 };
 
-const SUMS = [
-  'subTotal',
-  'totalDiscounts',
-  'orderDiscounts',
-  'taxTakenOff',
-  'uapDiscounts',
-  'totalTax',
-  'deliveryCost',
-  'totalPrice',
-  'totalPriceWithTax',
-  'todaySubTotal',
-];
-const OF_LINE = ['basePrice', 'totalPrice', 'totalDiscounts', 'vat', 'todayBasePrice', 'todayTotalPrice'];
-/** The amounts of what belongs to the whole. `entries`, `appliedVouchers` and `promotions` are lists. */
-const WITHIN: Readonly<Record<string, readonly string[]>> = {
-  entries: OF_LINE,
-  appliedVouchers: ['appliedValue'],
-  promotions: ['amount'],
-  deliveryMode: ['deliveryCost'],
-  payment: ['confirmedTotal'],
-  aimswebMinimum: ['minimum', 'subtotal'],
-};
+/** A product's amounts are not the cart's. `answer` is what the service sent, and is read elsewhere. */
+const ELSEWHERE = /^(?:product|answer)$/;
 
 /**
  * Removes the invalid amounts from a cart, a quote or an order, and notes that there were some: those that are not a number,
@@ -65,24 +45,21 @@ export const toldAmounts = <C extends Priced>(cart: C, expected?: string): C & T
     money.value >= 0 &&
     Number.isSafeInteger(minor(money)) &&
     (currency === undefined || money.currencyIso === currency);
-  const only = <T extends object>(holder: T, names: readonly string[]): T => {
+  const only = <T extends object>(holder: T): T => {
     const told = { ...holder } as Record<string, unknown>;
-    for (const name of names) {
-      const money = told[name] as Amount;
-      if (money === undefined || isTold(money)) continue;
-      untold = true;
-      delete told[name];
+    for (const [name, inner] of Object.entries(holder) as [string, unknown][]) {
+      if (typeof inner !== 'object' || inner === null || ELSEWHERE.test(name)) continue;
+      if (Array.isArray(inner))
+        told[name] = inner.map((one: unknown) => (one && typeof one === 'object' ? only(one) : one));
+      else if (!('currencyIso' in inner)) told[name] = only(inner);
+      else if (!isTold(inner as Money)) {
+        untold = true;
+        delete told[name];
+      }
     }
     return told as T;
   };
-  const sums = only(cart, SUMS) as C & Record<string, unknown>;
-  for (const [name, names] of Object.entries(WITHIN)) {
-    const inner = sums[name] as object | readonly object[] | undefined;
-    if (inner === undefined) continue;
-    Object.assign(sums, {
-      [name]: Array.isArray(inner) ? inner.map((one: object) => only(one, names)) : only(inner, names),
-    });
-  }
+  const sums = only(cart) as C & Record<string, unknown>;
   // A minimum means nothing without both of its amounts.
   const { aimswebMinimum: least } = sums as Priced;
   if (least && !(least.minimum && least.subtotal)) delete sums.aimswebMinimum;
