@@ -45,19 +45,19 @@ export const toldAmounts = <C extends Priced>(cart: C, expected?: string): C & T
     money.value >= 0 &&
     Number.isSafeInteger(minor(money)) &&
     (currency === undefined || money.currencyIso === currency);
-  const only = <T extends object>(holder: T): T => {
-    const told = { ...holder } as Record<string, unknown>;
-    for (const [name, inner] of Object.entries(holder) as [string, unknown][]) {
-      if (typeof inner !== 'object' || inner === null || ELSEWHERE.test(name)) continue;
-      if (Array.isArray(inner))
-        told[name] = inner.map((one: unknown) => (one && typeof one === 'object' ? only(one) : one));
-      else if (!('currencyIso' in inner)) told[name] = only(inner);
+  const only = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(only);
+    const told: Record<string, unknown> = { ...value };
+    for (const [name, inner] of Object.entries(told)) {
+      if (ELSEWHERE.test(name)) continue;
+      if ((inner as Amount)?.currencyIso === undefined) told[name] = only(inner);
       else if (!isTold(inner as Money)) {
         untold = true;
         delete told[name];
       }
     }
-    return told as T;
+    return told;
   };
   const sums = only(cart) as C & Record<string, unknown>;
   // A minimum means nothing without both of its amounts.

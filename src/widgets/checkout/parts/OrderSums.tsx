@@ -42,13 +42,20 @@ export const OrderSums = ({
   placed?: boolean;
 }) => {
   const t = useCheckoutMessages();
-  const country = countryOf(runtime().row.locale);
   const { deliveryCost, totalTax, taxTakenOff } = order;
   const isShippingOpen = !placed && deliveryCost === undefined && isAnythingShipped(order.entries);
   const isIncluded = order.net === false;
-  const hasTax = !placed || totalTax !== undefined;
   const missing = t(order.untold ? 'checkout.unknown' : 'checkout.later');
   const total = order.totalPriceWithTax ?? order.totalPrice;
+  const tax = (!placed || totalTax) && (
+    <Sum
+      name={t(isIncluded ? 'checkout.taxIncluded' : 'checkout.tax', {
+        country: countryOf(runtime().row.locale),
+      })}
+      money={totalTax}
+      missing={missing}
+    />
+  );
   return (
     <>
       <dl className="checkout-sums">
@@ -69,9 +76,7 @@ export const OrderSums = ({
         {taxTakenOff && (
           <Sum name={t('checkout.taxTakenOff')} money={{ ...taxTakenOff, value: -taxTakenOff.value }} off />
         )}
-        {!isIncluded && hasTax && (
-          <Sum name={t('checkout.tax', { country })} money={totalTax} missing={missing} />
-        )}
+        {!isIncluded && tax}
         <dt className="total">
           {t(
             placed || isWholeTotal(order, isAnythingShipped(order.entries))
@@ -81,9 +86,7 @@ export const OrderSums = ({
         </dt>
         <dd className="total">{total || !order.untold ? <Price money={total} /> : t('checkout.unknown')}</dd>
         {/* It is part of the total and adds nothing to it. */}
-        {isIncluded && hasTax && (
-          <Sum name={t('checkout.taxIncluded', { country })} money={totalTax} missing={missing} />
-        )}
+        {isIncluded && tax}
       </dl>
       {deliveryCost && isSentApart(order.entries) && (
         <p className="small quiet">{t('checkout.method.split')}</p>
