@@ -66,8 +66,7 @@ const startServices = async (): Promise<void> => {
     );
   }
   if (situation.who !== undefined) beSignedIn(`user-${situation.who}`);
-  const order = FAULT_ORDERS[fault];
-  if (order) backend.faults.add(order);
+  for (const order of FAULT_ORDERS[fault] ?? []) backend.faults.add(order);
   if (fault === 'offline') beOnline(false);
   const trees = createSceneIdentity(backend, people);
   const traffic = createTraffic();
@@ -135,7 +134,7 @@ addEventListener('hashchange', () => {
 addEventListener('click', holdLinks);
 addEventListener('submit', (event) => event.preventDefault());
 isolate();
-history.replaceState(null, '', `${location.pathname}${situation.search}`);
+history.replaceState(null, '', `${location.pathname}${situation.address}`);
 await startServices();
 document.head.append(configuration());
 document.body.append(composed(), element('script', { src: '/docs/widgets/loader.js' }));

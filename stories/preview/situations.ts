@@ -1,4 +1,5 @@
 import type { Fault } from '../../demo-host/backend/core/faults.ts';
+import { listFragment } from '../../src/api/list/list-link.rules.ts';
 import type { Lines } from '../../tests/support/fill-cart.ts';
 import { LONGEST_NAME, someLines } from '../support/some-lines.ts';
 
@@ -11,8 +12,8 @@ type Situation = {
   names: Readonly<Record<string, string>>;
   /** Attributes without which the widget has nothing to show. The author's own win. */
   attributes: Readonly<Record<string, string>>;
-  /** What stands in the address of the page. */
-  search: string;
+  /** What stands in the address of the page after its path. */
+  address: string;
 };
 
 type People = { usual: string; empty?: string; many?: string };
@@ -64,16 +65,30 @@ export const situationOf = (name: string, state: string): Situation => {
     lines: LINES[state] ?? (state === '' && WITH_CART.includes(name) ? LINES['one']! : []),
     names: isLong ? { [KIT]: LONGEST_NAME, 'MAB2-KIT': LONGEST_NAME } : {},
     attributes: name === 'product' ? { 'product-code': KIT } : {},
-    search: name === 'search-results' ? `?text=${state === 'empty' ? 'zzzz' : 'scale'}` : '',
+    address: addressOf(name, state),
   };
 };
 
+const addressOf = (name: string, state: string): string => {
+  if (name === 'search-results') return `?text=${state === 'empty' ? 'zzzz' : 'scale'}`;
+  if (state === 'shared-list') return listFragment('en-us', SHARED) ?? '';
+  return state === 'shared-list-unreadable' ? '#list=en-us/3/FMS-KIT:2/end' : '';
+};
+
+/** The lines of a shared list: some are sold, one is retired, one is unknown. */
+const SHARED: Lines = [
+  { code: 'FMS-KIT', quantity: 2 },
+  { code: 'LMS3-KIT', quantity: 1 },
+  { code: 'NOT-HERE', quantity: 1 },
+];
+
 /** The faults of the composer, as the demo's services know them. Nothing answers a page that is offline. */
-export const FAULT_ORDERS: Readonly<Record<string, Fault>> = {
-  slow: { path: '/', delayMs: 60_000 },
-  down: { path: '/', status: 503 },
-  refused: { path: '/', status: 403 },
-  offline: { path: '/', cut: true },
-  'no-json': { path: '/', body: 'html' },
-  'cut-short': { path: '/', body: 'truncated' },
+export const FAULT_ORDERS: Readonly<Record<string, readonly Fault[]>> = {
+  changes: ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ method, path: '/users', status: 500 })),
+  slow: [{ path: '/', delayMs: 60_000 }],
+  down: [{ path: '/', status: 503 }],
+  refused: [{ path: '/', status: 403 }],
+  offline: [{ path: '/', cut: true }],
+  'no-json': [{ path: '/', body: 'html' }],
+  'cut-short': [{ path: '/', body: 'truncated' }],
 };

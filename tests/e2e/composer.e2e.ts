@@ -113,6 +113,19 @@ test('a widget is set in its form and seen in any locale, look, state and width,
   await expect(preview(page).getByRole('heading', { name: 'Order history' })).toBeVisible();
   await page.getByLabel('What fails').selectOption('down');
   await expect(preview(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await open(page, host, 'widget=cart&state=shared-list');
+  await expect(preview(page).getByRole('table').getByText('NOT-HERE')).toBeVisible();
+  await page.getByLabel('State').selectOption('one');
+  await page.getByLabel('What fails').selectOption('changes');
+  await preview(page)
+    .getByRole('button', { name: /^Increase/ })
+    .click();
+  await expect(
+    preview(page)
+      .getByText(/could(?:n’t| not)/)
+      .first(),
+  ).toBeVisible();
+  await open(page, host, 'widget=order-history&fault=down');
   await page.reload();
   await expect(page.getByLabel('Widget', { exact: true })).toHaveValue('order-history');
   await expect(page.getByLabel('What fails')).toHaveValue('down');

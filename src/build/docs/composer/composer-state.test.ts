@@ -41,6 +41,8 @@ describe('the composer’s state', () => {
       'many',
       'longest-text',
       'needs',
+      'shared-list',
+      'shared-list-unreadable',
     ]);
     expect(statesOf(read('#widget=checkout').widget)).toContain('sample:confirmation');
   });

@@ -28,7 +28,16 @@ export const WIDTHS = ['fit', '320', '768', '1280'] as const;
 type Width = (typeof WIDTHS)[number];
 
 /** What goes wrong with every call of the preview. */
-export const FAULTS = ['none', 'slow', 'down', 'refused', 'offline', 'no-json', 'cut-short'] as const;
+export const FAULTS = [
+  'none',
+  'changes',
+  'slow',
+  'down',
+  'refused',
+  'offline',
+  'no-json',
+  'cut-short',
+] as const;
 type Fault = (typeof FAULTS)[number];
 
 /** The addresses of an integrator's page, with those of the examples. `base` is where the built files are served. */
@@ -57,7 +66,7 @@ export const statesOf = ({ states, attributes }: WidgetContract): string[] => {
 
 export const SAMPLE = 'sample:';
 
-/** What a shopper must do something for, and the faults of `FAULTS`. */
+/** What `FAULTS` makes, and what a shopper must do something for. */
 const BY_HAND: ReadonlySet<string> = new Set([
   'loading',
   'service-down',
@@ -65,8 +74,6 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'forbidden',
   'partial-failure',
   'quantity-asked',
-  'shared-list',
-  'shared-list-unreadable',
 ]);
 
 const MOST = { address: 20_000, value: 4000, texts: 200 };

@@ -17,6 +17,7 @@ export const WIDTH_WORDS: Record<(typeof WIDTHS)[number], string> = {
 
 export const FAULT_WORDS: Record<(typeof FAULTS)[number], string> = {
   none: 'Nothing',
+  changes: 'Every change fails',
   slow: 'Services answer after a minute',
   down: 'Services are down',
   refused: 'Services refuse',
