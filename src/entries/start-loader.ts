@@ -61,7 +61,7 @@ export const startLoader = (script: LoaderTag): void => {
   };
 
   const begin = async (tag: string): Promise<Report | void> => {
-    const name = tag.slice(PREFIX.length);
+    const name = tag.replace(PREFIX, '');
     const [known, needs = ''] = __LOADER_TABLE__.widgets.match(` ${name}=(\\S*)`) ?? [
       '',
       __LOADER_TABLE__.others,

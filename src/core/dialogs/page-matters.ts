@@ -3,9 +3,12 @@ import type { PageRegistry } from '../registry/registry.ts';
 /** The element that shows the questions and notices of the whole page (EMB-14). */
 export const SESSION_TAG = 'assess-session';
 
+/** Finds it. In a build with tags of its own this finds the element of other versions too (`src/build/own-tags.ts`). */
+export const SESSIONS = ':is(assess-session)';
+
 /** Appends `<assess-session>` to the body if the page has none, and loads its code. It takes no room in the page's layout. */
 const placeSession = (registry: PageRegistry): void => {
-  if (document.querySelector(SESSION_TAG) === null) {
+  if (document.querySelector(SESSIONS) === null) {
     const session = document.createElement(SESSION_TAG);
     // In a grid or flex container it would otherwise take up a cell and a gap.
     session.style.setProperty('position', 'fixed', 'important');

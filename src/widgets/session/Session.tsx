@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { SESSION_TAG } from '../../core/dialogs/page-matters.ts';
+import { SESSION_TAG, SESSIONS } from '../../core/dialogs/page-matters.ts';
 import { runtime } from '../../core/runtime.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
 import { reportToAuthor } from '../kit/element/report-to-author.ts';
@@ -16,7 +16,7 @@ const SamplePlace = lazyPart(async () => ({ default: (await import('./SamplePlac
  * the sample that `preview` names, else where the tag is. Only the first element of its kind on a page shows anything.
  */
 export const Session = (props: WidgetProps<typeof sessionWidget>) => {
-  const isFirst = document.querySelector(SESSION_TAG) === useHost();
+  const isFirst = document.querySelector(SESSIONS) === useHost();
   useEffect(() => {
     if (!isFirst) reportToAuthor(SESSION_TAG, 'is on this page twice. Remove one: the first is used.');
   }, [isFirst]);

@@ -77,7 +77,8 @@ const marked = new WeakSet<Element>();
  */
 export const markUnknownTags = (page: Document): void => {
   if (!loaderNote()) return;
-  const known = widgetNames.map((name) => `assess-${name}`);
+  // The first part of a tag stands alone, so that a build with tags of its own can change it (`src/build/own-tags.ts`).
+  const known = widgetNames.map((name) => name.replace(/^/, 'assess-'));
   for (const element of page.querySelectorAll(':not(:defined)')) {
     const { localName } = element;
     if (!localName.startsWith('assess-') || known.includes(localName) || marked.has(element)) continue;
