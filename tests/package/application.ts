@@ -15,14 +15,20 @@ export const tarball = (): string => {
 
 /**
  * Makes an application beside the tarball, from `apps/{name}` where there is one, and installs the tarball and
- * `packages` into it: `name` in the version the widgets use, or `name@version`. Gives its folder.
+ * `packages` into it: `name` in the version the widgets use, or `name@version`. Gives its folder. An application that
+ * takes the loader is made `withoutPackage`.
  */
-export const installApplication = async (name: string, packages: readonly string[]): Promise<string> => {
+export const installApplication = async (
+  name: string,
+  packages: readonly string[],
+  withoutPackage = false,
+): Promise<string> => {
   const folder = join(dirname(tarball()), name);
   const source = resolve('tests/package/apps', name);
   if (existsSync(source)) cpSync(source, folder, { recursive: true });
   else mkdirSync(folder, { recursive: true });
-  const dependencies = { 'assess-store-elements': pathToFileURL(tarball()).href, ...pinned(packages) };
+  const own = withoutPackage ? {} : { 'assess-store-elements': pathToFileURL(tarball()).href };
+  const dependencies = { ...own, ...pinned(packages) };
   const manifest = { name: `${name}-application`, private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   // What the registry does not answer at once it may answer a second later.

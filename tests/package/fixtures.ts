@@ -16,3 +16,4 @@ export const test = base.extend<{ closing: <T extends Closable>(started: T) => T
 });
 
 export { expect } from '../e2e/fixtures.ts';
+export type { Host } from '../e2e/fixtures.ts';

@@ -53,7 +53,7 @@ test.describe.serial('a plain application without a bundler', () => {
     expect([...new Set(words)].sort()).toEqual(['', 'en']);
   });
 
-  test('draws tags of the page’s HTML where configure() follows the imports [EMB-16]', async ({
+  test('draws tags of the page’s HTML where configure() follows the imports [EMB-16 a]', async ({
     page,
     host,
     closing,

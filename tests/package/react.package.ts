@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { installApplication, runIn } from './application.ts';
 import { composedFor } from './composed.ts';
-import { addOneProduct, commerceBase } from './order.ts';
+import { commerceBase } from './order.ts';
 import { run } from './run-program.ts';
+import { useWidget } from './use-widget.ts';
 
 const PACKAGES = [
   'react',
@@ -30,13 +31,15 @@ test.describe.serial('a strict TypeScript application with React 19 and Vite', (
     expect(await runIn(folder, 'tsc', '--noEmit')).toBe('');
   });
 
-  test('shows quick order, adds a product and hears of it [EMB-01 part]', async ({ page, host, closing }) => {
+  test('shows quick order, sets and moves it, adds a product and hears of it [EMB-01 part] [EMB-16 a]', async ({
+    page,
+    host,
+    closing,
+  }) => {
     await runIn(folder, 'vite', 'build', '--base=./', '--logLevel=error');
     const served = closing(await serveFolder(join(folder, 'dist')));
     await page.goto(`${served.url}/?commerce=${encodeURIComponent(commerceBase(host))}`);
-    await addOneProduct(page, 'Quick order');
-    await expect(page.getByRole('heading', { name: 'Quick order', level: 3 })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'LMS4-KIT' })).toBeVisible();
+    await useWidget(page);
   });
 
   test('shows what the composer gives as an import and a tag [EMB-12 c]', async ({ page, closing }) => {
@@ -55,14 +58,29 @@ test.describe.serial('a strict TypeScript application with React 19 and Vite', (
     await expect(page.getByRole('button', { name: 'Paste </script>' })).toBeVisible();
   });
 
-  test('draws its tags on a server, with what was written inside them [EMB-03 part]', async () => {
-    const source = `
-      import 'assess-store-elements/quick-order';
-      import { createElement } from 'react';
-      import { renderToString } from 'react-dom/server';
-      console.log(renderToString(createElement('assess-quick-order', { heading: 'Order' }, 'Call us')));`;
-    expect(await run(process.execPath, ['--input-type=module', '--eval', source], folder)).toBe(
-      '<assess-quick-order heading="Order">Call us</assess-quick-order>\n',
+  test('takes over what its server has drawn, without a word of React [EMB-03 part] [EMB-16 a]', async ({
+    page,
+    host,
+    closing,
+  }) => {
+    await runIn(folder, 'vite', 'build', '--ssr=src/server.tsx', '--outDir=made', '--logLevel=error');
+    const print = `import { html } from './made/server.js'; console.log(html)`;
+    const drawn = await run(process.execPath, ['--input-type=module', '--eval', print], folder);
+    expect(drawn).toContain(
+      '<assess-quick-order heading="First heading" heading-level="3"><p>Order by phone</p></assess-quick-order>',
     );
+    const file = join(folder, 'dist/index.html');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace('<div id="app"></div>', () => `<div id="app">${drawn.trim()}</div>`),
+    );
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
+    });
+    const served = closing(await serveFolder(join(folder, 'dist')));
+    await page.goto(`${served.url}/?commerce=${encodeURIComponent(commerceBase(host))}`);
+    await useWidget(page);
+    expect(said.filter((text) => /hydrat|React/i.test(text))).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { installApplication, runIn } from './application.ts';
 import { composedFor } from './composed.ts';
-import { addOneProduct, commerceBase } from './order.ts';
+import { commerceBase } from './order.ts';
+import { run } from './run-program.ts';
+import { useWidget } from './use-widget.ts';
 
 /** The lowest React that the package takes, and the compiler that Vue's own checker still needs. */
 const PACKAGES = [
@@ -30,11 +32,26 @@ test.describe.serial('a Vue application with Vite', () => {
     expect(await runIn(folder, 'vue-tsc', '--noEmit')).toBe('');
   });
 
-  test('shows quick order, adds a product and hears of it [EMB-01 part]', async ({ page, host, closing }) => {
+  test('shows quick order, sets and moves it, adds a product and hears of it [EMB-01 part] [EMB-16 a]', async ({
+    page,
+    host,
+    closing,
+  }) => {
     await runIn(folder, 'vite', 'build', '--base=./', '--logLevel=error');
     const served = closing(await serveFolder(join(folder, 'dist')));
     await page.goto(`${served.url}/?commerce=${encodeURIComponent(commerceBase(host))}`);
-    await addOneProduct(page, 'Order by code');
-    await expect(page.getByRole('status').filter({ hasText: 'LMS4-KIT' })).toBeVisible();
+    await useWidget(page);
+  });
+
+  test('draws its tags on a server, with what was written inside them [EMB-03 part] [EMB-16 a]', async () => {
+    const source = `
+      import 'assess-store-elements/quick-order';
+      import { createSSRApp, h } from 'vue';
+      import { renderToString } from 'vue/server-renderer';
+      const page = () => h('assess-quick-order', { heading: 'Order', 'heading-level': 3 }, 'Call us');
+      console.log(await renderToString(createSSRApp({ render: page })));`;
+    expect(await run(process.execPath, ['--input-type=module', '--eval', source], folder)).toBe(
+      '<assess-quick-order heading="Order" heading-level="3">Call us</assess-quick-order>\n',
+    );
   });
 });
