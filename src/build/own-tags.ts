@@ -23,9 +23,5 @@ export const withOwnTags = (text: string, own: string, names: readonly string[])
       .replaceAll('assess-widgets.loader', `${own}-widgets.loader`)
       // One element shows the questions of the page, whichever version asks.
       .replaceAll(`:is(${own}-session)`, `:is(assess-session,${own}-session)`)
-      .replaceAll(
-        /(two copies on this page, .{1,60}?)\. Load one version only\./g,
-        `$1. They share one session; the tags of this one begin with ${own}-.`,
-      )
   );
 };

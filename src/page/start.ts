@@ -110,5 +110,5 @@ const hasLocaleNews = ({ store, geo }: PageConfig, storage: AppStorage, isOther:
 /** Warns that a second bundle has loaded. The first one's session and flags are used, so only the download is wasted (EMB-05). */
 const tellTwice = (earlier: PageRegistry): void =>
   console.warn(
-    `Assess widgets: two copies on this page, ${earlier.version} and ${version}. Load one version only.`,
+    `Assess widgets: two copies on this page, ${earlier.version} and ${version}. They share one session. Load one version only, unless each has tags of its own.`,
   );

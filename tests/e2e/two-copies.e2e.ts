@@ -89,7 +89,7 @@ test.describe('two copies of the widgets on a page', () => {
     await openCopies(page, host);
     expect(said).toEqual([
       'info: Assess widgets: <assess-mini-cart> is already defined; this copy stands back.',
-      `warning: Assess widgets: two copies on this page, ${version} and ${version}. Load one version only.`,
+      `warning: Assess widgets: two copies on this page, ${version} and ${version}. They share one session. Load one version only, unless each has tags of its own.`,
     ]);
   });
 });

@@ -56,7 +56,7 @@ test('two major versions on one page, each under its own tags, share session and
   await expect.poll(async () => (await session(page)).status).toBe('signed-in');
   for (const tag of ['assess-account-menu', 'assess2-account-menu'])
     await expect(page.locator(tag).getByRole('button', { name: /Mara/ })).toBeVisible();
-  expect(said).toEqual([
-    `Assess widgets: two copies on this page, ${packageJson.version} and ${NEXT}. They share one session; the tags of this one begin with assess2-.`,
-  ]);
+  // Either may be the first.
+  expect(said).toHaveLength(1);
+  for (const part of [packageJson.version, NEXT, 'They share one session.']) expect(said[0]).toContain(part);
 });
