@@ -11,7 +11,6 @@ import { pagesAtOncePlugin } from './src/build/pages-at-once-plugin.ts';
 import { plainImportsPlugin } from './src/build/plain-imports-plugin.ts';
 import { reactPlugin } from './src/build/react-plugin.ts';
 import { releaseHash } from './src/build/release-hash.ts';
-import { schemaLibraryPlugin } from './src/build/schema-library-plugin.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { widgets } from './src/widgets/registry.ts';
 
@@ -27,7 +26,7 @@ const IDENTITY =
   /src\/auth\/(identity-errors|identity\/(service-config|sdk-config))|src\/core\/framed|node_modules\/@forgerock\//;
 /** Without it in `parts` the pages of an account would load all of the cart's lines. */
 const ACCOUNT_PARTS =
-  /\/kit\/ui\/(EmptyState|useFocusAfter|RemovedLine)\.tsx?$|\/styles\/removed-line\.css|\/commerce\/(Price\.tsx|sample-cart\.ts)$|valibot\/(methods\/partial\/partial|schemas\/undefined\/undefined|actions\/trim\/trim)$/;
+  /\/kit\/ui\/(EmptyState|useFocusAfter|RemovedLine)\.tsx?$|\/styles\/removed-line\.css|\/commerce\/(Price\.tsx|sample-cart\.ts)$/;
 /** What the pages of quick order and cart draw with; it imports nothing of `shop`, nor does that import of it. */
 const isPart = (id: string): boolean =>
   pages.isOf(id, 'cart', 'sign-in') ||
@@ -54,7 +53,7 @@ const TRAINING = /\/parts\/training\/(opened-training|useTraining|training-cart|
 const TRAINING_FORM =
   /\/parts\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
 const LIST_PAGES =
-  /src\/widgets\/(kit\/page\/(?!RowsAwaited|late-pages|[Ee]dit|useSaving|Question|LeaveDialog)|parts\/commerce\/failed-reads)/;
+  /src\/(core\/reason-of|widgets\/(kit\/page\/(?!RowsAwaited|late-pages|[Ee]dit|useSaving|Question|LeaveDialog)|parts\/(commerce\/(failed-reads|leave-for-error-page|NeedsExtensions)|customer-page\/NotInThisStore)))/;
 /** What every page that reads and writes for a customer needs. */
 const CUSTOMER_CALLS = /src\/api\/(query|customer-write)\./;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
@@ -62,8 +61,7 @@ const QUESTIONS =
   /\/kit\/forms\/SecretField|\/parts\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
 const QUERY = /node_modules[\\/]@tanstack[\\/]/;
 const LOCALES = /src\/core\/(locale-switch\/(?!shop-page)|cookies|i18n\/place)/;
-const STORE =
-  /src\/auth\/(customer\/|identity\/(tab-talk|settle-sign-in|tolerate)\.ts)|\/settings\.ts\?own|schemas\/undefined\/undefined#own/;
+const STORE = /src\/auth\/(customer\/|identity\/(tab-talk|settle-sign-in|tolerate)\.ts)|\/settings\.ts\?own/;
 /** Chunks large enough for a hash of their own content, so that a release without a change to them keeps them cached. */
 const LASTING = /^(query|vendor-.+)$/;
 
@@ -73,7 +71,6 @@ export default defineConfig({
   plugins: [
     plainImportsPlugin(),
     ownCopiesPlugin(),
-    schemaLibraryPlugin(),
     pages.plugin,
     reactPlugin(),
     messagesPlugin(),
@@ -217,12 +214,6 @@ export default defineConfig({
             {
               name: 'fields',
               test: /\/kit\/forms\/(?:(?:form|phone|secret|combobox|choice-cards)\.css\?inline$|forms\.ts|ChoiceCards\.|kept-fields\.)/,
-              priority: 6,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'checks',
-              test: /valibot\/(?:methods\/partial\/partial#own|actions\/(?:trim\/trim#own|isoDate\/isoDate$)|schemas\/nullish\/nullish$)|\/address\/email\.rules\./,
               priority: 6,
               includeDependenciesRecursively: false,
             },

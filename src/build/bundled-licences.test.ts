@@ -8,7 +8,6 @@ describe('which packages modules come from', () => {
   it.each([
     ['/a/node_modules/valtio/esm/vanilla.mjs', '/a/node_modules/valtio'],
     ['/a/node_modules/@r2wc/core/dist/core.js', '/a/node_modules/@r2wc/core'],
-    ['\0valibot/schemas/object/object', join('node_modules', 'valibot')],
     ['/a/node_modules/b/node_modules/c/index.js', '/a/node_modules/b/node_modules/c'],
     ['\0/a/node_modules/b/index.js?commonjs', '/a/node_modules/b'],
     ['\0react:react-dom/client', join('node_modules', 'react-dom')],

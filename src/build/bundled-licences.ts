@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IN_PACKAGE = /^(?<folder>.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
-/** Matches the modules of React and of the schema library, which `react-plugin.ts` and `schema-library-plugin.ts` name. */
-const NAMED = /^\0(?:react:)?(?<name>valibot(?=\/)|(?<=react:)[\w-]+)/;
+/** Matches the modules of React, which `react-plugin.ts` names. */
+const NAMED = /^\0react:(?<name>[\w-]+)/;
 
 /** Returns the folders of the packages that the modules come from, without duplicates. */
 export const packageFolders = (moduleIds: Iterable<string>): string[] => {

@@ -38,7 +38,6 @@ describe('the list of early modules', () => {
     ['/shop/src/core/a.ts', 'src/core/a.ts'],
     ['/shop/src/widgets/kit/styles/base.css?inline', 'src/widgets/kit/styles/base.css'],
     ['/shop/node_modules/valtio/esm/vanilla.mjs', 'valtio/esm/vanilla.mjs'],
-    ['\0valibot/schemas/object/object', 'valibot/schemas/object/object'],
   ])('names %j as %j', (id, name) => {
     expect(moduleName(id, '/shop')).toBe(name);
   });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { OWN_FUNCTION, SCHEMA_NAMES } from './schema-library-plugin.ts';
 
 const OWN = '?own';
 /**
@@ -13,9 +12,6 @@ const COPIED =
 /** The modules that get copies. */
 const TAKES =
   /\/src\/(?:widgets\/checkout\/|api\/(?:cart\/carry-codes|checkout\/(?:steps\.rules|checkout-cart\.contract))\.|auth\/(?!identity)|page\/follow\/follow-(?:activity|checkout|locale)\.)/;
-/** The contracts that only the checkout reads. */
-const CONTRACTS =
-  /\/src\/(?:auth\/(?:customer|profile)\/|api\/(?:account|address|aimsweb|invoice|order|paging|payment|program|q-global|qualification|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;
 /** For the cart and quick order. Without a copy, sign-in would load it too, in the chunk that it shares with them. */
 const QUANTITY = /\/src\/widgets\/kit\/ui\/(?:QuantityField|step-quantity)\.tsx?$/;
 /** For quick order. Without a copy, every page of a shop would load what it shares with the participants of a training. */
@@ -56,12 +52,7 @@ export const ownCopiesPlugin = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   async resolveId(source, importer) {
-    if (!importer) return null;
-    if (source.startsWith(SCHEMA_NAMES)) {
-      const takes = importer.endsWith(OWN) || CONTRACTS.test(importer);
-      return takes ? { id: `${source}${OWN_FUNCTION}`, moduleSideEffects: false } : null;
-    }
-    if (!source.startsWith('.')) return null;
+    if (!importer || !source.startsWith('.')) return null;
     const copied = copiedFor(importer);
     if (!copied) return null;
     const from = importer.endsWith(OWN) ? importer.slice(0, -OWN.length) : importer;

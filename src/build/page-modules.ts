@@ -16,8 +16,6 @@ import { staticClosure } from './static-closure.ts';
 const EVERYWHERE = 'mini-cart';
 /** Matches modules that are not part of the core: the mini-cart's own code, and modules with a chunk of their own. */
 const NOT_CORE = /\/src\/widgets\/mini-cart\/|\0react:/;
-/** Matches the modules of the schema library's names for one importer, which contain no code. */
-const NO_CODE = /^\0valibot\?/;
 
 /**
  * Finds which modules the pages of each widget load at once. A module joins a chunk by its imports, not by its folder:
@@ -27,7 +25,7 @@ export const createPageModules = (root: string) => {
   let early = readEarlyModules();
   const pages = new Map<string, ReadonlyMap<string, string | undefined>>();
   const late = createLateModules();
-  const nameOf = (id: string) => (NOT_CORE.test(id) || NO_CODE.test(id) ? undefined : moduleName(id, root));
+  const nameOf = (id: string) => (NOT_CORE.test(id) ? undefined : moduleName(id, root));
 
   const plugin: Plugin = {
     name: 'assess-page-modules',

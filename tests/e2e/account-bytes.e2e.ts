@@ -58,6 +58,7 @@ test('no account page, its widget alone, loads more than it does for what its cu
     await expect(page.locator(`assess-${tag}`).getByRole('heading').first()).toBeVisible();
     await standsStill(page);
     const size = [...files.values()].reduce((total, one) => total + one, 0);
+    test.info().annotations.push({ type: 'bytes', description: `${tag} ${size}` });
     expect(size, tag).toBeGreaterThan(90_000);
     if (size > most * 1000) over.push([tag, size]);
   }

@@ -16,7 +16,7 @@ export const pageSets = {
   // The flag service's own client is not counted.
   'every page': {
     widgets: ['header', 'notifications', 'footer', 'session'],
-    late: ['read-content-text', 'start-flags', 'record'],
+    late: ['read-content-text', 'start-flags'],
   },
   // The promotion code and the missing steps of the order, which load after the lines are shown.
   'cart alone': {
