@@ -26,7 +26,7 @@ const IDENTITY =
   /src\/auth\/(identity-errors|identity\/(service-config|sdk-config))|src\/core\/framed|node_modules\/@forgerock\//;
 /** Without it in `parts` the pages of an account would load all of the cart's lines. */
 const ACCOUNT_PARTS =
-  /\/kit\/ui\/(EmptyState|useFocusAfter|RemovedLine)\.tsx?$|\/styles\/removed-line\.css|\/commerce\/(Price\.tsx|sample-cart\.ts)$/;
+  /\/kit\/ui\/(EmptyState|useFocusAfter|RemovedLine)\.tsx?$|\/styles\/removed-line\.css|\/parts\/(price\/Price\.tsx|cart-lines\/sample-cart\.ts)$/;
 /** What the pages of quick order and cart draw with; it imports nothing of `shop`, nor does that import of it. */
 const isPart = (id: string): boolean =>
   pages.isOf(id, 'cart', 'sign-in') ||
@@ -48,12 +48,12 @@ const isShop = (id: string): boolean =>
   // What a page of lists draws before its own code has loaded.
   /\/kit\/page\/(RowsAwaited|late-pages|page\.css)/.test(id);
 const CUSTOMER_CART =
-  /src\/(api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|training\/training\.rules|address\/mend-text\.rules)|widgets\/parts\/(commerce\/own-draft|training\/training-link))/;
+  /src\/(api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|training\/training\.rules|address\/mend-text\.rules)|widgets\/parts\/(drafts\/own-draft|training\/training-link))/;
 const TRAINING = /\/parts\/training\/(opened-training|useTraining|training-cart|training-words)/;
 const TRAINING_FORM =
   /\/parts\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
 const LIST_PAGES =
-  /src\/(core\/reason-of|widgets\/(kit\/page\/(?!RowsAwaited|late-pages|[Ee]dit|useSaving|Question|LeaveDialog)|parts\/(commerce\/(failed-reads|leave-for-error-page|NeedsExtensions)|customer-page\/NotInThisStore)))/;
+  /src\/(core\/reason-of|api\/links\/(failed-reads|leave-for-error-page)|widgets\/(kit\/page\/(?!RowsAwaited|late-pages|[Ee]dit|useSaving|Question|LeaveDialog)|parts\/customer-page\/(NeedsExtensions|NotInThisStore)))/;
 /** What every page that reads and writes for a customer needs. */
 const CUSTOMER_CALLS = /src\/api\/(query|customer-write)\./;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;

@@ -27,7 +27,7 @@ const LEVELS = /\/src\/api\/checkout\/qualification\.rules\.ts$/;
 const OF_PROFILE = /\/src\/auth\/(?:claims|realm-path)\.ts$/;
 const SETTINGS = /\/settings\.ts$/;
 /** What account pages need of them. */
-const TAKES_SETTINGS = /\/src\/widgets\/(?:parts\/commerce\/leave-for-error-page|invoices\/)/;
+const TAKES_SETTINGS = /\/src\/(?:api\/links\/leave-for-error-page|widgets\/invoices\/)/;
 
 /** Returns the pattern of the modules that a file, or a copy of one, gets copies of. */
 const copiedFor = (importer: string): RegExp | undefined => {

@@ -8,7 +8,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   [`${ROOT}/src/widgets/probe/define.ts`]: `
     import { Button } from '../kit/ui/Button.tsx';
     import { Notice } from '../kit/ui/Notice.tsx';
-    import { storeLink } from '../parts/commerce/store-link.ts';
+    import { storeLink } from '../../api/links/store-link.ts';
     import { parseProbe } from '../../api/probe/probe.contract.ts';
     import { keep } from '../parts/probe/keep.ts';
     globalThis.probe = [Button, Notice, storeLink, parseProbe, keep, () => import('./part.ts')];`,

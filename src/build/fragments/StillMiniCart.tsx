@@ -1,5 +1,5 @@
 import { CartFace } from '../../widgets/mini-cart/CartFace.tsx';
-import { cartLink } from '../../widgets/parts/commerce/store-link.ts';
+import { cartLink } from '../../api/links/store-link.ts';
 
 /** The mini-cart without script: a link to the cart, since its panel needs script. Whoever sees it first has no cart. */
 export const StillMiniCart = () => (

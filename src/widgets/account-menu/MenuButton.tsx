@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
 import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
 import { Icon } from '../kit/ui/Icon.tsx';

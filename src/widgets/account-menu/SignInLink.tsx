@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { loginLink } from '../parts/commerce/login-link.ts';
+import { loginLink } from '../../api/links/login-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import { Face } from './Face.tsx';
 import type en from './messages/en.json';

@@ -6,7 +6,7 @@ import type { Column } from '../kit/page/ListTable.tsx';
 import { useListView } from '../kit/page/list-view.ts';
 import { Badge } from '../kit/ui/Badge.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { isUnconfirmed, useAccountTexts } from './account-texts.ts';

@@ -17,7 +17,7 @@ import { Notice } from '../kit/ui/Notice.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { addressee, placeLine } from '../parts/address/address-text.ts';
 import { addressWords } from '../parts/address/address-words.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { NotTheirs } from '../parts/customer-page/NotTheirs.tsx';
 import { nameOf, useBook, type BookAddress } from './useBook.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { isOnShow, readBanner, type Banner as Notice } from '../../api/content/banner.rules.ts';
 import { useNavigation } from '../../api/content/navigation.queries.ts';
 import { runtime } from '../../core/runtime.ts';
-import { fromHere } from '../parts/commerce/site-link.ts';
+import { fromHere } from '../../api/links/site-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { HelpLine } from './HelpLine.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { fromHere, sitePath } from '../parts/commerce/site-link.ts';
+import { fromHere, sitePath } from '../../api/links/site-link.ts';
 import { useHost, useMessages } from '../kit/element/widget-context.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import type en from './messages/en.json';

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState, useRef } from 'react';
 import { readCartAgain, useCart } from '../../api/cart/cart.queries.ts';
-import { AddedNotice } from '../parts/commerce/AddedNotice.tsx';
-import { isToldAtLine, useCartNews, sayOfLine } from '../parts/commerce/line-news.ts';
-import { sampleView } from '../parts/commerce/sample-cart.ts';
+import { AddedNotice } from '../parts/adding/AddedNotice.tsx';
+import { isToldAtLine, useCartNews, sayOfLine } from '../parts/cart-lines/line-news.ts';
+import { sampleView } from '../parts/cart-lines/sample-cart.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
 import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
-import { useElsewhereNews } from '../parts/commerce/useElsewhereNews.ts';
+import { useElsewhereNews } from '../parts/cart-lines/useElsewhereNews.ts';
 import { CartLines, LinesHead } from './CartLines.tsx';
 import { DroppedLines, ReadFailure } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -23,15 +23,15 @@ import { keepLines } from '../../api/cart/last-lines.ts';
 import { runtime } from '../../core/runtime.ts';
 import { needsRoom } from './needs-room.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useEmit, useHost } from '../kit/element/widget-context.ts';
-import { moneyText } from '../parts/commerce/Price.tsx';
+import { moneyText } from '../parts/price/Price.tsx';
 import { priceNews, type SeenPrices } from './price-news.ts';
-import { takeAddRequests } from '../parts/commerce/add-requests.ts';
-import { addedText } from '../parts/commerce/added-news-text.ts';
-import { addFromPage, useAddedNews, type AddedNews } from '../parts/commerce/added-news.ts';
+import { takeAddRequests } from '../../api/adding/add-requests.ts';
+import { addedText } from '../parts/adding/added-news-text.ts';
+import { addFromPage, useAddedNews, type AddedNews } from '../parts/adding/added-news.ts';
 
 /** Keeps the lines for this tab's next page, each time the cart was read. Source: PERF-12. */
 const useKeptLines = (cart: CartAnswer | null | undefined): void => {

@@ -3,10 +3,10 @@ import type { NotPurchasableReason } from '../../api/product/product.contract.ts
 import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import { pictureAddress } from '../../api/picture-address.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import { moneyText, Price } from '../parts/commerce/Price.tsx';
-import { ProductName } from '../parts/commerce/ProductName.tsx';
-import { sayOfLine, type LineNews } from '../parts/commerce/line-news.ts';
-import { UNKNOWN } from '../parts/commerce/unknown-quantity.ts';
+import { moneyText, Price } from '../parts/price/Price.tsx';
+import { ProductName } from '../parts/cart-lines/ProductName.tsx';
+import { sayOfLine, type LineNews } from '../parts/cart-lines/line-news.ts';
+import { UNKNOWN } from '../parts/price/unknown-quantity.ts';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
-import { sayDropped, type CartNews } from '../parts/commerce/line-news.ts';
-import { cartFailure } from '../parts/commerce/cart-change-words.ts';
-import { ProductName } from '../parts/commerce/ProductName.tsx';
+import { sayDropped, type CartNews } from '../parts/cart-lines/line-news.ts';
+import { cartFailure } from '../../api/adding/cart-change-words.ts';
+import { ProductName } from '../parts/cart-lines/ProductName.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';

@@ -3,7 +3,7 @@ import type { LastLines } from '../../api/cart/last-lines.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
-import { checkoutLink } from '../parts/commerce/store-link.ts';
+import { checkoutLink } from '../../api/links/store-link.ts';
 import { LinesHead } from './CartLines.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 

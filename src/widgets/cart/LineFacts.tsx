@@ -4,8 +4,8 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
 import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
-import { LevelBadge } from '../parts/commerce/LevelBadge.tsx';
-import { moneyText } from '../parts/commerce/Price.tsx';
+import { LevelBadge } from '../parts/buying/LevelBadge.tsx';
+import { moneyText } from '../parts/price/Price.tsx';
 import { useNoticeWords } from '../parts/cart-notices/useNoticeWords.ts';
 import { useCartMessages } from './useCartMessages.ts';
 

@@ -1,6 +1,6 @@
-import type { LineNews } from '../parts/commerce/line-news.ts';
-import { canTryAgain } from '../parts/commerce/cart-change-words.ts';
-import { lineNewsText } from '../parts/commerce/line-news-text.ts';
+import type { LineNews } from '../parts/cart-lines/line-news.ts';
+import { canTryAgain } from '../../api/adding/cart-change-words.ts';
+import { lineNewsText } from '../parts/cart-lines/line-news-text.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { ReplacedBy } from './CartNotices.tsx';

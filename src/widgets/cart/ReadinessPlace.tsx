@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { cartAddress, isCustomers } from '../../api/cart/cart-address.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
-import { checkoutLink } from '../parts/commerce/store-link.ts';
+import { checkoutLink } from '../../api/links/store-link.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { needsRoom } from './needs-room.ts';

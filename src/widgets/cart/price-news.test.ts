@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
-import { newsAt } from '../parts/commerce/line-news.ts';
+import { newsAt } from '../parts/cart-lines/line-news.ts';
 import { priceNews } from './price-news.ts';
 
 /**

@@ -5,7 +5,7 @@ import { attemptOf } from '../../api/checkout/attempt-of.rules.ts';
 import { checkoutCartSchema } from '../../api/checkout/checkout-cart.contract.ts';
 import { keptOrder } from '../../api/checkout/kept-placing.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
-import { keepCardRefusal } from '../parts/commerce/kept-card-refusal.ts';
+import { keepCardRefusal } from '../parts/drafts/kept-card-refusal.ts';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { visitCart, type CartVisit } from '../../../tests/support/cart-visit.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';

@@ -3,9 +3,9 @@ import { bringUpToDate } from '../../api/cart/change-cart.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import type { CartModification } from '../../api/cart/cart-writes.contract.ts';
 import { runtime } from '../../core/runtime.ts';
-import { cartRefusal } from '../parts/commerce/cart-change-words.ts';
-import { sayDropped, sayOfLine, type CartNews } from '../parts/commerce/line-news.ts';
-import { unitsInCart } from '../parts/commerce/units-in-cart.ts';
+import { cartRefusal } from '../../api/adding/cart-change-words.ts';
+import { sayDropped, sayOfLine, type CartNews } from '../parts/cart-lines/line-news.ts';
+import { unitsInCart } from '../../api/adding/units-in-cart.ts';
 
 const CHECKED_KEY = 'cart.checked';
 

@@ -1,6 +1,6 @@
 import { runtime } from '../../core/runtime.ts';
-import { NeedsExtensions } from '../parts/commerce/NeedsExtensions.tsx';
-import { cartLink } from '../parts/commerce/store-link.ts';
+import { NeedsExtensions } from '../parts/customer-page/NeedsExtensions.tsx';
+import { cartLink } from '../../api/links/store-link.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from './useCheckoutMessages.ts';
 

@@ -1,4 +1,4 @@
-import { loginLink } from '../parts/commerce/login-link.ts';
+import { loginLink } from '../../api/links/login-link.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from './useCheckoutMessages.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { runtime } from '../../core/runtime.ts';
-import { sitePath } from '../parts/commerce/site-link.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { sitePath } from '../../api/links/site-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { ReachLink } from '../parts/office/ReachLink.tsx';

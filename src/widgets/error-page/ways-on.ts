@@ -1,8 +1,8 @@
 import type { Translate } from '../../core/i18n/translator.ts';
 import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import { loginLink } from '../parts/commerce/login-link.ts';
-import { sitePath } from '../parts/commerce/site-link.ts';
+import { loginLink } from '../../api/links/login-link.ts';
+import { sitePath } from '../../api/links/site-link.ts';
 import type { SharedKey } from '../kit/element/widget-context.ts';
 import { mayPass, type ErrorFamily } from './error-family.ts';
 import type en from './messages/en.json';

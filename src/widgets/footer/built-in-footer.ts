@@ -3,7 +3,7 @@ import type { Translate } from '../../core/i18n/translator.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { routePath } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import { sitePath } from '../parts/commerce/site-link.ts';
+import { sitePath } from '../../api/links/site-link.ts';
 import type en from './messages/en.json';
 
 /** Returns the footer that shows while the CMS's is loading or if it can't be loaded (SHL-05). */

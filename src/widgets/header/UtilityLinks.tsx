@@ -1,7 +1,7 @@
 import { localeTable } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
-import { fromHere, sitePath } from '../parts/commerce/site-link.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { fromHere, sitePath } from '../../api/links/site-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 

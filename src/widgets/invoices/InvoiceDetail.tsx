@@ -7,7 +7,7 @@ import { runtime } from '../../core/runtime.ts';
 import { Facts, type Fact } from '../kit/page/Facts.tsx';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
 import { UnreadPage } from '../kit/page/UnreadPage.tsx';
-import { priceOf } from '../parts/commerce/Price.tsx';
+import { priceOf } from '../parts/price/Price.tsx';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { LineTable } from '../parts/order/LineTable.tsx';

@@ -9,7 +9,7 @@ import { lateForm } from '../kit/page/late-form.tsx';
 import choices from '../kit/forms/choices.css?inline';
 import dialog from '../kit/styles/dialog.css?inline';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { CustomerPages } from '../parts/customer-page/CustomerPages.tsx';
 import { NotInThisStore } from '../parts/customer-page/NotInThisStore.tsx';
 import { InvoiceList } from './InvoiceList.tsx';

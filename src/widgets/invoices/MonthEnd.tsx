@@ -5,7 +5,7 @@ import type { Customer } from '../../api/customer.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Progress } from '../kit/ui/Progress.tsx';
-import { moneyText } from '../parts/commerce/Price.tsx';
+import { moneyText } from '../parts/price/Price.tsx';
 import { useListFile } from '../parts/customer-page/useListFile.tsx';
 import { useStatusWords } from './InvoiceStatus.tsx';
 import { PayButtons } from './PayButtons.tsx';

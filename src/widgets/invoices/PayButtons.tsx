@@ -8,7 +8,7 @@ import { FAILURE, FailureNotice } from '../kit/page/FailureNotice.tsx';
 import { useCustomersOwn } from '../kit/page/useCustomersOwn.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { moneyText } from '../parts/commerce/Price.tsx';
+import { moneyText } from '../parts/price/Price.tsx';
 import { beginPayment } from './payment/payment-address.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';

@@ -3,7 +3,7 @@ import type { Heading } from '../kit/page/heading-at.ts';
 import { ListTable } from '../kit/page/ListTable.tsx';
 import type { PageRead } from '../kit/page/page-read.ts';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { useOrderColumns } from '../parts/order/useOrderColumns.tsx';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';

@@ -3,8 +3,8 @@ import { letterOf } from '../../api/qualification/qualification.rules.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import type { Heading } from '../kit/page/heading-at.ts';
-import { accountRoutes } from '../parts/commerce/account-routes.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { accountRoutes } from '../../api/links/account-routes.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 

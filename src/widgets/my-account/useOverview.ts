@@ -5,7 +5,7 @@ import { qualificationsQuery } from '../../api/qualification/qualification.queri
 import { quotesQuery } from '../../api/quote/quote.queries.ts';
 import { now } from '../../core/clock.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import { sampleCart } from '../parts/commerce/sample-cart.ts';
+import { sampleCart } from '../parts/cart-lines/sample-cart.ts';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { sampleOrders } from '../parts/order/sample-orders.ts';
 import type { Invoices } from './waiting.ts';

@@ -3,7 +3,7 @@ import { hasStorePages } from '../../core/config/store-pages.ts';
 import type { Translate } from '../../core/i18n/translator.ts';
 import { routePath } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import { homePath, sitePath } from '../parts/commerce/site-link.ts';
+import { homePath, sitePath } from '../../api/links/site-link.ts';
 import type en from './messages/en.json';
 
 type Key = keyof typeof en;

@@ -1,4 +1,4 @@
-import { fromHere } from '../parts/commerce/site-link.ts';
+import { fromHere } from '../../api/links/site-link.ts';
 
 /** Returns the attributes of a menu link: its address, and `aria-current` if it leads to the current page. */
 export const menuLink = (path: string): { href: string; 'aria-current'?: 'page' } => {

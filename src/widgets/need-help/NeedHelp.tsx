@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { runtime } from '../../core/runtime.ts';
-import { sitePath } from '../parts/commerce/site-link.ts';
+import { sitePath } from '../../api/links/site-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import { ReachLink } from '../parts/office/ReachLink.tsx';
 import { useOffice } from '../parts/office/useOffice.ts';

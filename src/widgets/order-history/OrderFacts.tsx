@@ -6,7 +6,7 @@ import { formatDateTime, parseInstant } from '../../core/i18n/dates.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Facts, type Fact } from '../kit/page/Facts.tsx';
 import { addressLine } from '../parts/address/address-text.ts';
-import { Price } from '../parts/commerce/Price.tsx';
+import { Price } from '../parts/price/Price.tsx';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from '../parts/order/messages/en.json';
 import { invoiceLink } from './order-pages.ts';

@@ -6,7 +6,7 @@ import { ListPage } from '../kit/page/ListPage.tsx';
 import { useListView } from '../kit/page/list-view.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { useStatusWords } from '../parts/order/OrderStatus.tsx';

@@ -3,7 +3,7 @@ import type { Order } from '../../api/order/order.contract.ts';
 import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Facts } from '../kit/page/Facts.tsx';
-import { moneyText, priceOf } from '../parts/commerce/Price.tsx';
+import { moneyText, priceOf } from '../parts/price/Price.tsx';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 

@@ -2,7 +2,7 @@ import { hasStorePages } from '../../core/config/store-pages.ts';
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';
 import { pageObject } from '../kit/page/page-object.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { customerPagesLink } from '../parts/customer-page/customer-pages-link.ts';
 
 /** The addresses of the list and of one order. */

@@ -8,7 +8,7 @@ import { runtime } from '../../core/runtime.ts';
 import { reasonOf, type Reason } from '../../core/reason-of.ts';
 import { FAILURE } from '../kit/page/FailureNotice.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { cartLink, storeLink } from '../parts/commerce/store-link.ts';
+import { cartLink, storeLink } from '../../api/links/store-link.ts';
 
 export type ReorderFailure = { code: string; why: Reason | 'tooMany' };
 

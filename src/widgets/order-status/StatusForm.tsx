@@ -15,14 +15,14 @@ import { Notice } from '../kit/ui/Notice.tsx';
 import { TextField } from '../kit/ui/TextField.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { useNow } from '../kit/ui/useNow.ts';
-import { loginLink } from '../parts/commerce/login-link.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { loginLink } from '../../api/links/login-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import * as v from 'valibot';
 import { EMAIL } from '../../api/address/email.rules.ts';
 import { mendText } from '../../api/address/mend-text.rules.ts';
-import { exampleEmail } from '../parts/commerce/example-email.ts';
+import { exampleEmail } from '../../core/i18n/example-email.ts';
 import { messageWith } from '../kit/forms/field-words.ts';
 import type { FormSchema } from '../kit/forms/schema-resolver.ts';
 

@@ -13,7 +13,7 @@ import type { Heading } from '../kit/page/heading-at.ts';
 import type { PageRead } from '../kit/page/page-read.ts';
 import { useSavedHere } from '../kit/page/useSavedHere.tsx';
 import { Button } from '../kit/ui/Button.tsx';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { preferencesSchema, startOf, type PreferencesValues } from './preferences-schema.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';

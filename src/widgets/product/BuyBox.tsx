@@ -2,7 +2,7 @@ import type { Product, NotPurchasableReason } from '../../api/product/product.co
 import { notBuyable } from '../parts/buying/buying-faults.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';
-import { moneyText } from '../parts/commerce/Price.tsx';
+import { moneyText } from '../parts/price/Price.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { LevelNotice } from './LevelNotice.tsx';

@@ -2,7 +2,7 @@ import { useRef, type FormEvent, type MouseEvent, useState, useSyncExternalStore
 import { orderLimits } from '../../api/product/order-limits.rules.ts';
 import type { Product } from '../../api/product/product.contract.ts';
 import { runtime } from '../../core/runtime.ts';
-import { AddedNotice } from '../parts/commerce/AddedNotice.tsx';
+import { AddedNotice } from '../parts/adding/AddedNotice.tsx';
 import { isSecondPress } from '../parts/buying/second-press.ts';
 import type { useAdding } from '../parts/buying/useAdding.ts';
 import { Button } from '../kit/ui/Button.tsx';
@@ -11,7 +11,7 @@ import { ToQuickOrder } from './ToQuickOrder.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 import { type QuantityIssue, readQuantity } from '../../api/quick-order/read-quantity.rules.ts';
 import { leastOf } from '../parts/buying/AddButton.tsx';
-import { unitsInCart } from '../parts/commerce/units-in-cart.ts';
+import { unitsInCart } from '../../api/adding/units-in-cart.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };
 

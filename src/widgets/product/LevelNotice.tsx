@@ -1,5 +1,5 @@
 import type { QualificationLevel } from '../../api/product/product.contract.ts';
-import { useQualificationsLink } from '../parts/commerce/qualifications-link.ts';
+import { useQualificationsLink } from '../../api/links/qualifications-link.ts';
 import { Badge } from '../kit/ui/Badge.tsx';
 import { Disclosure } from '../kit/ui/Disclosure.tsx';
 import { useProductMessages } from './useProductMessages.ts';

@@ -3,7 +3,7 @@ import type { Product } from '../../api/product/product.contract.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { fromHere, sitePath } from '../parts/commerce/site-link.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { fromHere, sitePath } from '../../api/links/site-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';

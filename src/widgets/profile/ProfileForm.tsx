@@ -13,7 +13,7 @@ import { Facts } from '../kit/page/Facts.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { useSavedHere } from '../kit/page/useSavedHere.tsx';
 import { TextField } from '../kit/ui/TextField.tsx';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { profileSchema, startOf, type ProfileValues } from './profile-schema.ts';
 import type shared from './messages/en.json';
 

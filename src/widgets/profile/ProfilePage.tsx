@@ -12,7 +12,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import type { profileWidget } from './profile.widget.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
-import { pageAddress } from '../parts/commerce/page-address.ts';
+import { pageAddress } from '../../api/links/page-address.ts';
 
 /** The sample of author mode (EMB-11). */
 const SAMPLE: Profile = {

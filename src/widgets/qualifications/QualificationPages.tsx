@@ -8,7 +8,7 @@ import { lateForm } from '../kit/page/late-form.tsx';
 import dialog from '../kit/styles/dialog.css?inline';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
-import { fromHere, sitePath } from '../parts/commerce/site-link.ts';
+import { fromHere, sitePath } from '../../api/links/site-link.ts';
 import { CustomerPages, type Off } from '../parts/customer-page/CustomerPages.tsx';
 import { cameFrom, placeLink, placeOf, type Place } from './qualification-places.ts';
 import { QualificationList } from './QualificationList.tsx';

@@ -4,7 +4,7 @@ import { matchRoute } from '../../core/locale/match-route.ts';
 import { qualificationTypes, type QualificationType } from '../../core/locale/qualification-types.ts';
 import { safeRedirect } from '../../core/redirect.ts';
 import { runtime } from '../../core/runtime.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 
 /** One of the widget's pages: all types, or the entries of one, or the form of an entry or of a new one. */
 export type Place = { type?: QualificationType; form?: { id: string } | 'new' };

@@ -1,7 +1,7 @@
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { priceDifference } from '../../api/quote/quote-line.rules.ts';
 import type { ShownState } from '../../api/quote/quote.rules.ts';
-import { moneyText } from '../parts/commerce/Price.tsx';
+import { moneyText } from '../parts/price/Price.tsx';
 import { shopDate } from '../parts/quote/quote-dates.ts';
 import { orderLink } from './quote-page-link.ts';
 import { useWords, type Words } from '../kit/element/useWords.ts';

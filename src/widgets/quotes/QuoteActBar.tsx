@@ -1,6 +1,6 @@
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import type { QuoteAct } from '../../api/quote/quote.rules.ts';
-import { moneyText } from '../parts/commerce/Price.tsx';
+import { moneyText } from '../parts/price/Price.tsx';
 import { useHost, useId } from '../kit/element/widget-context.ts';
 import { QuoteFiles } from '../parts/quote/QuoteFiles.tsx';
 import { Button } from '../kit/ui/Button.tsx';

@@ -4,7 +4,7 @@ import { ListPage } from '../kit/page/ListPage.tsx';
 import { useListView } from '../kit/page/list-view.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { cartLink } from '../parts/commerce/store-link.ts';
+import { cartLink } from '../../api/links/store-link.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { ActNotices } from './ActNotices.tsx';

@@ -4,7 +4,7 @@ import type { Quote } from '../../api/quote/quote.contract.ts';
 import { currencyName } from '../../core/i18n/currency-name.ts';
 import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
-import { Price } from '../parts/commerce/Price.tsx';
+import { Price } from '../parts/price/Price.tsx';
 import { classNames } from '../kit/ui/class-names.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';

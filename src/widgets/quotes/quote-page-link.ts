@@ -1,5 +1,5 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { checkoutLink, storeLink } from '../parts/commerce/store-link.ts';
+import { checkoutLink, storeLink } from '../../api/links/store-link.ts';
 import { customerPagesLink } from '../parts/customer-page/customer-pages-link.ts';
 
 /** The addresses of the list and of one quote. */

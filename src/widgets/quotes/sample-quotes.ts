@@ -1,6 +1,6 @@
 import type { Quote, QuoteEntry } from '../../api/quote/quote.contract.ts';
 import { now } from '../../core/clock.ts';
-import { sampleCart } from '../parts/commerce/sample-cart.ts';
+import { sampleCart } from '../parts/cart-lines/sample-cart.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { allowedActs, shownState, type QuoteAct } from '../../api/quote/quote.ru
 import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import type { Column, ListRow } from '../kit/page/ListTable.tsx';
-import { Price } from '../parts/commerce/Price.tsx';
+import { Price } from '../parts/price/Price.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
 import { PdfNotice } from '../parts/quote/QuoteFiles.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cartLink } from '../parts/commerce/store-link.ts';
+import { cartLink } from '../../api/links/store-link.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';

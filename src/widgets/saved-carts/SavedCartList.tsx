@@ -6,7 +6,7 @@ import { useListView } from '../kit/page/list-view.ts';
 import { useRemovedRows } from '../kit/page/useRemovedRows.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { cartLink } from '../parts/commerce/store-link.ts';
+import { cartLink } from '../../api/links/store-link.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { DeletedCart } from './DeletedCart.tsx';

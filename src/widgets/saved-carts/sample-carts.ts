@@ -1,7 +1,7 @@
 import type { SavedCartPage } from '../../api/saved-cart/saved-cart.queries.ts';
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { now } from '../../core/clock.ts';
-import { sampleCart } from '../parts/commerce/sample-cart.ts';
+import { sampleCart } from '../parts/cart-lines/sample-cart.ts';
 
 /** Returns the sample saved cart of author mode (EMB-11). */
 export const sampleSavedCart = (): SavedCart => {

@@ -3,7 +3,7 @@ import { formatDate } from '../../core/i18n/dates.ts';
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { Column } from '../kit/page/ListTable.tsx';
-import { Price } from '../parts/commerce/Price.tsx';
+import { Price } from '../parts/price/Price.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
 import { CartActs } from './CartActs.tsx';

@@ -4,9 +4,9 @@ import { notBuyable } from '../parts/buying/buying-faults.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
 import { Successor } from '../parts/buying/Successor.tsx';
 import type { useAdding } from '../parts/buying/useAdding.ts';
-import { AddedNotice } from '../parts/commerce/AddedNotice.tsx';
-import { moneyText } from '../parts/commerce/Price.tsx';
-import { ProductName } from '../parts/commerce/ProductName.tsx';
+import { AddedNotice } from '../parts/adding/AddedNotice.tsx';
+import { moneyText } from '../parts/price/Price.tsx';
+import { ProductName } from '../parts/cart-lines/ProductName.tsx';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };

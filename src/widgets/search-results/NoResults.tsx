@@ -4,7 +4,7 @@ import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
 import { typedCode } from '../../api/product/typed-code.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';
 import { runtime } from '../../core/runtime.ts';
-import { fromHere, sitePath } from '../parts/commerce/site-link.ts';
+import { fromHere, sitePath } from '../../api/links/site-link.ts';
 import { useVisit } from '../kit/element/by-visit.tsx';
 import { useLate } from '../kit/element/late-part.ts';
 import { useHost, useId, useMessages } from '../kit/element/widget-context.ts';

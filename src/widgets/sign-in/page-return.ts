@@ -1,6 +1,6 @@
 import { realmPath } from '../../auth/realm-path.ts';
 import { runtime } from '../../core/runtime.ts';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import { returnAddress, type ReturnAddress } from './return-address.ts';
 
 /** Returns the address that a sign-in on this page leads to. `given` is the attribute `return-to`; `returnTo` in the address wins. */

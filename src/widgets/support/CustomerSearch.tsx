@@ -10,7 +10,7 @@ import { Button } from '../kit/ui/Button.tsx';
 import { giveFocusBack } from '../kit/ui/give-focus-back.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { TextField } from '../kit/ui/TextField.tsx';
-import { storeLink } from '../parts/commerce/store-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { NotTheirs } from '../parts/customer-page/NotTheirs.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';

@@ -1,8 +1,8 @@
 import { Fragment, useRef } from 'react';
 import { useFlag } from '../../../core/flags/use-flag.ts';
-import { storeLink } from '../../parts/commerce/store-link.ts';
+import { storeLink } from '../../../api/links/store-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
-import { accountRoutes } from '../../parts/commerce/account-routes.ts';
+import { accountRoutes } from '../../../api/links/account-routes.ts';
 import type en from './messages/en.json';
 import { useMenuFocus } from './useMenuFocus.ts';
 

@@ -13,7 +13,7 @@ import { usePageMessages } from '../../kit/page/usePageMessages.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import { exampleEmail } from '../../parts/commerce/example-email.ts';
+import { exampleEmail } from '../../../core/i18n/example-email.ts';
 import { refusalWords } from '../../parts/q-global/q-global-refusal.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../../parts/q-global/messages/en.json';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CartTerms } from '../../../api/cart/cart-terms.contract.ts';
 import { redeemInCart, releaseInCart } from '../../../api/voucher/cart-vouchers.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { cartFailure } from '../../parts/commerce/cart-change-words.ts';
-import { useCartNews } from '../../parts/commerce/line-news.ts';
+import { cartFailure } from '../../../api/adding/cart-change-words.ts';
+import { useCartNews } from '../../parts/cart-lines/line-news.ts';
 import { PromotionCode, type CodeWrite } from '../../parts/promotion-code/PromotionCode.tsx';
 import { useSay } from '../useCartMessages.ts';
 

@@ -1,4 +1,4 @@
-import { moneyText } from '../../parts/commerce/Price.tsx';
+import { moneyText } from '../../parts/price/Price.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useSay } from '../useCartMessages.ts';
 import { type AddReport, reportText } from './add-report.ts';

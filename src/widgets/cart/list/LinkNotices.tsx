@@ -4,7 +4,7 @@ import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { placeOfStore } from '../../../core/i18n/place-names.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { loginLink } from '../../parts/commerce/login-link.ts';
+import { loginLink } from '../../../api/links/login-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useListWords } from './list-words.ts';

@@ -1,8 +1,8 @@
 import type { LineResult } from '../../../api/cart/line-result.ts';
 import type { ReviewLine, ReviewFault } from '../../../api/list/review-line.ts';
-import { cartRefusal } from '../../parts/commerce/cart-change-words.ts';
-import { moneyText } from '../../parts/commerce/Price.tsx';
-import { qualificationsLink } from '../../parts/commerce/qualifications-link.ts';
+import { cartRefusal } from '../../../api/adding/cart-change-words.ts';
+import { moneyText } from '../../parts/price/Price.tsx';
+import { qualificationsLink } from '../../../api/links/qualifications-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useSay } from '../useCartMessages.ts';

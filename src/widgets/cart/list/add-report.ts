@@ -2,7 +2,7 @@ import type { AddOutcome } from '../../../api/cart/add-lines.ts';
 import type { LineResult } from '../../../api/cart/line-result.ts';
 import type { chosenLines, ReviewLine } from '../../../api/list/review-line.ts';
 import type { Money } from '../../../api/money.contract.ts';
-import { cartRefusal, type CartFailure, type CartRefusal } from '../../parts/commerce/cart-change-words.ts';
+import { cartRefusal, type CartFailure, type CartRefusal } from '../../../api/adding/cart-change-words.ts';
 import type { ListWords } from './list-words.ts';
 
 /** The result of adding so far. */

@@ -10,7 +10,7 @@ import { emitBefore } from '../../../core/events/emit-before.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { cartFailure } from '../../parts/commerce/cart-change-words.ts';
+import { cartFailure } from '../../../api/adding/cart-change-words.ts';
 import { useEmit, useHost } from '../../kit/element/widget-context.ts';
 import { beginReport, isIn, isRefused, withBatch, type AddReport } from './add-report.ts';
 import { keepInAddress } from './list-address.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Quote } from '../../../api/quote/quote.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { moneyText } from '../../parts/commerce/Price.tsx';
-import { storeLink } from '../../parts/commerce/store-link.ts';
+import { moneyText } from '../../parts/price/Price.tsx';
+import { storeLink } from '../../../api/links/store-link.ts';
 import { QuoteFiles } from '../../parts/quote/QuoteFiles.tsx';
 import { shopDate, shopMoment } from '../../parts/quote/quote-dates.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { cartAddress, isCustomers } from '../../../api/cart/cart-address.ts';
 import type { Quote, QuoteEligibility } from '../../../api/quote/quote.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { loginLink } from '../../parts/commerce/login-link.ts';
+import { loginLink } from '../../../api/links/login-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from '../../parts/quote/messages/en.json';
 import { Dialog } from '../../kit/ui/Dialog.tsx';

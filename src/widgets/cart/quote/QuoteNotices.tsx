@@ -6,7 +6,7 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import type { QuoteFailure } from './useCreateQuote.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import { checkoutLink } from '../../parts/commerce/store-link.ts';
+import { checkoutLink } from '../../../api/links/store-link.ts';
 
 /** Shows why a try failed. The notice gets the focus, so that it is read. Source: QTE-01 c. */
 export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: number }) => {

@@ -3,7 +3,7 @@ import { ADDRESS_DRAFT } from '../../parts/address/address-draft.ts';
 import { ChoiceCards, type ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
 import { keptFields } from '../../kit/forms/kept-fields.ts';
 import { useId } from '../../kit/element/widget-context.ts';
-import type { OwnDraft } from '../../parts/commerce/own-draft.ts';
+import type { OwnDraft } from '../../parts/drafts/own-draft.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { StepBanner } from './StepBanner.tsx';
 import { pickedDraft } from '../parts/picked-draft.ts';

@@ -2,7 +2,7 @@ import { cartAddress, type CartAddress } from '../../../api/cart/cart-address.ts
 import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { useReading } from '../../../core/registry/use-reading.ts';
-import { cartLink, checkoutLink } from '../../parts/commerce/store-link.ts';
+import { cartLink, checkoutLink } from '../../../api/links/store-link.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';

@@ -2,7 +2,7 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { orderQuery } from '../../../api/order/order.queries.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
-import { leaveForErrorPage } from '../../parts/commerce/leave-for-error-page.ts';
+import { leaveForErrorPage } from '../../../api/links/leave-for-error-page.ts';
 import { OrderAwaited } from '../flow/OrderAwaited.tsx';
 import { OrderNotShown } from '../flow/OrderNotShown.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';

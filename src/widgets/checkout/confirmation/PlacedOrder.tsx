@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { storeLink } from '../../parts/commerce/store-link.ts';
+import { storeLink } from '../../../api/links/store-link.ts';
 import { OrderSummary } from '../flow/OrderSummary.tsx';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
 import { AccessCodes } from '../../parts/access-codes/AccessCodes.tsx';

@@ -7,7 +7,7 @@ import { totalSent } from '../../../api/checkout/kept-placing.contract.ts';
 import { placingCode } from '../../../api/checkout/late-placing.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
-import { moneyText } from '../../parts/commerce/Price.tsx';
+import { moneyText } from '../../parts/price/Price.tsx';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
@@ -25,7 +25,7 @@ import { addressesQuery } from '../../../api/address/address-book.queries.ts';
 import { queryClient } from '../../../api/query.ts';
 import type { GivenFlags } from '../../../core/flags/flag-client.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useFlagsIn } from '../../parts/commerce/useFlagsIn.ts';
+import { useFlagsIn } from '../../../core/flags/use-flags-in.ts';
 
 /** Most visits do not need this part (PERF-02). */
 const WithoutCart = lazyPart(async () => ({ default: (await import('./WithoutCart.tsx')).WithoutCart }));

@@ -4,8 +4,8 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { PromotionNews } from '../../parts/cart-notices/PromotionNews.tsx';
 import { promotionFeatures } from '../../parts/cart-notices/promotion-features.ts';
-import { cartLink } from '../../parts/commerce/store-link.ts';
-import { Price } from '../../parts/commerce/Price.tsx';
+import { cartLink } from '../../../api/links/store-link.ts';
+import { Price } from '../../parts/price/Price.tsx';
 import { usePageFloor } from '../../kit/over-page/usePageFloor.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { wholeNumber } from '../../parts/quote/whole-number.tsx';

@@ -4,7 +4,7 @@ import type { Told } from '../../../api/checkout/flow.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { moneyText } from '../../parts/commerce/Price.tsx';
+import { moneyText } from '../../parts/price/Price.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useCheckout } from './checkout-context.ts';
 import { isHeadingFocused } from './useHeadingFocus.ts';

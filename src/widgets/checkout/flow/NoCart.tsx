@@ -1,5 +1,5 @@
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { cartLink, storeLink } from '../../parts/commerce/store-link.ts';
+import { cartLink, storeLink } from '../../../api/links/store-link.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';

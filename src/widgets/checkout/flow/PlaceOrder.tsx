@@ -3,7 +3,7 @@ import { shownStep } from '../../../api/checkout/flow.rules.ts';
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { moneyText } from '../../parts/commerce/Price.tsx';
+import { moneyText } from '../../parts/price/Price.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useCheckout } from './checkout-context.ts';

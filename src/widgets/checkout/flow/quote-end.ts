@@ -1,4 +1,4 @@
-import { cartLink, storeLink } from '../../parts/commerce/store-link.ts';
+import { cartLink, storeLink } from '../../../api/links/store-link.ts';
 
 /** Returns the link to the cart with its quote dialog open. Undefined if no page is known to show a cart. */
 const quoteLink = (): string | undefined =>

@@ -1,5 +1,5 @@
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import { ownDraft, type OwnDraft } from '../../parts/commerce/own-draft.ts';
+import { ownDraft, type OwnDraft } from '../../parts/drafts/own-draft.ts';
 
 /**
  * Returns where the fields of an unfinished step are stored. Each step has its own place, so that it keeps what was

@@ -2,7 +2,7 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { StepEvent } from '../../../api/checkout/flow.rules.ts';
 import type { Step } from '../../../api/checkout/steps.rules.ts';
-import type { OwnDraft } from '../../parts/commerce/own-draft.ts';
+import type { OwnDraft } from '../../parts/drafts/own-draft.ts';
 
 /**
  * What every write of a step sends: `path` binds it to the checkout's cart and to the sign-in, `headers` to the version

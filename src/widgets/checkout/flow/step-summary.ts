@@ -7,7 +7,7 @@ import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { joinedApart } from '../../../core/i18n/apart.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { moneyText } from '../../parts/commerce/Price.tsx';
+import { moneyText } from '../../parts/price/Price.tsx';
 import { addressLine as lineOf } from '../../parts/address/address-text.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 

@@ -5,7 +5,7 @@ import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { cardRefused } from '../../../api/checkout/card-refusal.rules.ts';
 import { changed, type Resource } from '../../../api/query.ts';
-import { keepCardRefusal, paidCard } from '../../parts/commerce/kept-card-refusal.ts';
+import { keepCardRefusal, paidCard } from '../../parts/drafts/kept-card-refusal.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 
 /** The lists that a step offers, which are outdated after a refusal. */

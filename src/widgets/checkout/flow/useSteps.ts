@@ -11,7 +11,7 @@ import { paymentTypesQuery } from '../../../api/payment/payment-type.queries.ts'
 import { queryClient, useCustomerQuery, type CustomerQuery } from '../../../api/query.ts';
 import { earliestTrainingDay, latestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
-import { hasRefusedCard } from '../../parts/commerce/kept-card-refusal.ts';
+import { hasRefusedCard } from '../../parts/drafts/kept-card-refusal.ts';
 
 type Purpose = StepKnowledge['purpose'];
 

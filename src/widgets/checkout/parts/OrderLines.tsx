@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { moneyText, Price } from '../../parts/commerce/Price.tsx';
-import { UNKNOWN } from '../../parts/commerce/unknown-quantity.ts';
+import { moneyText, Price } from '../../parts/price/Price.tsx';
+import { UNKNOWN } from '../../parts/price/unknown-quantity.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { useNoticeWords } from '../../parts/cart-notices/useNoticeWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';

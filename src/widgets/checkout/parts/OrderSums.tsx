@@ -6,7 +6,7 @@ import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { Price } from '../../parts/commerce/Price.tsx';
+import { Price } from '../../parts/price/Price.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 type Sums = Pick<

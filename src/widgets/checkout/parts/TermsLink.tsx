@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { pageAddress, type PageAddress } from '../../parts/commerce/page-address.ts';
+import { pageAddress, type PageAddress } from '../../../api/links/page-address.ts';
 
 /**
  * Returns a link to the terms to accept, which open in a new tab. Undefined if no page is known to have them. Source:

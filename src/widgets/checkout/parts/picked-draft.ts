@@ -1,5 +1,5 @@
 import { keptFields } from '../../kit/forms/kept-fields.ts';
-import type { OwnDraft } from '../../parts/commerce/own-draft.ts';
+import type { OwnDraft } from '../../parts/drafts/own-draft.ts';
 
 const NAME = 'picked';
 

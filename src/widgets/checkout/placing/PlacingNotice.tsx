@@ -4,7 +4,7 @@ import type { Placing } from '../../../api/checkout/placing.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { formatMoney } from '../../../core/i18n/money.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { cartLink } from '../../parts/commerce/store-link.ts';
+import { cartLink } from '../../../api/links/store-link.ts';
 import { trainingLink } from '../../parts/training/training-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';

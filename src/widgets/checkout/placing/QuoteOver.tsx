@@ -12,7 +12,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import type en from './messages/en.json';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { storeLink } from '../../parts/commerce/store-link.ts';
+import { storeLink } from '../../../api/links/store-link.ts';
 
 /** Returns the link to a quote, or to all quotes without a code. Undefined if no page is known. Source: QTE-04 e. */
 const quotePage = (code: string | undefined): string | undefined => {

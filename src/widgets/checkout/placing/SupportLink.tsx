@@ -2,7 +2,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { fromHere, sitePath } from '../../parts/commerce/site-link.ts';
+import { fromHere, sitePath } from '../../../api/links/site-link.ts';
 import type en from './messages/en.json';
 
 const supportAddress = (): string | undefined =>

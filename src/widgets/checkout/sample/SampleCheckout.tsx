@@ -1,4 +1,4 @@
-import { sampleCart } from '../../parts/commerce/sample-cart.ts';
+import { sampleCart } from '../../parts/cart-lines/sample-cart.ts';
 import type { WidgetProps } from '../../kit/element/widget-contract.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import type { checkoutWidget } from '../checkout.widget.ts';

@@ -1,6 +1,6 @@
 import type { InvoicePayment } from '../../../api/invoice/payment.contract.ts';
 import { ListTable } from '../../kit/page/ListTable.tsx';
-import { Price } from '../../parts/commerce/Price.tsx';
+import { Price } from '../../parts/price/Price.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../messages/en.json';
 import type shared from './messages/en.json';

@@ -4,7 +4,7 @@ import { formatDateTime, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Facts } from '../../kit/page/Facts.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { priceOf } from '../../parts/commerce/Price.tsx';
+import { priceOf } from '../../parts/price/Price.tsx';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';

@@ -6,7 +6,7 @@ import { currencyName } from '../../../core/i18n/currency-name.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { moneyText } from '../../parts/commerce/Price.tsx';
+import { moneyText } from '../../parts/price/Price.tsx';
 import { NewCard } from '../../parts/payment-fields/NewCard.tsx';
 import { useCardFields } from '../../parts/payment-fields/useCardFields.ts';
 import { usePaymentService } from '../../parts/payment-fields/usePaymentService.ts';

@@ -10,7 +10,7 @@ import { boundWords } from '../../kit/element/WithWords.tsx';
 import { headingAt, type Heading } from '../../kit/page/heading-at.ts';
 import { ThingPage } from '../../kit/page/ThingPage.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { storeLink } from '../../parts/commerce/store-link.ts';
+import { storeLink } from '../../../api/links/store-link.ts';
 import { CustomerPages, type CustomerPage } from '../../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead, useThingRead } from '../../parts/customer-page/useCustomerRead.ts';
 import fields from '../../parts/payment-fields/payment-fields.css?inline';

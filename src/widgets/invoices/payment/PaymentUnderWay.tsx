@@ -2,7 +2,7 @@ import type { Placing } from '../../../api/checkout/placing.rules.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
-import { moneyText } from '../../parts/commerce/Price.tsx';
+import { moneyText } from '../../parts/price/Price.tsx';
 import { BankQuestion } from '../../parts/payment-fields/BankQuestion.tsx';
 import type { usePaying } from './usePaying.ts';
 import { useWords } from '../../kit/element/useWords.ts';

@@ -1,7 +1,7 @@
 import { keepLookUp } from '../../../api/invoice/look-up.ts';
 import { paymentCalls } from '../../../api/invoice/payment-calls.ts';
 import { matchRoute } from '../../../core/locale/match-route.ts';
-import { storeLink } from '../../parts/commerce/store-link.ts';
+import { storeLink } from '../../../api/links/store-link.ts';
 
 /** Returns the address of a payment, or of its confirmation. It has the first of its invoices. */
 export const paymentAddress = (

@@ -2,7 +2,7 @@ import type { CentreMessage } from '../../../core/store/core-state.ts';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { storeLink } from '../../parts/commerce/store-link.ts';
+import { storeLink } from '../../../api/links/store-link.ts';
 import { isForSupport, messageText, supportLine, useCentreMessages } from './message-text.ts';
 import { SupportLine } from '../../parts/support/SupportLine.tsx';
 

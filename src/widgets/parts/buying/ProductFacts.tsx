@@ -1,7 +1,7 @@
 import type { Product } from '../../../api/product/product.contract.ts';
 import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { LevelBadge } from '../commerce/LevelBadge.tsx';
+import { LevelBadge } from './LevelBadge.tsx';
 import { useBuyingMessages } from './useBuyingMessages.ts';
 
 type ProductFactsProps = {

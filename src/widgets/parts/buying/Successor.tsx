@@ -1,9 +1,9 @@
 import { productQuery } from '../../../api/product/product.queries.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { useVisitor } from '../../../api/visitor.ts';
-import { AddedNotice } from '../commerce/AddedNotice.tsx';
-import { moneyText } from '../commerce/Price.tsx';
-import { ProductName } from '../commerce/ProductName.tsx';
+import { AddedNotice } from '../adding/AddedNotice.tsx';
+import { moneyText } from '../price/Price.tsx';
+import { ProductName } from '../cart-lines/ProductName.tsx';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { AddButton, leastOf } from './AddButton.tsx';
 import type en from './messages/en.json';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Product } from '../../../api/product/product.contract.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { requestAdd, takeAddRequests } from '../commerce/add-requests.ts';
-import { addedText, type AddedKey } from '../commerce/added-news-text.ts';
-import { addFromPage, useAddedNews, type AddedNews } from '../commerce/added-news.ts';
+import { requestAdd, takeAddRequests } from '../../../api/adding/add-requests.ts';
+import { addedText, type AddedKey } from '../adding/added-news-text.ts';
+import { addFromPage, useAddedNews, type AddedNews } from '../adding/added-news.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { useBuyingMessages } from './useBuyingMessages.ts';
 

@@ -1,6 +1,6 @@
 import type { Heading } from '../../kit/page/heading-at.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { NeedsExtensions } from '../commerce/NeedsExtensions.tsx';
+import { NeedsExtensions } from './NeedsExtensions.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 

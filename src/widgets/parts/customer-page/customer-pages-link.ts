@@ -1,7 +1,7 @@
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { matchRoute } from '../../../core/locale/match-route.ts';
 import type { RouteName, RouteValues } from '../../../core/locale/route-table.ts';
-import { storeLink } from '../commerce/store-link.ts';
+import { storeLink } from '../../../api/links/store-link.ts';
 
 /** The routes whose only value is the id of a thing. */
 type ThingRoute = { [Name in RouteName]: RouteValues<Name> extends { id: string } ? Name : never }[RouteName];

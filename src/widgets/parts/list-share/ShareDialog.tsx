@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { csvName, listCsv, type NamedLine } from '../../../api/list/list-csv.ts';
 import { listFragment, MOST_LINES } from '../../../api/list/list-link.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { cartLink } from '../commerce/store-link.ts';
+import { cartLink } from '../../../api/links/store-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { saveFile } from '../quote/save-file.ts';
 import { Button } from '../../kit/ui/Button.tsx';

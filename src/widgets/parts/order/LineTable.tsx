@@ -3,8 +3,8 @@ import type { Money } from '../../../api/money.contract.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { ListTable } from '../../kit/page/ListTable.tsx';
-import { Price } from '../commerce/Price.tsx';
-import { UNKNOWN } from '../commerce/unknown-quantity.ts';
+import { Price } from '../price/Price.tsx';
+import { UNKNOWN } from '../price/unknown-quantity.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 

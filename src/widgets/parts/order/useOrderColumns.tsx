@@ -3,7 +3,7 @@ import type { OrderRow } from '../../../api/order/order.contract.ts';
 import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { Column } from '../../kit/page/ListTable.tsx';
-import { Price } from '../commerce/Price.tsx';
+import { Price } from '../price/Price.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';

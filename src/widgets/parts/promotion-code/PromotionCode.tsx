@@ -3,7 +3,7 @@ import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
 import { voucherFailure } from '../../../api/checkout/promotion.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { Price } from '../commerce/Price.tsx';
+import { Price } from '../price/Price.tsx';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';

@@ -5,7 +5,7 @@ import { parseInstant } from '../../../core/i18n/dates.ts';
 import { dayIn } from '../../../core/i18n/zone-days.ts';
 import { useFlag } from '../../../core/flags/use-flag.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { storeLink } from '../commerce/store-link.ts';
+import { storeLink } from '../../../api/links/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { shopMoment, shopZone } from './quote-dates.ts';
 import { fileName, saveFile } from './save-file.ts';

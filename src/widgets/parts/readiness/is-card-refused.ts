@@ -1,6 +1,6 @@
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { whose } from '../../../core/registry/one-visitor.ts';
-import { hasRefusedCard } from '../commerce/kept-card-refusal.ts';
+import { hasRefusedCard } from '../drafts/kept-card-refusal.ts';
 
 /**
  * Returns whether a payment is still to be given because a card was refused. It is a module of its own so that the panel

@@ -1,9 +1,9 @@
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { loginLink } from '../commerce/login-link.ts';
-import { qualificationsLink } from '../commerce/qualifications-link.ts';
-import { checkoutLink, storeLink } from '../commerce/store-link.ts';
-import { fromHere, sitePath } from '../commerce/site-link.ts';
+import { loginLink } from '../../../api/links/login-link.ts';
+import { qualificationsLink } from '../../../api/links/qualifications-link.ts';
+import { checkoutLink, storeLink } from '../../../api/links/store-link.ts';
+import { fromHere, sitePath } from '../../../api/links/site-link.ts';
 import type { useReadinessWords } from './need-words.ts';
 import type { Readiness } from './readiness.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';

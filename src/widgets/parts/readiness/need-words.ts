@@ -1,7 +1,7 @@
 import { apart, joinedApart } from '../../../core/i18n/apart.ts';
 import { goodsSubtotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { Need } from '../../../api/checkout/need.rules.ts';
-import { moneyText } from '../commerce/Price.tsx';
+import { moneyText } from '../price/Price.tsx';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 import type { Readiness } from './readiness.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { ownDraft } from '../commerce/own-draft.ts';
+import { ownDraft } from '../drafts/own-draft.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';

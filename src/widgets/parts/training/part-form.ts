@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrainingChange } from '../../../api/training/training-change.ts';
 import type { DayBounds, TrainingPart } from '../../../api/training/training.rules.ts';
-import type { OwnDraft } from '../commerce/own-draft.ts';
+import type { OwnDraft } from '../drafts/own-draft.ts';
 import type { TrainingEntry } from './useTrainingCart.ts';
 
 /** The props that the dialog passes to the form of each part. */

@@ -1,5 +1,5 @@
 import type { PersonFault } from '../../../api/address/person.rules.ts';
-import { exampleEmail } from '../commerce/example-email.ts';
+import { exampleEmail } from '../../../core/i18n/example-email.ts';
 import { messageWith } from '../../kit/forms/field-words.ts';
 
 /** Returns the message of an error in a name or email address; each rule has its own. Source: messages.md, TRN-03. */

@@ -1,5 +1,5 @@
 import { keptFields } from '../../kit/forms/kept-fields.ts';
-import type { OwnDraft } from '../commerce/own-draft.ts';
+import type { OwnDraft } from '../drafts/own-draft.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type { TrainingKey } from './useTrainingMessages.ts';
 

@@ -1,4 +1,4 @@
-import { cartLink, storeLink } from '../commerce/store-link.ts';
+import { cartLink, storeLink } from '../../../api/links/store-link.ts';
 
 const MARK = '#training=';
 

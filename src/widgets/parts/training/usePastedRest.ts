@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
-import type { OwnDraft } from '../commerce/own-draft.ts';
+import type { OwnDraft } from '../drafts/own-draft.ts';
 import { REST_COUNT, restCountOf } from './rest-count.ts';
 
 /** As many lines of a list are kept: twice the seats that a training has at most. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatMinor } from '../../../core/i18n/money.ts';
-import { cartLink } from '../../parts/commerce/store-link.ts';
+import { cartLink } from '../../../api/links/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { matchRoute } from '../../../core/locale/match-route.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { sitePath } from '../../parts/commerce/site-link.ts';
+import { sitePath } from '../../../api/links/site-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
-import { cartLink } from '../../parts/commerce/store-link.ts';
+import { cartLink } from '../../../api/links/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import type { Kept, KeptOutcome } from './useKept.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../api/cart/cart.contract.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
-import { UNKNOWN } from '../../parts/commerce/unknown-quantity.ts';
+import { UNKNOWN } from '../../parts/price/unknown-quantity.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useTwoCartsMessages } from './useTwoCarts.ts';
 

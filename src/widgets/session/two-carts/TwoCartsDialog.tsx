@@ -1,7 +1,7 @@
 import type { TwoCarts } from '../../../api/cart/two-carts.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { cartLink } from '../../parts/commerce/store-link.ts';
+import { cartLink } from '../../../api/links/store-link.ts';
 import { useId } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
@@ -9,7 +9,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { CartBox } from './CartBox.tsx';
 import { useTwoCarts, type TwoCartsState, useTwoCartsMessages } from './useTwoCarts.ts';
-import { sampleCart } from '../../parts/commerce/sample-cart.ts';
+import { sampleCart } from '../../parts/cart-lines/sample-cart.ts';
 
 /** Returns the sample of author mode (EMB-11). */
 const sampleTwoCarts = (): TwoCarts => {

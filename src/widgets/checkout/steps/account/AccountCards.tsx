@@ -4,7 +4,7 @@ import { accountFault, type StepLine } from '../../../../api/checkout/steps.rule
 import { toStepAccount } from '../../../../api/checkout/step-cart.rules.ts';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
-import { cartLink } from '../../../parts/commerce/store-link.ts';
+import { cartLink } from '../../../../api/links/store-link.ts';
 import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { FieldError } from '../../../kit/ui/FieldError.tsx';

@@ -3,8 +3,8 @@ import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contra
 import type { StepReason } from '../../../../api/checkout/steps.rules.ts';
 import { areDatesEarly, earliestTrainingDay } from '../../../../api/training/training.rules.ts';
 import { now } from '../../../../core/clock.ts';
-import { moneyText } from '../../../parts/commerce/Price.tsx';
-import { cartLink, storeLink } from '../../../parts/commerce/store-link.ts';
+import { moneyText } from '../../../parts/price/Price.tsx';
+import { cartLink, storeLink } from '../../../../api/links/store-link.ts';
 import { trainingLink } from '../../../parts/training/training-link.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { LinkButton } from '../../../kit/ui/LinkButton.tsx';

@@ -6,7 +6,7 @@ import { choosePaymentType } from '../../../../api/payment/payment-type.contract
 import { callService } from '../../../../core/http/call-service.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
-import { moneyText } from '../../../parts/commerce/Price.tsx';
+import { moneyText } from '../../../parts/price/Price.tsx';
 import type { PaymentService } from '../../../parts/payment-fields/payment-fields.ts';
 import { usePaymentService } from '../../../parts/payment-fields/usePaymentService.ts';
 import { stepDraft } from '../../flow/step-draft.ts';

@@ -1,7 +1,7 @@
 import { customerName } from '../../../../api/customer.ts';
 import { keepFields, keptFields } from '../../../kit/forms/kept-fields.ts';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
-import type { OwnDraft } from '../../../parts/commerce/own-draft.ts';
+import type { OwnDraft } from '../../../parts/drafts/own-draft.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 
 /** What was typed or chosen in the step, except the card itself. */

@@ -1,6 +1,6 @@
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import type { Translate } from '../../../../core/i18n/translator.ts';
-import { paidCard } from '../../../parts/commerce/kept-card-refusal.ts';
+import { paidCard } from '../../../parts/drafts/kept-card-refusal.ts';
 import type en from './messages/en.json';
 import type { Outcome } from './usePayment.ts';
 import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';

@@ -15,7 +15,7 @@ import { paymentTypesQuery } from '../../../../api/payment/payment-type.queries.
 import { useCustomerQuery } from '../../../../api/query.ts';
 import { useCards } from '../../flow/known.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
-import { moneyText } from '../../../parts/commerce/Price.tsx';
+import { moneyText } from '../../../parts/price/Price.tsx';
 import { useCheckout } from '../../flow/checkout-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { billingLine, paymentLine } from '../../flow/step-summary.ts';

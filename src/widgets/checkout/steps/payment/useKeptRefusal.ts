@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardRefused } from '../../../../api/checkout/card-refusal.rules.ts';
-import { keepCardRefusal, keptCardRefusal } from '../../../parts/commerce/kept-card-refusal.ts';
+import { keepCardRefusal, keptCardRefusal } from '../../../parts/drafts/kept-card-refusal.ts';
 import { useCheckout } from '../../flow/checkout-context.ts';
 
 type Refused = { words: CardRefused; which: string | undefined };

@@ -18,7 +18,7 @@ import {
   type PaymentEntry,
 } from './payment-entry.ts';
 import { useCardFields } from '../../../parts/payment-fields/useCardFields.ts';
-import { isCardRefusal } from '../../../parts/commerce/kept-card-refusal.ts';
+import { isCardRefusal } from '../../../parts/drafts/kept-card-refusal.ts';
 import type { NamedCard } from './refused-card.ts';
 import type { KeptRefusal } from './useKeptRefusal.ts';
 import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '../../../../api/money.contract.ts';
 import type { ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
-import { moneyText } from '../../../parts/commerce/Price.tsx';
+import { moneyText } from '../../../parts/price/Price.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 import { cardWords } from './refused-card.ts';

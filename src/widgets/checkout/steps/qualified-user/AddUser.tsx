@@ -6,7 +6,7 @@ import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
-import { exampleEmail } from '../../../parts/commerce/example-email.ts';
+import { exampleEmail } from '../../../../core/i18n/example-email.ts';
 import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';

@@ -2,7 +2,7 @@ import type { QualifiedUser } from '../../../../api/account/qualified-user.contr
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import { productsAbove } from '../../../../api/checkout/qualification.rules.ts';
 import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
-import { cartLink } from '../../../parts/commerce/store-link.ts';
+import { cartLink } from '../../../../api/links/store-link.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';

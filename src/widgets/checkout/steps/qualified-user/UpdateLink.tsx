@@ -1,5 +1,5 @@
 import { joinedApart } from '../../../../core/i18n/apart.ts';
-import { useQualificationsLink } from '../../../parts/commerce/qualifications-link.ts';
+import { useQualificationsLink } from '../../../../api/links/qualifications-link.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import type en from './messages/en.json';

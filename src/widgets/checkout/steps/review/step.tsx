@@ -14,7 +14,7 @@ import { isReadyToPlace, type StepId } from '../../../../api/checkout/steps.rule
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
 import { actedFor } from '../../../../core/dialogs/acted-for.ts';
 import { runtime } from '../../../../core/runtime.ts';
-import { cartLink } from '../../../parts/commerce/store-link.ts';
+import { cartLink } from '../../../../api/links/store-link.ts';
 import { promotionFeatures } from '../../../parts/cart-notices/promotion-features.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import choices from '../../../kit/forms/choices.css?inline';

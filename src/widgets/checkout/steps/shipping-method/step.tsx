@@ -6,7 +6,7 @@ import { callService } from '../../../../core/http/call-service.ts';
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
-import { Price } from '../../../parts/commerce/Price.tsx';
+import { Price } from '../../../parts/price/Price.tsx';
 import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';

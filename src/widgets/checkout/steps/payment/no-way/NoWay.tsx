@@ -3,7 +3,7 @@ import { boundWords } from '../../../../kit/element/WithWords.tsx';
 import { useWords } from '../../../../kit/element/useWords.ts';
 import { LinkButton } from '../../../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../../../kit/ui/Notice.tsx';
-import { cartLink } from '../../../../parts/commerce/store-link.ts';
+import { cartLink } from '../../../../../api/links/store-link.ts';
 import type en from './messages/en.json';
 
 /**

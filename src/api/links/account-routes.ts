@@ -1,4 +1,4 @@
-import type { FlagValues } from '../../../core/flags/flag-table.ts';
+import type { FlagValues } from '../../core/flags/flag-table.ts';
 
 /** The pages of the account, in the groups and the order of its menu. Those with a flag are there while it is on. */
 const GROUPS = [

@@ -9,9 +9,14 @@ import { OWN } from '../../../core/registry/own-readings.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { cartFailure, cartRefusal, type CartFailure, type CartRefusal } from './cart-change-words.ts';
+import {
+  cartFailure,
+  cartRefusal,
+  type CartFailure,
+  type CartRefusal,
+} from '../../../api/adding/cart-change-words.ts';
 import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
-import { readAddRequest } from './read-add-request.ts';
+import { readAddRequest } from '../../../api/adding/read-add-request.ts';
 
 /**
  * The progress of adding a product that the page requested. `name` is the product code if the cart does not have the

@@ -1,6 +1,6 @@
-import { safeRedirect } from '../../../core/redirect.ts';
-import { needsLocaleSegment, routePath } from '../../../core/locale/routes.ts';
-import { runtime } from '../../../core/runtime.ts';
+import { safeRedirect } from '../../core/redirect.ts';
+import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
+import { runtime } from '../../core/runtime.ts';
 import { returnAddress } from './return-address.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../../../../tests/support/every-row.ts';
-import { CartChangeError } from '../../../api/cart/cart-failure.ts';
-import type { CartModification } from '../../../api/cart/cart-writes.contract.ts';
-import { ServiceError, type ServiceFailure } from '../../../core/errors.ts';
+import { everyRow } from '../../../tests/support/every-row.ts';
+import { CartChangeError } from '../cart/cart-failure.ts';
+import type { CartModification } from '../cart/cart-writes.contract.ts';
+import { ServiceError, type ServiceFailure } from '../../core/errors.ts';
 import { canTryAgain, cartFailure, cartRefusal } from './cart-change-words.ts';
 
 const failed = (failure: Partial<ServiceFailure>) =>

@@ -1,7 +1,7 @@
-import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
-import type { CartModification, ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
-import type { Product } from '../../../api/product/product.contract.ts';
-import { isServiceError } from '../../../core/errors.ts';
+import { CartChangeError, isCartGone } from '../cart/cart-failure.ts';
+import type { CartModification, ModificationStatus } from '../cart/cart-writes.contract.ts';
+import type { Product } from '../product/product.contract.ts';
+import { isServiceError } from '../../core/errors.ts';
 
 /** Why the cart could not be read or changed, as far as a shopper can do something about it. */
 export type CartFailure =

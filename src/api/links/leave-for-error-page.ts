@@ -1,11 +1,11 @@
-import { isCartGone } from '../../../api/cart/cart-failure.ts';
-import { wayOut, type PageObject } from '../../../api/failed-page.rules.ts';
-import { resolveSettings } from '../../../core/config/settings.ts';
-import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { isServiceError } from '../../../core/errors.ts';
-import { needsLocaleSegment, routePath } from '../../../core/locale/routes.ts';
-import { safeRedirect } from '../../../core/redirect.ts';
-import { runtime } from '../../../core/runtime.ts';
+import { isCartGone } from '../cart/cart-failure.ts';
+import { wayOut, type PageObject } from '../failed-page.rules.ts';
+import { resolveSettings } from '../../core/config/settings.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { isServiceError } from '../../core/errors.ts';
+import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
+import { safeRedirect } from '../../core/redirect.ts';
+import { runtime } from '../../core/runtime.ts';
 import { loginLink } from './login-link.ts';
 
 /**

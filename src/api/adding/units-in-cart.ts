@@ -1,5 +1,5 @@
-import { CART_KEY } from '../../../api/cart/read-cart.ts';
-import { runtime } from '../../../core/runtime.ts';
+import { CART_KEY } from '../cart/read-cart.ts';
+import { runtime } from '../../core/runtime.ts';
 
 /**
  * Returns the units of a product in the cart as it was last read. A host may leave out the entry in its answer to a

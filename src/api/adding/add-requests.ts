@@ -1,5 +1,5 @@
-import { loaderNote } from '../../../core/config/read-page-config.ts';
-import type { AssessRequests } from '../../../core/events/event-table.ts';
+import { loaderNote } from '../../core/config/read-page-config.ts';
+import type { AssessRequests } from '../../core/events/event-table.ts';
 
 const REQUEST = 'assess-cart-add' satisfies keyof AssessRequests;
 

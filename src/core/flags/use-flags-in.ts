@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { FLAGS_IN } from '../../../core/flags/start-flags.ts';
-import { runtime } from '../../../core/runtime.ts';
+import type { FLAGS_IN } from './start-flags.ts';
+import { runtime } from '../runtime.ts';
 
 /**
  * The registry key of the answer; its type ensures that it equals `FLAGS_IN`. Importing that module, which the flags'

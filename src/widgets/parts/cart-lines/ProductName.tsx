@@ -1,7 +1,7 @@
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { routePath } from '../../../core/locale/routes.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { fromHere, isBehindLocale } from './site-link.ts';
+import { fromHere, isBehindLocale } from '../../../api/links/site-link.ts';
 
 /** Returns the link to a product's page in this page's locale. Undefined if no page is known. Source: LOC-06. */
 const productLink = (code: string): string | undefined => {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../core/locale/locale-table.ts';
-import { runtime } from '../../../core/runtime.ts';
+import type { Language } from '../locale/locale-table.ts';
+import { runtime } from '../runtime.ts';
 
 /** The domain is reserved, so nobody has these addresses. */
 const EXAMPLES: Readonly<Record<Language, string>> = {

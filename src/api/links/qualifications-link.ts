@@ -1,6 +1,6 @@
-import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { flagIn, useFlag } from '../../../core/flags/use-flag.ts';
-import { runtime } from '../../../core/runtime.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { flagIn, useFlag } from '../../core/flags/use-flag.ts';
+import { runtime } from '../../core/runtime.ts';
 import { pageAddress } from './page-address.ts';
 import { returnAddress } from './return-address.ts';
 import { fromHere, sitePath } from './site-link.ts';

@@ -9,7 +9,7 @@ import { emitBefore } from '../../../core/events/emit-before.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useEmit, useHost } from '../../kit/element/widget-context.ts';
-import { cartFailure, cartRefusal } from './cart-change-words.ts';
+import { cartFailure, cartRefusal } from '../../../api/adding/cart-change-words.ts';
 import {
   forgetRemoved,
   keepBack,
@@ -19,7 +19,7 @@ import {
   type LineNews,
   type RemovedLine,
 } from './line-news.ts';
-import { unitsInCart } from './units-in-cart.ts';
+import { unitsInCart } from '../../../api/adding/units-in-cart.ts';
 import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
 
 /** The outcome of an action, for the widget that announces it. It is `refused` also if the page cancelled the action. */

@@ -1,5 +1,5 @@
-import { address } from '../../../core/config/config-rules.ts';
-import { runtime } from '../../../core/runtime.ts';
+import { address } from '../../core/config/config-rules.ts';
+import { runtime } from '../../core/runtime.ts';
 
 /** The addresses of optional pages of the store, by their names in `settings`. */
 export type PageAddress = 'termsUrl' | 'aimswebTermsUrl' | 'qualificationsUrl' | 'privacyUrl';

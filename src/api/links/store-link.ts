@@ -1,8 +1,8 @@
-import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { resolveLocale } from '../../../core/locale/resolve.ts';
-import { routePath } from '../../../core/locale/routes.ts';
-import type { RouteName, RouteValues } from '../../../core/locale/route-table.ts';
-import { runtime } from '../../../core/runtime.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { resolveLocale } from '../../core/locale/resolve.ts';
+import { routePath } from '../../core/locale/routes.ts';
+import type { RouteName, RouteValues } from '../../core/locale/route-table.ts';
+import { runtime } from '../../core/runtime.ts';
 
 /**
  * Returns a link to a page of the store in this page's locale. It begins with the locale if the path would otherwise be

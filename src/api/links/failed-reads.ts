@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PageObject } from '../../../api/failed-page.rules.ts';
+import type { PageObject } from '../failed-page.rules.ts';
 import { leaveForErrorPage } from './leave-for-error-page.ts';
-import { reportLater, reportSolved } from '../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../report-later.ts';
 
 /**
  * Leaves for the error page if the first read of the object that a page is about failed. Returns true while the browser

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startClientPage } from '../../../../tests/support/client-page.ts';
-import { setRuntime } from '../../../core/runtime.ts';
+import { startClientPage } from '../../../tests/support/client-page.ts';
+import { setRuntime } from '../../core/runtime.ts';
 import { loginLink } from './login-link.ts';
 
 const SHOP = 'https://store.example.com';

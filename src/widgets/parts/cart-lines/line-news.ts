@@ -5,7 +5,7 @@ import { unitsOf } from '../../../api/cart/product-in-cart.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { OWN } from '../../../core/registry/own-readings.ts';
 import { runtime } from '../../../core/runtime.ts';
-import type { CartFailure, CartRefusal } from './cart-change-words.ts';
+import type { CartFailure, CartRefusal } from '../../../api/adding/cart-change-words.ts';
 import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
 
 /** What there is to say about one line of the cart, whichever widget changed it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startClientPage } from '../../../../tests/support/client-page.ts';
-import { ServiceError } from '../../../core/errors.ts';
-import { setRuntime } from '../../../core/runtime.ts';
+import { startClientPage } from '../../../tests/support/client-page.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { setRuntime } from '../../core/runtime.ts';
 import { leaveForErrorPage } from './leave-for-error-page.ts';
 
 const SHOP = 'https://store.example.com';

@@ -1,4 +1,4 @@
-import { runtime } from '../../../core/runtime.ts';
+import { runtime } from '../../core/runtime.ts';
 
 /** A longer address is not passed on, because servers refuse it. The shopper then comes back to its path alone. */
 const LONGEST = 1500;

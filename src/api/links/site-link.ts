@@ -1,6 +1,6 @@
-import { needsLocaleSegment, routePath } from '../../../core/locale/routes.ts';
-import type { RouteValues } from '../../../core/locale/route-table.ts';
-import { runtime } from '../../../core/runtime.ts';
+import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
+import type { RouteValues } from '../../core/locale/route-table.ts';
+import { runtime } from '../../core/runtime.ts';
 
 /** Returns the path of a page of the regional site, in this page's locale. `values` are what a search begins with. */
 export const sitePath = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../../../../tests/support/every-row.ts';
+import { everyRow } from '../../../tests/support/every-row.ts';
 import { readAddRequest } from './read-add-request.ts';
 
 describe('readAddRequest', () => {

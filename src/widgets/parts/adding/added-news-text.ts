@@ -1,5 +1,5 @@
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
-import type { CartFailure, CartRefusal } from './cart-change-words.ts';
+import type { CartFailure, CartRefusal } from '../../../api/adding/cart-change-words.ts';
 import type { AddedNews } from './added-news.ts';
 
 /** The keys that the catalogue of every widget that adds products has, prefixed by the widget's own name. */

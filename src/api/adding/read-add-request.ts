@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { largestQuantity } from '../../../core/i18n/numbers.ts';
-import type { Line } from '../../../api/cart/line-result.ts';
+import { largestQuantity } from '../../core/i18n/numbers.ts';
+import type { Line } from '../cart/line-result.ts';
 
 const requestSchema = v.object({
   code: v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{1,64}$/)),
