@@ -232,7 +232,7 @@ export default defineConfig({
             // Of the session widget, and of what loads late.
             {
               name: 'dialogs',
-              test: /src\/core\/dialogs\/(matters|page-dialogs)/,
+              test: /src\/core\/prompts\/(matters|page-dialogs)/,
               priority: 6,
               minShareCount: 2,
             },

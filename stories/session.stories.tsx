@@ -8,9 +8,9 @@ import {
   type IdleMatter,
   raiseMatter,
   type LocaleMatter,
-} from '../src/core/dialogs/matters.ts';
-import { askShopper, type PageDialog } from '../src/core/dialogs/page-dialogs.ts';
-import { raiseUnkept } from '../src/core/dialogs/raise-matter.ts';
+} from '../src/core/prompts/matters.ts';
+import { askShopper, type PageDialog } from '../src/core/prompts/page-dialogs.ts';
+import { raiseUnkept } from '../src/core/prompts/raise-matter.ts';
 import { runtime } from '../src/core/runtime.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';

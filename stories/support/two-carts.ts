@@ -1,6 +1,6 @@
 import type { TwoCarts } from '../../src/api/cart/two-carts.ts';
 import type { Cart } from '../../src/api/cart/cart.contract.ts';
-import { raiseCartMatter } from '../../src/core/dialogs/matters.ts';
+import { raiseCartMatter } from '../../src/core/prompts/matters.ts';
 import { existingRegistry } from '../../src/core/registry/registry.ts';
 
 type Line = readonly [name: string, quantity: number];

@@ -3,7 +3,7 @@ import { page, userEvent, type Locator } from 'vitest/browser';
 import policyPage from '../../docs/pages/operators/content-security-policy.md?raw';
 import { forgetBootstrap } from '../../src/page/start.ts';
 import { forgetConfiguration } from '../../src/core/config/read-page-config.ts';
-import { raiseMatter } from '../../src/core/dialogs/matters.ts';
+import { raiseMatter } from '../../src/core/prompts/matters.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import type { PaymentIntent } from '../../src/api/invoice/payment.contract.ts';

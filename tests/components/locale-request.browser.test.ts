@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { requestLocaleSwitch } from '../../src/core/dialogs/request-locale-switch.ts';
-import { localeMatters } from '../../src/core/dialogs/matters.ts';
+import { requestLocaleSwitch } from '../../src/core/prompts/request-locale-switch.ts';
+import { localeMatters } from '../../src/core/prompts/matters.ts';
 import { runtime } from '../../src/core/runtime.ts';
 import { setScene, type Scene } from '../support/scene.ts';
 import '../../src/widgets/session/define.ts';

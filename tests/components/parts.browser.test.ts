@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { askShopper } from '../../src/core/dialogs/page-dialogs.ts';
-import { SESSION_TAG } from '../../src/core/dialogs/page-matters.ts';
-import { raiseMatter } from '../../src/core/dialogs/matters.ts';
+import { askShopper } from '../../src/core/prompts/page-dialogs.ts';
+import { SESSION_TAG } from '../../src/core/prompts/page-matters.ts';
+import { raiseMatter } from '../../src/core/prompts/matters.ts';
 import { existingRegistry } from '../../src/core/registry/registry.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import { openQuote, SUBMITTED } from '../support/quotes-visit.ts';

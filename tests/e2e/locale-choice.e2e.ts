@@ -36,7 +36,7 @@ const haveCart = async (
 /** Chooses a locale as the office selector does. */
 const choose = async (page: Page, locale: string): Promise<void> => {
   await expect(page.locator('assess-mini-cart').getByRole('button').first()).toBeVisible();
-  await plantModule(page, 'src/core/dialogs/matters.ts');
+  await plantModule(page, 'src/core/prompts/matters.ts');
   await page.evaluate((to) => {
     const { planted } = globalThis as unknown as { planted: { raiseMatter(matter: object): void } };
     planted.raiseMatter({ kind: 'choosing', to });

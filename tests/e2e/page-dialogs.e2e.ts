@@ -40,7 +40,7 @@ test.describe('the page’s own dialogs', () => {
     await openWithCart(page, host, `${MINI_CART}<p>End</p>`, [['LMS4-KIT', 1]]);
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(sessions(page)).toHaveCount(0);
-    await plantModule(page, 'src/core/dialogs/page-dialogs.ts');
+    await plantModule(page, 'src/core/prompts/page-dialogs.ts');
     await ask(page, 'a');
     await ask(page, 'b');
     await expect(page.getByRole('dialog', { name: 'Question a' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('the page’s own dialogs', () => {
       body: `<assess-session id="mine"></assess-session>${MINI_CART}<assess-session id="other"></assess-session>`,
     });
     await expect.poll(() => said.join('\n')).toContain('<assess-session> is on this page twice. Remove one');
-    await plantModule(page, 'src/core/dialogs/page-dialogs.ts');
+    await plantModule(page, 'src/core/prompts/page-dialogs.ts');
     await ask(page, 'a');
     await expect(page.locator('#mine').getByRole('dialog')).toBeVisible();
     await expect(page.locator('#other').getByRole('dialog')).toHaveCount(0);
@@ -79,7 +79,7 @@ test.describe('the page’s own dialogs', () => {
       body: `<main><div><assess-session id="mine"></assess-session></div></main>${MINI_CART}<p>End</p>`,
     });
     await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
-    await plantModule(page, 'src/core/dialogs/page-dialogs.ts');
+    await plantModule(page, 'src/core/prompts/page-dialogs.ts');
     await ask(page, 'a');
     await expect(page.locator('#mine').getByRole('dialog')).toBeVisible();
     await expect(sessions(page)).toHaveCount(1);
@@ -88,7 +88,7 @@ test.describe('the page’s own dialogs', () => {
   test('ask once what is asked twice, and give both askers the answer [EMB-14]', async ({ page, host }) => {
     await openAuthored(page, host, { body: MINI_CART });
     await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
-    await plantModule(page, 'src/core/dialogs/page-dialogs.ts');
+    await plantModule(page, 'src/core/prompts/page-dialogs.ts');
     await ask(page, 'a');
     await ask(page, 'a', 'The same again');
     await page.getByRole('button', { name: 'No', exact: true }).click();
@@ -100,7 +100,7 @@ test.describe('the page’s own dialogs', () => {
     await openAuthored(page, host, { body: MINI_CART });
     const opener = page.getByRole('button', { name: /^Cart/ });
     await opener.focus();
-    await plantModule(page, 'src/core/dialogs/page-dialogs.ts');
+    await plantModule(page, 'src/core/prompts/page-dialogs.ts');
     await ask(page, 'a');
     await expect(page.getByRole('heading', { name: 'Question a' })).toBeFocused();
     expect(await violations(page, 'assess-session')).toEqual([]);

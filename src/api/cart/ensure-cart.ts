@@ -19,7 +19,7 @@ export const ensureCartAddress = async (): Promise<CartAddress> => {
     if (made) return made;
     const cart = await makeCart({ userId: 'anonymous', whose: '' });
     if (!storage.write('cartGuid', cart.guid, row.baseSite))
-      (await late(() => import('../../core/dialogs/raise-matter.ts'))).raiseUnkept();
+      (await late(() => import('../../core/prompts/raise-matter.ts'))).raiseUnkept();
     return { userId: 'anonymous', cartId: cart.guid, whose: '' };
   });
 };

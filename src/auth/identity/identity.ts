@@ -1,5 +1,5 @@
 import type { IdentityService } from '../../core/config/page-config.ts';
-import { raiseStepUp } from '../../core/dialogs/raise-step-up.ts';
+import { raiseStepUp } from '../../core/prompts/raise-step-up.ts';
 import type { Advice, Proof } from '../../core/registry/session-door.ts';
 import type { StoredTokens } from '../../core/stored-values.ts';
 import type { AppStorage } from '../../core/storage.ts';

@@ -3,8 +3,8 @@ import { followIdleness, type Activity } from '../../auth/activity/activity.ts';
 import { readCustomer } from '../../auth/customer/read-customer.ts';
 import { now } from '../../core/clock.ts';
 import { resolveSettings } from '../../core/config/settings.ts';
-import { idleMatters } from '../../core/dialogs/matters.ts';
-import { SESSION_TAG } from '../../core/dialogs/page-matters.ts';
+import { idleMatters } from '../../core/prompts/matters.ts';
+import { SESSION_TAG } from '../../core/prompts/page-matters.ts';
 import { runtime } from '../../core/runtime.ts';
 
 const POINTER = new Set(['mousedown', 'touchstart', 'wheel']);

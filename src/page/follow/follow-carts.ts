@@ -1,6 +1,6 @@
 import { findTwoCarts } from '../../api/cart/two-carts.ts';
 import { reportLater, reportSolved } from '../../api/report-later.ts';
-import { raiseCartMatter } from '../../core/dialogs/matters.ts';
+import { raiseCartMatter } from '../../core/prompts/matters.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';
 
 /** Handles the cart from before a sign-in: settles it, or asks the shopper (SES-11). */

@@ -5,7 +5,7 @@ import { readCountry } from '../../api/geo/read-country.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { resolveSettings } from '../../core/config/settings.ts';
 import { createCookies } from '../../core/cookies.ts';
-import type { LocaleMatter } from '../../core/dialogs/matters.ts';
+import type { LocaleMatter } from '../../core/prompts/matters.ts';
 import { late } from '../../core/late.ts';
 import { bringsHandOver, parseHandOver } from '../../core/locale-switch/hand-over.ts';
 import { joinKept, readKept, writeKept } from '../../core/locale-switch/kept-lines.ts';
@@ -77,7 +77,7 @@ const takeHandOver = (): Arrival | undefined => {
 
 /** Shows a matter. The dialogs' code is loaded when there is something to show. */
 const raise = async (matter: LocaleMatter): Promise<void> =>
-  (await late(() => import('../../core/dialogs/raise-matter.ts'))).raiseMatter(matter);
+  (await late(() => import('../../core/prompts/raise-matter.ts'))).raiseMatter(matter);
 
 const routeName = () => matchRoute(location.pathname)?.name;
 

@@ -8,7 +8,7 @@ const done: string[] = [];
 vi.mock('../../auth/customer/read-names.ts', () => ({ readNames: async () => ({ id: 'user-mara' }) }));
 vi.mock('./follow-activity.ts', () => ({ followActivity: () => undefined }));
 vi.mock('./follow-carts.ts', () => ({ followCarts: () => done.push('merge') }));
-vi.mock('../../core/dialogs/raise-acting.ts', () => ({ showActing: () => done.push('acting bar') }));
+vi.mock('../../core/prompts/raise-acting.ts', () => ({ showActing: () => done.push('acting bar') }));
 vi.mock('../../auth/tell-other-person.ts', () => ({ tellOtherPerson: () => done.push('another person') }));
 
 beforeEach(() => {

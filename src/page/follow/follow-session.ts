@@ -80,7 +80,7 @@ const tellOtherPerson = (user: User | undefined): Promise<void> =>
 const showActing = (): Promise<void> =>
   lateOrWithout(
     'bar of whom this page acts for',
-    () => import('../../core/dialogs/raise-acting.ts'),
+    () => import('../../core/prompts/raise-acting.ts'),
     (part) => part.showActing(),
   );
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { SESSION_TAG, SESSIONS } from '../../core/dialogs/page-matters.ts';
+import { SESSION_TAG, SESSIONS } from '../../core/prompts/page-matters.ts';
 import { runtime } from '../../core/runtime.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
 import { reportToAuthor } from '../kit/element/report-to-author.ts';

@@ -6,9 +6,9 @@ import {
   unkeptMatters,
   stepUpMatters,
   localeMatters,
-} from '../../core/dialogs/matters.ts';
-import { dialogs } from '../../core/dialogs/page-dialogs.ts';
-import type { Matters } from '../../core/dialogs/page-matters.ts';
+} from '../../core/prompts/matters.ts';
+import { dialogs } from '../../core/prompts/page-dialogs.ts';
+import type { Matters } from '../../core/prompts/page-matters.ts';
 import { adoptStyles } from '../kit/element/adopt-styles.ts';
 import { latePart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';

@@ -19,7 +19,7 @@ export const loadTab = async () => {
       import('../../../src/page/hear-session.ts'),
       import('../../../src/core/locale/locale-table.ts'),
       import('../../../src/api/cart/read-cart.ts'),
-      import('../../../src/core/dialogs/matters.ts'),
+      import('../../../src/core/prompts/matters.ts'),
       import('../../../src/core/http/services.ts'),
       import('../../../src/api/services.ts'),
       import('../../../src/core/http/call-service.ts'),

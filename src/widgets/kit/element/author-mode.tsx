@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { AuthorProblem } from '../../../core/config/author-problem.ts';
 import { loaderNote } from '../../../core/config/read-page-config.ts';
-import { SESSION_TAG } from '../../../core/dialogs/page-matters.ts';
+import { SESSION_TAG } from '../../../core/prompts/page-matters.ts';
 import { didYouMean } from '../../../core/config/nearest.ts';
 import { runtime } from '../../../core/runtime.ts';
 import author from '../styles/author.css?inline';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { actedFor } from '../../../core/dialogs/acted-for.ts';
+import { actedFor } from '../../../core/prompts/acted-for.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { usePageMessages } from './usePageMessages.ts';
 

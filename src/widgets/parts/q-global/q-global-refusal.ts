@@ -1,4 +1,4 @@
-import { actedFor } from '../../../core/dialogs/acted-for.ts';
+import { actedFor } from '../../../core/prompts/acted-for.ts';
 import { formatTime } from '../../../core/i18n/dates.ts';
 import { rowOf } from '../../../core/reason-of.ts';
 import { runtime } from '../../../core/runtime.ts';

@@ -14,7 +14,7 @@ export const chooseLocale = (event: MouseEvent, locale: Locale, href: string): v
   if (!isPlain || event.defaultPrevented || runtime().author) return;
   event.preventDefault();
   const follow = () => location.assign(href);
-  late(() => import('../../../core/dialogs/request-locale-switch.ts')).then(
+  late(() => import('../../../core/prompts/request-locale-switch.ts')).then(
     ({ requestLocaleSwitch }) => requestLocaleSwitch(locale, href) || follow(),
     follow,
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ActingMatter } from '../../../core/dialogs/matters.ts';
+import type { ActingMatter } from '../../../core/prompts/matters.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';

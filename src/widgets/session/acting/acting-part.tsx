@@ -1,4 +1,4 @@
-import type { ActingMatter } from '../../../core/dialogs/matters.ts';
+import type { ActingMatter } from '../../../core/prompts/matters.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WithWords } from '../../kit/element/WithWords.tsx';
 import button from '../../kit/styles/button.css?inline';

@@ -1,4 +1,4 @@
-import type { AskedDialog } from '../../../core/dialogs/page-dialogs.ts';
+import type { AskedDialog } from '../../../core/prompts/page-dialogs.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';

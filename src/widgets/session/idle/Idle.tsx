@@ -1,5 +1,5 @@
-import { actedFor } from '../../../core/dialogs/acted-for.ts';
-import type { IdleMatter } from '../../../core/dialogs/matters.ts';
+import { actedFor } from '../../../core/prompts/acted-for.ts';
+import type { IdleMatter } from '../../../core/prompts/matters.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';

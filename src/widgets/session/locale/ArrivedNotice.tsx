@@ -1,4 +1,4 @@
-import type { LocaleMatter } from '../../../core/dialogs/matters.ts';
+import type { LocaleMatter } from '../../../core/prompts/matters.ts';
 import { addressIn, goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
 import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';

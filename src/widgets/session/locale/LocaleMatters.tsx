@@ -1,4 +1,4 @@
-import { localeMatters, type LocaleMatter } from '../../../core/dialogs/matters.ts';
+import { localeMatters, type LocaleMatter } from '../../../core/prompts/matters.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { MatterProps } from '../matter-table.ts';
 import { ArrivedNotice } from './ArrivedNotice.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
-import { raiseMatter } from '../../../core/dialogs/matters.ts';
+import { raiseMatter } from '../../../core/prompts/matters.ts';
 import { storageName } from '../../../core/storage-names.ts';
 import '../define.ts';
 

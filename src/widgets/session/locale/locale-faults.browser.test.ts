@@ -17,7 +17,7 @@ import {
   type Deed,
   type Write,
 } from '../../../../tests/support/widget-faults.ts';
-import { raiseMatter, type LocaleMatter } from '../../../core/dialogs/matters.ts';
+import { raiseMatter, type LocaleMatter } from '../../../core/prompts/matters.ts';
 import { storageName } from '../../../core/storage-names.ts';
 import '../define.ts';
 

@@ -4,7 +4,7 @@ import dialog from '../../kit/styles/dialog.css?inline';
 import disclosure from '../../kit/styles/disclosure.css?inline';
 import status from '../../kit/styles/status.css?inline';
 import { WithWords } from '../../kit/element/WithWords.tsx';
-import type { LocaleMatter } from '../../../core/dialogs/matters.ts';
+import type { LocaleMatter } from '../../../core/prompts/matters.ts';
 import type { MatterProps } from '../matter-table.ts';
 import { LocaleMatters } from './LocaleMatters.tsx';
 import overPage from '../../kit/over-page/over-page.css?inline';

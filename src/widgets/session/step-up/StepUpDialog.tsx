@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StepUpMatter } from '../../../core/dialogs/matters.ts';
+import type { StepUpMatter } from '../../../core/prompts/matters.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useHost, useId, useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';

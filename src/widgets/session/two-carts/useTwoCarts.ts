@@ -12,7 +12,7 @@ import { savedName } from '../../../api/saved-cart/saved-cart.rules.ts';
 import { isCartOutdated } from '../../../api/cart/cart-failure.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { now } from '../../../core/clock.ts';
-import { cartMatters } from '../../../core/dialogs/matters.ts';
+import { cartMatters } from '../../../core/prompts/matters.ts';
 import { formatDate } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';

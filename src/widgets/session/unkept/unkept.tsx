@@ -1,4 +1,4 @@
-import { unkeptMatters } from '../../../core/dialogs/matters.ts';
+import { unkeptMatters } from '../../../core/prompts/matters.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { WithWords } from '../../kit/element/WithWords.tsx';

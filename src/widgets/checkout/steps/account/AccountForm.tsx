@@ -3,7 +3,7 @@ import { chooseAccount } from '../../../../api/account/account.contract.ts';
 import { toStepAccount, toStepCart } from '../../../../api/checkout/step-cart.rules.ts';
 import { accountFault } from '../../../../api/checkout/steps.rules.ts';
 import { changed } from '../../../../api/query.ts';
-import { actedFor } from '../../../../core/dialogs/acted-for.ts';
+import { actedFor } from '../../../../core/prompts/acted-for.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';

@@ -4,7 +4,7 @@ import { verifyAccount, type Account } from '../../../../api/account/account.con
 import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
-import { actedFor } from '../../../../core/dialogs/acted-for.ts';
+import { actedFor } from '../../../../core/prompts/acted-for.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { formatTime } from '../../../../core/i18n/dates.ts';
 import { runtime } from '../../../../core/runtime.ts';
