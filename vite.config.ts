@@ -20,7 +20,7 @@ const MESSAGES = /\/widgets\/([\w-]+)\/messages\/(\w\w)\.json\.js$/;
 const PART_MESSAGES = /\/widgets\/([\w-]+)\/(?:[\w-]+\/)?([\w-]+)\/messages\/(\w\w)\.json\.js$/;
 const CHECKOUT_STEP = /\/widgets\/checkout\/steps\/([\w-]+)\/step\.tsx$/;
 
-const pages = createPageModules(import.meta.dirname);
+const pages = createPageModules();
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|react:/;
 const IDENTITY =
   /src\/auth\/(identity-errors|identity\/(service-config|sdk-config))|src\/core\/framed|node_modules\/@forgerock\//;

@@ -22,7 +22,7 @@ export const createLateModules = () => {
       for (const id of ids) {
         const found = moduleOf(id);
         if (found && (found.isEntry || found.dynamicImporters.length > 0))
-          roots.set(id, new Set(staticClosure(id, moduleOf).keys()));
+          roots.set(id, staticClosure(id, moduleOf));
       }
     },
     /**

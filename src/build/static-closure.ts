@@ -1,23 +1,10 @@
 /** The part of the bundler's module information that is used. */
 export type ImportGraph = (id: string) => { readonly importedIds: readonly string[] } | null;
 
-/**
- * Returns all modules that a module statically imports, directly and indirectly, including itself. Each has the module that
- * imported it first.
- */
-export const staticClosure = (
-  entry: string,
-  importsOf: ImportGraph,
-): ReadonlyMap<string, string | undefined> => {
-  const found = new Map<string, string | undefined>([[entry, undefined]]);
+/** Returns all modules that a module statically imports, directly and indirectly, including itself. */
+export const staticClosure = (entry: string, importsOf: ImportGraph): ReadonlySet<string> => {
+  const found = new Set([entry]);
   // The loop also visits the entries that are added while it runs.
-  for (const [id] of found)
-    for (const next of importsOf(id)?.importedIds ?? []) if (!found.has(next)) found.set(next, id);
+  for (const id of found) for (const next of importsOf(id)?.importedIds ?? []) found.add(next);
   return found;
-};
-
-/** Returns the chain of imports from the entry to a module. */
-export const chainTo = (id: string, closure: ReadonlyMap<string, string | undefined>): string[] => {
-  const importer = closure.get(id);
-  return importer === undefined ? [id] : [...chainTo(importer, closure), id];
 };
