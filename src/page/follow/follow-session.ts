@@ -1,9 +1,9 @@
 import type { SessionPort } from '../../auth/index.ts';
 import { readNames } from '../../auth/customer/read-names.ts';
-import { lateOrWithout } from '../../core/late.ts';
 import type { PageRegistry } from '../../core/registry/registry.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { User } from '../../core/store/core-state.ts';
+import { follow } from './follow-table.ts';
 
 /**
  * Handles each sign-in that the page sees: reads the names, handles a cart from before it, watches for inactivity, and
@@ -14,19 +14,18 @@ export const followSession = async (session: SessionPort): Promise<void> => {
   const { registry, storage, row } = runtime();
   const now = () => registry.getSnapshot().session;
   const before = now();
-  if (/checkout/i.test(location.pathname)) void followCheckout(session);
-  if (before.status !== 'signed-in') return;
+  const isSignedIn = before.status === 'signed-in';
+  const acting = Boolean(session.acting?.());
+  const hasEarlierCart = storage.read('cartGuid', row.baseSite) !== undefined;
+  follow('known', { session, isSignedIn, acting, hasEarlierCart });
+  if (!isSignedIn) return;
   const last = registry.reading(LAST_KEY).data;
-  void followActivity();
-  const acting = session.acting?.();
   // Whoever acts for a customer is still the same person (ACC-08).
   if (!acting) registry.keep(LAST_KEY, before.id);
-  // While acting nothing asks to merge carts.
-  if (storage.read('cartGuid', row.baseSite) !== undefined && !acting) void followCarts();
   followProfile(session);
   const { user, same } = await showNames(session, before.id);
-  if (same && acting) void showActing();
-  else if (same && last !== undefined && last !== before.id) void tellOtherPerson(user);
+  const isOther = last !== undefined && last !== before.id;
+  if (same) follow('named', { session, isSignedIn, acting, user, isOther });
 };
 
 /** Reads the names and shows them. Returns whether the same customer is still signed in. */
@@ -59,43 +58,3 @@ const followProfile = (session: SessionPort): void => {
 
 /** The reading of the customer who was last signed in on this page. */
 const LAST_KEY = 'last customer';
-
-/** If its code fails to load, the checkout is shown, and its own calls fail because nobody is signed in. */
-const followCheckout = (session: SessionPort): Promise<void> =>
-  lateOrWithout(
-    'look after who may check out',
-    () => import('./follow-checkout.ts'),
-    (part) => part.followCheckout(session),
-  );
-
-/** If its code fails to load, only the header shows that the visitor has changed. */
-const tellOtherPerson = (user: User | undefined): Promise<void> =>
-  lateOrWithout(
-    'word of who is signed in by now',
-    () => import('../../auth/tell-other-person.ts'),
-    (part) => part.tellOtherPerson(user),
-  );
-
-/** If its code fails to load, the header still names the customer. */
-const showActing = (): Promise<void> =>
-  lateOrWithout(
-    'bar of whom this page acts for',
-    () => import('../../core/prompts/raise-acting.ts'),
-    (part) => part.showActing(),
-  );
-
-/** If its code fails to load, the next page handles the anonymous cart (REL-06). */
-const followCarts = (): Promise<void> =>
-  lateOrWithout(
-    'look after two carts',
-    () => import('./follow-carts.ts'),
-    (part) => part.followCarts(),
-  );
-
-/** If its code fails to load, inactivity does not sign out on this page. The service's own limit still applies. */
-const followActivity = (): Promise<void> =>
-  lateOrWithout(
-    'look after who is there',
-    () => import('./follow-activity.ts'),
-    (part) => part.followActivity(),
-  );
