@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const RECORDS = 'docs/decisions';
 const records = readdirSync(RECORDS).filter((file) => file.endsWith('.md') && file !== 'README.md');
-const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', `${RECORDS}/README.md`].concat(
-  records.map((file) => `${RECORDS}/${file}`),
-);
+const documents = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'demo-host/README.md',
+  `${RECORDS}/README.md`,
+].concat(records.map((file) => `${RECORDS}/${file}`));
 
 /** Every file of the repository by its last name, for documents that name a file beside its folder. */
 const fileNames = new Set(
