@@ -12,7 +12,7 @@ import { plainImportsPlugin } from './src/build/plain-imports-plugin.ts';
 import { reactPlugin } from './src/build/react-plugin.ts';
 import { releaseHash } from './src/build/release-hash.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
-import { widgets } from './src/widgets/registry.ts';
+import { widgets } from './src/widgets/widget-list.ts';
 
 const folderOf = (tag: string) => tag.replace('assess-', '');
 const release = releaseHash();
@@ -58,7 +58,7 @@ const LIST_PAGES =
 const CUSTOMER_CALLS = /src\/api\/(query|customer-write)\./;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const QUESTIONS =
-  /\/kit\/forms\/SecretField|\/parts\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
+  /\/kit\/forms\/SecretField|\/parts\/(journey\/(StepButtons|useQuestion|(Text|Journey)?Question|question-label|\w+-words|answer-values))/;
 const QUERY = /node_modules[\\/]@tanstack[\\/]/;
 const LOCALES = /src\/core\/(locale-switch\/(?!shop-page)|cookies|i18n\/place)/;
 const STORE = /src\/auth\/(customer\/|identity\/(tab-talk|settle-sign-in|tolerate)\.ts)|\/settings\.ts\?own/;

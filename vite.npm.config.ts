@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { contractPlugin } from './src/build/contract-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { npmPlugin } from './src/build/npm/npm-plugin.ts';
-import { widgets } from './src/widgets/registry.ts';
+import { widgets } from './src/widgets/widget-list.ts';
 
 const folderOf = (tag: string) => tag.replace('assess-', '');
 const isPackage = (id: string) => !/^[./\0]/.test(id);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { widgets } from '../src/widgets/registry.ts';
+import { widgets } from '../src/widgets/widget-list.ts';
 
 /** The page that Storybook opens with: what is here, and every widget by its tag. */
 const Page = () => (

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { widgets } from '../widgets/registry.ts';
+import { widgets } from '../widgets/widget-list.ts';
 import { COMMON_ATTRIBUTES } from '../widgets/kit/element/common-attributes.ts';
 import type { AttributeSpec, WidgetContract } from '../widgets/kit/element/widget-contract.ts';
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
-import { widgets } from '../widgets/registry.ts';
+import { widgets } from '../widgets/widget-list.ts';
 import { customElementsManifest } from './contract/custom-elements-manifest.ts';
 
 const MODULE = 'virtual:custom-elements';

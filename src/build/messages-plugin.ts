@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { MessagePlace } from '../widgets/kit/element/message-places.ts';
 import type { WidgetContract } from '../widgets/kit/element/widget-contract.ts';
-import { widgets } from '../widgets/registry.ts';
+import { widgets } from '../widgets/widget-list.ts';
 import { compileMessage, longestLength } from './compile-message.ts';
 import { wordFoldersOf } from './word-folders.ts';
 

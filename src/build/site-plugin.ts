@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { minify, type MinifyOptions } from 'terser';
 import type { Plugin, Rolldown } from 'vite';
 import { licencesOf, packageFolders } from './bundled-licences.ts';
-import { widgets } from '../widgets/registry.ts';
+import { widgets } from '../widgets/widget-list.ts';
 import type { LoaderTable } from '../entries/loader-table.ts';
 import { bareName, chunkOf, FOLLOWING, followingChunks } from './following-chunks.ts';
 import { packTable } from './pack-table.ts';

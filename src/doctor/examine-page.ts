@@ -6,7 +6,7 @@ import { COMMON_ATTRIBUTES } from '../widgets/kit/element/common-attributes.ts';
 import { readAttribute } from '../widgets/kit/element/read-attribute.ts';
 import { unknownAttributes } from '../widgets/kit/element/unknown-attributes.ts';
 import type { AttributeSpec, WidgetContract } from '../widgets/kit/element/widget-contract.ts';
-import { widgets } from '../widgets/registry.ts';
+import { widgets } from '../widgets/widget-list.ts';
 import { allows, policiesOf, spreadsTrust, type ContentPolicy, type Directive } from './content-policy.ts';
 import type { Finding, FindingCode } from './findings.ts';
 import { baseOf, NOWHERE, ownFiles, resolved, type OwnFile } from './own-files.ts';

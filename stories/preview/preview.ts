@@ -9,7 +9,7 @@ import { attributesFrom, formFieldsOf } from '../../src/build/contract/form-fiel
 import { flagMocks } from '../../src/core/flags/flag-table.ts';
 import { localeRow } from '../../src/core/locale/locale-table.ts';
 import { storageName } from '../../src/core/storage-names.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import { beSignedIn } from '../../tests/support/be-signed-in.ts';
 import { COMMERCE_BASE, fillCart } from '../../tests/support/fill-cart.ts';
 import { createSceneIdentity, SCENE_IDENTITY } from '../../tests/support/scene-identity.ts';

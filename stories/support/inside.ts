@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/core/i18n/message-format.ts';
 import { createMessageFormat } from '../../src/core/i18n/message-format.ts';
 import { createTranslator, type Translate } from '../../src/core/i18n/translator.ts';
 import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import { loadMessages, type MessageLoaders } from '../../src/widgets/kit/element/widget-messages.ts';
 
 // For a missing part, the library prints the tree around it, but it can't print a shadow root.

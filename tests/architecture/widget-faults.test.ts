@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { everyRow } from '../support/every-row.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 
 /** They show what the page, its address or its author says, and ask no service for anything: none can fail them. */
 const ASK_NOBODY = ['assess-error-page', 'assess-notifications'];

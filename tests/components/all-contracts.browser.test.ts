@@ -5,7 +5,7 @@ import { forgetBootstrap } from '../../src/page/start.ts';
 import { forgetConfiguration } from '../../src/core/config/read-page-config.ts';
 import { raiseMatter } from '../../src/core/prompts/matters.ts';
 import { storageName } from '../../src/core/storage-names.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import type { PaymentIntent } from '../../src/api/invoice/payment.contract.ts';
 import { nameCallback, recaptchaCallback } from '../../demo-host/identity/callbacks.ts';
 import { openAccount } from '../support/account-visit.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import { asCustomer } from '../support/as-customer.ts';
 import { beSignedIn } from '../support/be-signed-in.ts';
 import { changeAnswers } from '../support/change-answers.ts';

@@ -4,7 +4,7 @@ import { askShopper } from '../../src/core/prompts/page-dialogs.ts';
 import { SESSION_TAG } from '../../src/core/prompts/page-matters.ts';
 import { raiseMatter } from '../../src/core/prompts/matters.ts';
 import { existingRegistry } from '../../src/core/registry/registry.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import { openQuote, SUBMITTED } from '../support/quotes-visit.ts';
 import { openSavedCarts } from '../support/saved-carts-visit.ts';
 import { beSignedIn } from '../support/be-signed-in.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { QUESTIONS } from './docs-questions.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { chunkNames, withoutHash } from '../../src/build/bytes/byte-table.ts';
 import { pageSets, type PageSet } from '../../src/build/bytes/page-sets.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { withNotifications } from '../../demo-host/pages/notifications-page.ts';
 import { storageName } from '../../src/core/storage-names.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import { twoFrames } from './arrived.ts';
 import { makeCart, miniButton, returnWith } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';

@@ -18,7 +18,7 @@ import { contrast } from '../../src/build/tokens/contrast.ts';
 import { PROMISED_PAIRS } from '../../src/build/tokens/promised-pairs.ts';
 import { publicName, readTokens } from '../../src/build/tokens/read-tokens.ts';
 import { resolveToken } from '../../src/build/tokens/resolve-token.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 
 const PAGES = 'docs/pages';
 const page = (name: string): string => readFileSync(`${PAGES}/${name}.md`, 'utf8');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../support/every-row.ts';
 import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 
 type WithParts = Pick<WidgetContract, 'parts'>;
 

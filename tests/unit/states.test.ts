@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../support/every-row.ts';
 import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 
 type Stated = Pick<WidgetContract, 'tag' | 'states'>;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../support/every-row.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import { themes } from '../../stories/.storybook/themes.ts';
 
 /** Every theme in both schemes, without the default theme in light, which all other stories show. */

@@ -11,7 +11,7 @@ export const pageSets = {
   'quick order alone': { widgets: ['quick-order'], late: [] },
   'sign-in alone': {
     widgets: ['sign-in'],
-    late: ['light-sheet', 'StepForm', 'questions', 'form', 'rolldown-runtime'],
+    late: ['light-sheet', 'JourneyStepForm', 'questions', 'form', 'rolldown-runtime'],
   },
   // The flag service's own client is not counted.
   'every page': {

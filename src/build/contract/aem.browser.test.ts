@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { aemComponent, aemMarkup } from './aem-component.ts';
 import { aemDialog } from './aem-dialog.ts';
 import { sampleWidget } from './testing/sample-widget.ts';

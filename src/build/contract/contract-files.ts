@@ -13,7 +13,7 @@ import { editorDefinition, editorFilters, editorModels } from './universal-edito
 import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
 import { webTypes } from './web-types.ts';
 import type { Plugin } from 'vite';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { readFile } from 'node:fs/promises';
 import { integrityPath, type ReleaseFiles } from '../integrity.ts';
 import { writeFiles } from '../write-files.ts';

@@ -3,7 +3,7 @@ import type { CustomElementDeclaration } from 'custom-elements-manifest';
 import schema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { elementTypes } from './element-types.ts';
 import { reactTypes, vueTypes } from './jsx-types.ts';
 import { compileFixtures, type Diagnostics } from './testing/compile-fixtures.ts';

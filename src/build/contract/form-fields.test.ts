@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { attributesFrom, formFieldsOf } from './form-fields.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
 import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { chunksOfPage } from '../chunks-of-page.ts';
 import type { HeadParts } from '../head-snippet.ts';
 import { integrityPath, type ReleaseFiles } from '../integrity.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { writeFiles } from '../write-files.ts';
 import { referencePages } from './reference-pages.ts';
 

@@ -1,8 +1,8 @@
 /** The files that list all widgets, as texts. */
 export type Lists = {
-  /** src/widgets/registry.ts */
+  /** src/widgets/widget-list.ts */
   registry: string;
-  /** src/widgets/registry.test.ts */
+  /** src/widgets/widget-list.test.ts */
   registryTest: string;
   /** tests/architecture/widget-faults.test.ts */
   faultsTest: string;
@@ -30,16 +30,16 @@ const inRegistry = (name: string, text: string): string => {
   const exported = `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Widget`;
   const imported = `import { ${exported} } from './${name}/${name}.widget.ts';\n`;
   return put(
-    put(text, /(?=import type \{ WidgetContract \})/, imported, 'src/widgets/registry.ts'),
+    put(text, /(?=import type \{ WidgetContract \})/, imported, 'src/widgets/widget-list.ts'),
     /(?=\] as const satisfies)/,
     `  ${exported},\n`,
-    'src/widgets/registry.ts',
+    'src/widgets/widget-list.ts',
   );
 };
 
 const inRegistryTest = (name: string, text: string): string => {
   const rows = [...text.matchAll(/^ {4}'assess-[\w-]+',\n/gm)].map(([row]) => row);
-  if (rows.length === 0) throw noPlace('src/widgets/registry.test.ts');
+  if (rows.length === 0) throw noPlace('src/widgets/widget-list.test.ts');
   const all = [...rows, `    'assess-${name}',\n`].toSorted();
   return text.replace(rows.join(''), all.join(''));
 };

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { listWidget, type Lists } from './list-widget.ts';
 import { nameProblem, widgetFiles } from './widget-files.ts';
 
 const TAKEN = widgets.map(({ tag }) => tag.replace('assess-', ''));
 
 const lists = (): Lists => ({
-  registry: readFileSync('src/widgets/registry.ts', 'utf8'),
-  registryTest: readFileSync('src/widgets/registry.test.ts', 'utf8'),
+  registry: readFileSync('src/widgets/widget-list.ts', 'utf8'),
+  registryTest: readFileSync('src/widgets/widget-list.test.ts', 'utf8'),
   faultsTest: readFileSync('tests/architecture/widget-faults.test.ts', 'utf8'),
   policyPage: readFileSync('docs/pages/operators/content-security-policy.md', 'utf8'),
 });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { writeFiles } from '../write-files.ts';
 import { listWidget } from './list-widget.ts';
 import { nameProblem, widgetFiles } from './widget-files.ts';
@@ -11,8 +11,8 @@ import { nameProblem, widgetFiles } from './widget-files.ts';
  * still to be written says TODO.
  */
 const LISTS = {
-  registry: 'src/widgets/registry.ts',
-  registryTest: 'src/widgets/registry.test.ts',
+  registry: 'src/widgets/widget-list.ts',
+  registryTest: 'src/widgets/widget-list.test.ts',
   faultsTest: 'tests/architecture/widget-faults.test.ts',
   policyPage: 'docs/pages/operators/content-security-policy.md',
 };

@@ -3,7 +3,7 @@ import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import root from '../../../package.json' with { type: 'json' };
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { contractFiles } from '../contract/contract-files.ts';
 import { referencePages } from '../docs/reference-pages.ts';
 import { reserveCss } from '../reserve/reserve-css.ts';

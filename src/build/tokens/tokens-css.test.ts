@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { widgets } from '../../widgets/registry.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import { publicProperties } from './public-properties.ts';
 import { readTokens } from './read-tokens.ts';
 import { tokensCss } from './tokens-css.ts';

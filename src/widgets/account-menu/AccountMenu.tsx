@@ -4,7 +4,7 @@ import { reportToAuthor } from '../kit/element/report-to-author.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { SignInLink } from './SignInLink.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusAcrossSignIn } from './useFocusAcrossSignIn.ts';
 import { useVisitor } from './useVisitor.ts';
 
 /**
@@ -15,7 +15,7 @@ import { useVisitor } from './useVisitor.ts';
 export const AccountMenu = () => {
   const host = useHost();
   const visitor = useVisitor();
-  const onGone = useKeptFocus(visitor !== undefined);
+  const onGone = useFocusAcrossSignIn(visitor !== undefined);
   const linked = hasStorePages();
   useEffect(() => {
     if (!linked) reportToAuthor(host.localName, NO_STORE_PAGES);

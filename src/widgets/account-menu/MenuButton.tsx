@@ -7,7 +7,7 @@ import { Icon } from '../kit/ui/Icon.tsx';
 import { usePopover } from '../kit/ui/usePopover.ts';
 import { Face } from './Face.tsx';
 import type en from './messages/en.json';
-import { useParting } from './useKeptFocus.ts';
+import { useParting } from './useFocusAcrossSignIn.ts';
 import type { Visitor } from './useVisitor.ts';
 import messages from './menu/messages?languages';
 

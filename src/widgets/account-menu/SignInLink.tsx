@@ -3,7 +3,7 @@ import { loginLink } from '../../api/links/login-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import { Face } from './Face.tsx';
 import type en from './messages/en.json';
-import { useParting } from './useKeptFocus.ts';
+import { useParting } from './useFocusAcrossSignIn.ts';
 
 /** Draws the link to sign in, for a visitor who is not signed in or not known yet. */
 export const SignInLink = ({ onGone }: { onGone: (focused: boolean) => void }) => {

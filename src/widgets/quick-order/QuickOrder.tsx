@@ -19,8 +19,8 @@ import { quickOrderReducer } from '../../api/quick-order/list/quick-order.reduce
 import { createRowViews } from '../../api/quick-order/list/row-views.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useDraft } from './useDraft.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { useLookUp } from './useLookUp.ts';
+import { useKeptRowFocus } from './useKeptRowFocus.ts';
+import { useRowLookUp } from './useRowLookUp.ts';
 import { usePaste } from './usePaste.ts';
 import { useRowActions } from './useRowActions.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -50,7 +50,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
   const views = viewsOf(state, cartView?.cart ?? null, working.part?.suggestionFor);
 
   useEffect(() => dispatch({ type: 'limited', limits }), [limits]);
-  const stop = useLookUp(state, dispatch, { enabled: !author, upc, working });
+  const stop = useRowLookUp(state, dispatch, { enabled: !author, upc, working });
   const draft = useDraft(store, state.rows, dispatch);
   const add = useAddToCart(views, draft.adding);
   const paste = usePaste(dispatch);
@@ -61,7 +61,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
     onText: (text) => void paste.placeText(text),
     locked: add.adding,
   });
-  const kept = useKeptFocus(list, focus);
+  const kept = useKeptRowFocus(list, focus);
   const onFocus = (event: FocusEvent) => {
     setWoken(true);
     kept.onFocus(event);

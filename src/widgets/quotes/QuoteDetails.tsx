@@ -21,7 +21,7 @@ import type { Quote } from '../../api/quote/quote.contract.ts';
 import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
 import { shopZone } from '../parts/quote/quote-dates.ts';
 import { useNow } from '../kit/ui/useNow.ts';
-import { StateBadge } from './StateBadge.tsx';
+import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 
 /** Returns whether the address says that an order of the quote was refused because of a training. Source: QTE-04 c. */
 const askedByAddress = (): boolean =>
@@ -125,5 +125,5 @@ const QuoteNames = ({ quote, code }: { quote: Quote | undefined; code: string })
 const QuoteState = ({ quote }: { quote: Quote }) => {
   const times = timesOf(quote, shopZone());
   const now = useNow(turnsOf(times));
-  return <StateBadge state={shownState(times, now)} expires={times.expires} now={now} />;
+  return <QuoteStateBadge state={shownState(times, now)} expires={times.expires} now={now} />;
 };

@@ -11,7 +11,7 @@ import { useQuotePdf } from '../parts/quote/useQuotePdf.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useNow } from '../kit/ui/useNow.ts';
 import { hasCheckout, orderLink, quotePages } from './quote-page-link.ts';
-import { StateBadge } from './StateBadge.tsx';
+import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 import type { QuoteActs } from './useQuoteActs.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
@@ -57,7 +57,7 @@ export const useQuoteTable = ({ quotes, acts, onAct }: Props) => {
       head: t('quotes.state'),
       cell: (quote) => (
         <div className="quote-standing">
-          <StateBadge state={stateOf(quote)} expires={timesOf(quote, zone).expires} now={now} />
+          <QuoteStateBadge state={stateOf(quote)} expires={timesOf(quote, zone).expires} now={now} />
           {stateOf(quote) === 'ordered' && <AsOrder quote={quote} />}
         </div>
       ),

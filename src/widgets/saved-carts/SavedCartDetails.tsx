@@ -11,7 +11,7 @@ import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useThingRead } from '../parts/customer-page/useCustomerRead.ts';
 import { CartActs } from './CartActs.tsx';
-import { CartNotices } from './CartNotices.tsx';
+import { SavedCartNotices } from './SavedCartNotices.tsx';
 import { DeletedCart } from './DeletedCart.tsx';
 import { sampleSavedCart } from './sample-carts.ts';
 import { savedCartPages } from './useCartColumns.tsx';
@@ -81,7 +81,7 @@ export const SavedCartDetails = ({ of, code, heading }: CustomerPage & { code: s
         }
         notices={
           <>
-            <CartNotices {...{ restore, acts, wayOn }} onRestore={restored} />
+            <SavedCartNotices {...{ restore, acts, wayOn }} onRestore={restored} />
             {deleted && <DeletedCart cart={deleted} acts={acts} focus onUndo={() => void putBack(deleted)} />}
           </>
         }

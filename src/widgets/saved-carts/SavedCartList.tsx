@@ -8,7 +8,7 @@ import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { cartLink } from '../../api/links/store-link.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
-import { CartNotices } from './CartNotices.tsx';
+import { SavedCartNotices } from './SavedCartNotices.tsx';
 import { DeletedCart } from './DeletedCart.tsx';
 import { samplePage } from './sample-carts.ts';
 import { useCartActs } from './useCartActs.tsx';
@@ -61,7 +61,7 @@ export const SavedCartList = ({ of, heading }: CustomerPage) => {
         pageSize={PAGE_SIZE}
         keyOf={codeOf}
         arrange={removed.arrange}
-        notices={<CartNotices {...{ restore, acts }} onRestore={restored} />}
+        notices={<SavedCartNotices {...{ restore, acts }} onRestore={restored} />}
         noPage={t('saved-carts.noPage')}
         emptyIcon="trolley"
         emptyActions={

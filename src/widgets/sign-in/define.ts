@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
-import { journeyStyles } from '../parts/journey/journey.ts';
+import { journeyStyles } from '../parts/journey/journey-styles.ts';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import base from '../kit/styles/base.css?inline';
 import tokens from '../kit/styles/tokens.css?inline';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { widgets } from '../../../widgets/registry.ts';
+import { widgets } from '../../../widgets/widget-list.ts';
 import { formFieldsOf } from '../form-fields.ts';
 import { sampleWidget } from '../testing/sample-widget.ts';
 import type { BlockJson } from './block-json.ts';

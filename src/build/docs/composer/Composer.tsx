@@ -9,7 +9,7 @@ import { Preview } from './Preview.tsx';
 import { Settings } from './Settings.tsx';
 import { TextsPart } from './TextsPart.tsx';
 import { useComposerData } from './use-composer-data.ts';
-import { widgets } from '../../../widgets/registry.ts';
+import { widgets } from '../../../widgets/widget-list.ts';
 
 /** Changes some of the state. */
 export type Change = (changes: Partial<ComposerState>) => void;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { widgets } from '../../../widgets/registry.ts';
+import { widgets } from '../../../widgets/widget-list.ts';
 import { neededSettings } from '../policy-table.ts';
 import { readState } from './composer-state.ts';
 import { judgePolicy, policyOfPage, policyText } from './page-policy.ts';

@@ -6,7 +6,7 @@ import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { FailureNotice } from '../../kit/page/FailureNotice.tsx';
 import { NumberLookUp } from '../../parts/q-global/NumberLookUp.tsx';
-import { useLookUp, type Found } from '../../parts/q-global/useLookUp.ts';
+import { useNumberLookUp, type Found } from '../../parts/q-global/useNumberLookUp.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../messages/en.json';
 
@@ -23,7 +23,7 @@ const schema = v.object({
 export const AddNumber = ({ of, onAdded }: { of: Customer; onAdded: (number: string) => void }) => {
   const t = useWords<typeof en>();
   const controls = useSchemaForm<{ number: string }, { number: string }>({ schema, start: { number: '' } });
-  const lookUps = useLookUp<'number'>(of, controls.refuse);
+  const lookUps = useNumberLookUp<'number'>(of, controls.refuse);
   const why: Reason | undefined = lookUps.failure && reasonOf<never>(lookUps.failure.error);
   const add = async (found: Found<'number'>): Promise<void> => {
     const added = await lookUps.add(found);

@@ -1,11 +1,11 @@
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
-import { Question } from './Question.tsx';
+import { JourneyQuestion } from './JourneyQuestion.tsx';
 import type { SignInChecks } from './sign-in-checks.ts';
 import { StepAlone } from './StepAlone.tsx';
 import { StepElsewhere } from './StepElsewhere.tsx';
-import { StepForm } from './StepForm.tsx';
+import { JourneyStepForm } from './JourneyStepForm.tsx';
 import { StepPasskey } from './StepPasskey.tsx';
 import { wayOf } from './step-rules.ts';
 import { useChecks } from './useChecks.ts';
@@ -34,7 +34,9 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
   const drawn = <div ref={place} className="check-place" />;
   const alone = <StepAlone step={step} text={text} held={held} whenDone={whenDone} onSend={onSend} />;
   const waits = step.callbacks.some(({ kind }) => kind === 'wait');
-  const said = step.callbacks.map((ask) => <Question key={ask.index} ask={ask} beside={step.callbacks} />);
+  const said = step.callbacks.map((ask) => (
+    <JourneyQuestion key={ask.index} ask={ask} beside={step.callbacks} />
+  ));
   const passkey = step.passkey?.isOffered ? (
     <OfferedPasskey passkey={step.passkey} onSend={send} />
   ) : (
@@ -73,7 +75,7 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
       );
     default:
       return (
-        <StepForm step={step} busy={busy} held={held} follows={follows} onSend={send} onBack={onBack}>
+        <JourneyStepForm step={step} busy={busy} held={held} follows={follows} onSend={send} onBack={onBack}>
           {waits && alone}
           {running && !waits && (
             <p className="journey-alone small" aria-live="polite">
@@ -83,7 +85,7 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
           )}
           {drawn}
           {passkey}
-        </StepForm>
+        </JourneyStepForm>
       );
   }
 };

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../kit/element/late-part.ts';
-import type { StepFormProps } from './StepForm.tsx';
+import type { StepFormProps } from './JourneyStepForm.tsx';
 
 type StepFormType = ComponentType<StepFormProps>;
 
 let loaded: StepFormType | undefined;
 
 const load = async (): Promise<{ default: StepFormType }> => {
-  const { StepForm } = await import('./StepForm.tsx');
-  loaded = StepForm;
-  return { default: StepForm };
+  const { JourneyStepForm } = await import('./JourneyStepForm.tsx');
+  loaded = JourneyStepForm;
+  return { default: JourneyStepForm };
 };
 
 const Awaited = lazyPart(load);

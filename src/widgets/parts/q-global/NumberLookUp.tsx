@@ -4,7 +4,7 @@ import type { WiredField } from '../../kit/forms/useSchemaForm.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import type { Found, useLookUp } from './useLookUp.ts';
+import type { Found, useNumberLookUp } from './useNumberLookUp.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { wholeName } from './whole-name.tsx';
@@ -15,7 +15,7 @@ type NumberLookUpProps<Field extends string> = {
   field: WiredField<Field>;
   /** What is in the field. */
   typed: string;
-  lookUps: ReturnType<typeof useLookUp<Field>>;
+  lookUps: ReturnType<typeof useNumberLookUp<Field>>;
   /** Looks up what is typed. */
   onLookUp: () => void;
   /** Adds what was found to the profile. Absent if nothing is added. */

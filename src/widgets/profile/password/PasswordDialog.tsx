@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { checksByPage } from '../../parts/journey/checks-by-page.ts';
-import { journeyStyles } from '../../parts/journey/journey.ts';
+import { journeyStyles } from '../../parts/journey/journey-styles.ts';
 import { JourneyView } from '../../parts/journey/JourneyView.tsx';
 import { useJourney } from '../../parts/journey/useJourney.ts';
 import { useWords } from '../../kit/element/useWords.ts';

@@ -13,7 +13,7 @@ import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useStepForm } from '../../parts/useStepForm.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
-import { useLookUp, type Found } from '../../../parts/q-global/useLookUp.ts';
+import { useNumberLookUp, type Found } from '../../../parts/q-global/useNumberLookUp.ts';
 import { chooseQGlobal, type QGlobalChoice } from './choose-q-global.ts';
 import { linkedAccount, type LinkedAccount } from './linked-account.ts';
 import type en from './messages/en.json';
@@ -31,7 +31,7 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
   const t = useMessages<keyof typeof en>();
   const controls = useQGlobalForm(props);
   const { form, focus, refuse } = controls;
-  const lookUps = useLookUp<NumberField>(at, refuse);
+  const lookUps = useNumberLookUp<NumberField>(at, refuse);
   const { data: customerAccounts } = useAccounts(at);
   const [asked, setAsked] = useState<Asked>();
   const dropped = droppedChoice(at, cart, 'qGlobalAccount');

@@ -24,7 +24,7 @@ type StateBadgeProps = {
 };
 
 /** Shows a quote's state as an icon, a word and a tone. Source: QTE-04 d. */
-export const StateBadge = ({ state, expires, now }: StateBadgeProps) => {
+export const QuoteStateBadge = ({ state, expires, now }: StateBadgeProps) => {
   const t = useWords<typeof en>();
   if (state === undefined) return '–';
   return (

@@ -11,7 +11,7 @@ export const useParting = (onGone: (focused: boolean) => void): void => {
  * Keeps the focus when the sign-in link is replaced by the button, or the other way round. Returns the callback for the
  * one that is removed.
  */
-export const useKeptFocus = (signedIn: boolean): ((focused: boolean) => void) => {
+export const useFocusAcrossSignIn = (signedIn: boolean): ((focused: boolean) => void) => {
   const host = useHost();
   const kept = useRef(false);
   useLayoutEffect(() => {

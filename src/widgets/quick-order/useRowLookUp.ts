@@ -17,7 +17,7 @@ type Options = {
  * Looks up all codes that the rows need in one request (QO-05). Returns a function that stops it; its rows can then be
  * tried again.
  */
-export const useLookUp = (
+export const useRowLookUp = (
   state: QuickOrderState,
   dispatch: Dispatch<QuickOrderAction>,
   { enabled, upc, working: { part, load } }: Options,

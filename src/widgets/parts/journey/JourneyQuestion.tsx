@@ -13,7 +13,7 @@ type QuestionProps = {
 };
 
 /** Draws one callback in the form. Draws nothing for a callback that is a button, a panel or not for people. */
-export const Question = ({ ask, beside }: QuestionProps) => {
+export const JourneyQuestion = ({ ask, beside }: QuestionProps) => {
   const t = useWords<typeof en>();
   switch (ask.kind) {
     case 'text':

@@ -7,7 +7,7 @@ type Focused = { element: Element; number: number; part: RowPart };
  * Keeps the focus in the form if another tab's change removes the focused element: in the same field of the current
  * rows, or, after a button of a notice, in the first field. Source: AXS-02.
  */
-export const useKeptFocus = (list: RefObject<HTMLElement | null>, focus: FocusRow) => {
+export const useKeptRowFocus = (list: RefObject<HTMLElement | null>, focus: FocusRow) => {
   const last = useRef<Focused>(undefined);
   useLayoutEffect(() => {
     if (last.current === undefined || last.current.element.isConnected) return;

@@ -21,7 +21,7 @@ export type Found<Field extends string = string> = {
  * Looks up the number of a Q-global account and adds the account that was found to the profile. A refusal is shown at the
  * number's field. Source: CHK-04 d, ACC-05 b.
  */
-export const useLookUp = <Field extends string>(
+export const useNumberLookUp = <Field extends string>(
   of: Customer,
   refuse: (faults: Partial<Record<Field, string>>) => void,
 ) => {

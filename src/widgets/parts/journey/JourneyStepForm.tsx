@@ -7,7 +7,7 @@ import { firstField } from '../../kit/ui/deep-focus.ts';
 import { fieldName, fillStep, startingValues, type AnswerValues } from './answer-values.ts';
 import { LOCAL_PROVIDER } from './step-rules.ts';
 import { Providers } from './rare-parts.ts';
-import { Question } from './Question.tsx';
+import { JourneyQuestion } from './JourneyQuestion.tsx';
 import { questionLabel } from './question-label.ts';
 import { policyWords } from './policy-words.ts';
 import { withLabels } from './rule-words.ts';
@@ -38,7 +38,7 @@ const MANY = 4;
  * Draws a step that a person answers. Give it a new key for each step, because each step is a form of its own. Source:
  * IDN-04.
  */
-export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }: StepFormProps) => {
+export const JourneyStepForm = ({ step, busy, held, follows, onSend, onBack, children }: StepFormProps) => {
   const t = useWords<typeof en>();
   const form = useForm<AnswerValues>({ defaultValues: startingValues(step), shouldFocusError: false });
   const [attempt, setAttempt] = useState(0);
@@ -127,7 +127,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
           <ErrorSummary title={t('shared.journey.summary')} errors={summary} attempt={attempt} />
         )}
         {step.callbacks.map((ask) => (
-          <Question key={ask.index} ask={ask} beside={step.callbacks} />
+          <JourneyQuestion key={ask.index} ask={ask} beside={step.callbacks} />
         ))}
         {children}
         {(asksMore || !hasOthers) && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { widgets } from './registry.ts';
+import { widgets } from './widget-list.ts';
 
 it('has these widgets and no other: every test of all of them is one of each [EMB-07 part]', () => {
   expect(widgets.map(({ tag }) => tag).toSorted()).toEqual([

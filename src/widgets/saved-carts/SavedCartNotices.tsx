@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Shows the outcome of a restore and of the last action, above the list of carts or above one cart. */
-export const CartNotices = ({ restore, acts, onRestore, wayOn }: Props) => {
+export const SavedCartNotices = ({ restore, acts, onRestore, wayOn }: Props) => {
   const focus = useFocusAfter();
   const { state } = restore;
   return (
