@@ -1,3 +1,5 @@
+import { now } from '../clock.ts';
+
 /* Calendar days (`2026-12-31`) in a time zone. Instants are milliseconds since the epoch. */
 
 const DAY_MS = 86_400_000;
@@ -34,3 +36,6 @@ export const instantsOfDays = (
   const after = (day: string) => new Date(endOfDay(day, zone) + 1).toISOString();
   return { from: from === '' ? '' : after(dayAfter(from, -1)), to: to === '' ? '' : after(to) };
 };
+
+/** Returns today's day where the shopper is, as an ISO date. */
+export const todayHere = (): string => dayIn(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);

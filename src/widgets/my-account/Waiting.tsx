@@ -12,7 +12,7 @@ import { Button } from '../kit/ui/Button.tsx';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
 import { moneyText } from '../parts/price/Price.tsx';
-import { todayHere } from '../../core/i18n/today-here.ts';
+import { todayHere } from '../../core/i18n/zone-days.ts';
 import { storeLink } from '../../api/links/store-link.ts';
 import { useFlagsIn } from '../../core/flags/use-flags-in.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';

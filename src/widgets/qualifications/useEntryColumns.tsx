@@ -5,7 +5,7 @@ import { runtime } from '../../core/runtime.ts';
 import type { Column } from '../kit/page/ListTable.tsx';
 import { StateBadge } from '../kit/page/StateBadge.tsx';
 import { Badge } from '../kit/ui/Badge.tsx';
-import { todayHere } from '../../core/i18n/today-here.ts';
+import { todayHere } from '../../core/i18n/zone-days.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 

@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { late } from '../../core/late.ts';
 import { oneVisitor } from '../../core/registry/one-visitor.ts';
-import { loadAdding } from './load-adding.ts';
 import { useEmit, useHost } from '../kit/element/widget-context.ts';
 import type { Added } from './adding.ts';
 import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
 import { IDLE, progressOf, stillTrue } from '../../api/quick-order/list/add-progress.ts';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
 import type { RowView } from '../../api/quick-order/list/row-view.ts';
-import { useLatest } from './useLatest.ts';
 import { tellTyped } from './useTypedText.ts';
+
+/** Loads the code that adds. It is fetched when the first row could be added, not with the form. */
+const loadAdding = () => late(() => import('./adding.ts'));
 
 export type AddToCart = {
   /** Adds every valid line in one request, after all look-ups have ended. A second press has no effect (QO-06). */
@@ -110,4 +112,13 @@ const addRows = async (
     const reason = navigator.onLine ? 'service' : 'offline';
     return { report: { kind: 'failed', reason, requestId: undefined }, results: [] };
   }
+};
+
+/** Returns a ref to the value that was drawn last, for callbacks that run later. */
+const useLatest = <Value>(value: Value): RefObject<Value> => {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 };

@@ -27,7 +27,7 @@ import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
 import { EditPage, editStyles } from '../../kit/page/EditPage.tsx';
 import { ThingPage } from '../../kit/page/ThingPage.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import { todayHere } from '../../../core/i18n/today-here.ts';
+import { todayHere } from '../../../core/i18n/zone-days.ts';
 import type { CustomerPage } from '../../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../../parts/customer-page/useCustomerRead.ts';
 import { placeLink } from '../qualification-places.ts';
