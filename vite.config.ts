@@ -42,7 +42,7 @@ const isShop = (id: string): boolean =>
   (pages.isOf(id, 'quick-order') && !/\/(widgets|api)\/quick-order\/|\/list-reader\//.test(id)) ||
   pages.isOf(id, 'header', 'cart') ||
   // The sums of cart and checkout: with the cart's lines the checkout would load all of these.
-  /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules|\/core\/locale\/country-of/.test(id) ||
+  /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id) ||
   // The clock of a notice.
   /\/kit\/ui\/useNow/.test(id) ||
   // What a page of lists draws before its own code has loaded.

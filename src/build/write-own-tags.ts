@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
-import { widgets } from '../widgets/registry.ts';
+import { widgets } from '../widgets/widget-list.ts';
 import { compress } from './compress.ts';
 import { writeIntegrity } from './integrity.ts';
 import { withOwnTags } from './own-tags.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/identity/identity-paths.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { withOwnTags } from '../../src/build/own-tags.ts';
-import { widgets } from '../../src/widgets/registry.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import { openAuthored } from './authored-page.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { session, signIn } from './signed-in-visit.ts';
