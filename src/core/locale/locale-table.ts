@@ -57,5 +57,5 @@ export function localeRow(locale: unknown): LocaleRow | undefined {
   return localeTable.find((row) => row.locale === wanted);
 }
 
-/** Returns a locale's country in lower case, for messages that depend on it: `us` for `en-us` (LOC-12, names of taxes). */
+/** Returns a locale's country in lower case, for messages that depend on it, as names of taxes: `us` for `en-us`. Source: LOC-12. */
 export const countryOf = (locale: Locale): string => locale.slice(3);
