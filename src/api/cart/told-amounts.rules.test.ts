@@ -33,6 +33,7 @@ describe('the amounts of a cart', () => {
     ['with discounts of the whole alone', cart({ totalPrice: usd(30), orderDiscounts: usd(10) })],
     ['of nothing', cart({ totalPrice: usd(0) }, [{ totalPrice: usd(0) }])],
     ['as large as can be told', cart({ totalPrice: usd(9e13) }, [{ totalPrice: usd(9e13) }])],
+    ['with tax that is not said, as of a quote', cart({ totalPrice: usd(40), totalPriceWithTax: usd(44) })],
     ['with tax', cart({ totalPrice: usd(40), totalTax: usd(4), totalPriceWithTax: usd(44) })],
     [
       'with all that a total is made of',

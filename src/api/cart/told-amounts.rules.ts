@@ -75,7 +75,9 @@ export const toldAmounts = <C extends Priced>(cart: C, expected?: string): C & T
   const ceiling = most + minor(sums.deliveryCost) + minor(sums.totalTax) - orderOff;
   for (const name of ['subTotal', 'totalPrice', 'totalPriceWithTax'] as const) {
     const sum = sums[name];
-    const highest = name === 'subTotal' ? most + off : ceiling;
+    // A quote has a total with tax and no tax: nothing says how much it may be.
+    const unsaid = name === 'totalPriceWithTax' && !cart.totalTax ? Infinity : 0;
+    const highest = name === 'subTotal' ? most + off : ceiling + unsaid;
     if (sum === undefined || (minor(sum) >= floor && minor(sum) <= highest)) continue;
     untold = true;
     delete sums[name];

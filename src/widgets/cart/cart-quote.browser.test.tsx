@@ -383,9 +383,10 @@ describe('a quote that was made', () => {
     await open();
     changeAnswers(scene, 'POST', /\/quotes$/, async (answer) => {
       const response = await answer();
-      const quote = (await response.json()) as { totalPrice: object };
+      const quote = (await response.json()) as { totalPrice: { value: number } };
       const totalPriceWithTax = { ...quote.totalPrice, value: 349.5, formattedValue: '$349.50' };
-      return Response.json({ ...quote, totalPriceWithTax }, response);
+      const totalTax = { ...quote.totalPrice, value: 349.5 - quote.totalPrice.value };
+      return Response.json({ ...quote, totalTax, totalPriceWithTax }, response);
     });
     await openDialog();
     await fill();

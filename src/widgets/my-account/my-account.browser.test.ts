@@ -71,6 +71,8 @@ describe('the overview', () => {
     expect(links()).not.toContain('Qualifications');
     expect(links()).not.toContain('Address book');
     expect(said('Last orders').query()).toBeNull();
+    // Who is signed in is read when the browser is idle. Later it would be a call of the next test.
+    await expect.poll(() => scene.calls, patient).toContain('GET /users/user-zoe');
   });
 
   it('leads a visitor who is not signed in to sign-in, and asks nothing [SHL-06]', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 /* The form as `plugin/assess-store.php` writes it. */
 const FORM = `<form id="assess-store-form"><textarea id="assess-store-text"></textarea>
@@ -23,6 +23,8 @@ describe('the settings page of the WordPress plugin', () => {
     const again = `./plugin/settings-page.ts?${crypto.randomUUID()}`;
     await import(/* @vite-ignore */ new URL(again, import.meta.url).href);
   });
+
+  afterEach(() => document.body.replaceChildren());
 
   it('takes no configuration that the widgets’ own parser refuses, and says why [EMB-18 b part]', () => {
     for (const [wrong, why] of [
