@@ -86,7 +86,10 @@ test.describe('a customer who has ordered before', () => {
     await placeButton(page).click();
     const summary = checkout(page).getByRole('region', { name: 'Please check what you entered' });
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('button')).toHaveText([/security code/, 'This field is required.']);
+    await expect(summary.getByRole('button')).toHaveText([
+      /security code/,
+      'Accept the Terms and conditions.',
+    ]);
     await summary.getByRole('button').last().click();
     await expect(terms(page)).toBeFocused();
     // A press without the code leads to it, and places nothing.

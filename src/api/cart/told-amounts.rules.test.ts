@@ -115,6 +115,9 @@ describe('the amounts of a cart', () => {
     expect(toldHere(cart({ totalPrice: usd(40) })).untold).toBeUndefined();
     expect(toldHere(cart({ totalPriceWithTax: usd(40) })).untold).toBeUndefined();
     expect(toldHere(cart({}, [])).untold).toBeUndefined();
+    const taxed = toldHere(cart({ totalPrice: usd(40), totalTax: usd(4) }));
+    expect([taxed.totalPrice, taxed.untold]).toEqual([undefined, true]);
+    expect(toldHere(cart({ totalPrice: usd(40), totalTax: usd(0) })).untold).toBeUndefined();
   });
 
   it('that are wholly in another currency than the site’s can’t [SEC-14 a]', () => {

@@ -96,8 +96,8 @@ describe('what another window changed', () => {
     ],
     [
       'prices, shipping and tax [CHK-15 e part]',
-      { totalTax: money(5) },
-      { totalTax: money(6), deliveryCost: money(12), totalPrice: money(103) },
+      { totalTax: money(5), totalPriceWithTax: money(100) },
+      { totalTax: money(6), deliveryCost: money(12), totalPrice: money(97), totalPriceWithTax: money(103) },
       [
         {
           about: 'amounts',

@@ -81,7 +81,7 @@ export const Step = (props: StepProps) => {
   };
   const missing = tries > 0 && !accepted && t('checkout.review.termsMissing');
   const around = missing
-    ? { key: 'terms', message: missing, onSelect: () => box.current?.focus() }
+    ? { key: 'terms', message: t('checkout.review.termsListed'), onSelect: () => box.current?.focus() }
     : undefined;
   return (
     <>
