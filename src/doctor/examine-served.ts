@@ -18,7 +18,7 @@ const tryAsk = (ask: Ask, ...asked: Parameters<Ask>): Promise<Answer | undefined
 
 /** Examines the files and services that a page names. `page` is the page's own address. */
 export const examineServed = async (
-  { files, config, found }: Pick<Examined, 'files' | 'config' | 'found'>,
+  { files, config }: Pick<Examined, 'files' | 'config'>,
   tags: readonly Tag[],
   page: URL | undefined,
   ask: Ask,
@@ -26,11 +26,10 @@ export const examineServed = async (
   const asked = page ? files : files.filter(({ url }) => !url.hostname.endsWith('.invalid'));
   // A hint for a chunk is tried by the browser itself, and costs nothing if it is wrong.
   const checked = asked.filter(({ kind, tag }) => kind !== 'chunk' || tag.attributes.has('integrity'));
-  const isInsecure = found.some(({ code }) => code === 'config.insecure');
   return [
     ...(await Promise.all(checked.map((file) => fileFaults(file, page, ask)))).flat(),
     ...(await mapFaults(tags, asked, ask)),
-    ...(page && config && !isInsecure ? await serviceFaults(config, files, page, ask) : []),
+    ...(page && config ? await serviceFaults(config, files, page, ask) : []),
   ];
 };
 

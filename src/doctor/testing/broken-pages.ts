@@ -25,6 +25,9 @@ const DATA =
 const LOADER = `<script src="${WIDGETS}/loader.js" ${DATA} async></script>`;
 const CART = '<assess-cart></assess-cart>';
 
+/** The hash of what a healthy server answers. */
+const SIGN_HASH = 'sha256-73X1C4LDy3GBLmBH8tkRsDeQb9CQaKSbFkoGucDPDJ0=';
+
 /** Each part is a line: the first is line 1. */
 const page = (...parts: string[]): string => parts.join('\n');
 
@@ -62,6 +65,31 @@ export const CLEAN_PAGES: readonly Omit<BrokenPage, 'fault' | 'finds'>[] = [
       CART,
     ),
     policy: "script-src 'nonce-n1' 'strict-dynamic'; style-src https://*.example; connect-src https:",
+  },
+  // One of two hashes is right, as while a release is replaced.
+  {
+    html: page(
+      RESERVE.replace('/reserve', '/v1.1.0/reserve'),
+      LOADER.replace('/loader', '/v1.1.0/loader').replace(
+        'async',
+        `crossorigin integrity="sha256-AAAA ${SIGN_HASH}"`,
+      ),
+      CART,
+    ),
+  },
+  { html: configured({ storeUrl: undefined, storeHosts: ['school.example'] }) },
+  // Of an attribute that is there twice a browser takes the first.
+  {
+    html: page(
+      RESERVE,
+      LOADER,
+      '<assess-quick-order heading-level="2" heading-level="9"></assess-quick-order>',
+    ),
+  },
+  // The service decides whether the flag is on.
+  {
+    html: configured({ flags: { productImages: true }, flagService: { clientId: 'demo' } }),
+    policy: "img-src 'self'",
   },
   {
     html: page(
@@ -102,6 +130,12 @@ export const BROKEN_PAGES: readonly BrokenPage[] = [
       ['file.unread', 1],
       ['file.unread', 2, /404/],
     ],
+  },
+  {
+    fault: 'a file that is not where <base> puts it',
+    html: page(`<base href="${WIDGETS}/">`, RESERVE, LOADER.replace(`${WIDGETS}/`, ''), CART),
+    answers: { [`${WIDGETS}/loader.js`]: { status: 404 } },
+    finds: [['file.unread', 3]],
   },
   {
     fault: 'a style sheet of another release',
@@ -226,6 +260,18 @@ export const BROKEN_PAGES: readonly BrokenPage[] = [
     finds: [['policy.script', 2]],
   },
   {
+    fault: "an origin beside 'strict-dynamic', which browsers then ignore",
+    html: page(RESERVE, LOADER, CART),
+    policy: "script-src https://shop.example 'strict-dynamic'",
+    finds: [['policy.script', 2]],
+  },
+  {
+    fault: 'the second of two policies in one header',
+    html: page(RESERVE, LOADER, CART),
+    policy: "script-src https:, style-src 'self'",
+    finds: [['policy.style', 1]],
+  },
+  {
     fault: 'a nonce that does not spread to the chunks',
     html: page(RESERVE, LOADER.replace('async', 'nonce="n1"'), CART),
     policy: "script-src 'nonce-n1'",
@@ -297,10 +343,7 @@ export const BROKEN_PAGES: readonly BrokenPage[] = [
     fault: 'a hash without crossorigin',
     html: page(
       RESERVE.replace('/reserve', '/v1.1.0/reserve'),
-      LOADER.replace('/loader', '/v1.1.0/loader').replace(
-        'async',
-        'integrity="sha256-73X1C4LDy3GBLmBH8tkRsDeQb9CQaKSbFkoGucDPDJ0="',
-      ),
+      LOADER.replace('/loader', '/v1.1.0/loader').replace('async', `integrity="${SIGN_HASH}"`),
       CART,
     ),
     answers: { [`${WIDGETS}/v1.1.0/loader.js`]: { body: 'assess-widgets' } },
