@@ -33,6 +33,10 @@ it('shows versions, settings, flags, session, requests, events and messages, and
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await open('?assess-inspect=<img src=x onerror=alert(1)>&code=secret-code', {
     flags: { productImages: true },
+    config: {
+      messages: { 'shared.tryAgain': 'Call mara' },
+      contentMessages: { 'shared.close': 'Or mara', 'shared.cancel': 'Ask mara' },
+    },
     lines: [{ code: 'LMS4-KIT', quantity: 1 }],
   });
   await expect.element(panel, patient).toBeVisible();
@@ -50,6 +54,7 @@ it('shows versions, settings, flags, session, requests, events and messages, and
   for (const [section, line] of [
     [/^Versions/, /^widgets \d/],
     [/^Settings/, /^commerceBase = .*configure\(\)/],
+    [/^Settings/, /^contentMessages = 2 texts/],
     [/^Flags/, /^productImages = true +\(page\)/],
     [/^Session/, /^status = /],
     [/^Events/, /assess-order-placed \{"order":"‹text›","total":12/],
@@ -86,7 +91,7 @@ it('is worked by the keyboard alone, fits 320 pixels and is clean [EMB-13 a]', a
 });
 
 it('stays away without its word in the address, and from a page that forbids it [EMB-13 c]', async () => {
-  await open('?assess-inspected=1');
+  await open('?assess-inspected=1&to=assess-inspect');
   await expect.element(panel).not.toBeInTheDocument();
   document.body.replaceChildren();
   await scene?.settled();

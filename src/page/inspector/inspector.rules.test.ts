@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { widgets } from '../../widgets/widget-list.ts';
 import { whyEmpty, type EmptyReason, type PageFacts } from './inspector.rules.ts';
 
 const WELL: PageFacts = {
@@ -53,6 +55,13 @@ const CASES: readonly (readonly [
   ['the service refuses a customer', { failed: down(401), session: 'signed-in' }, 'service-refuses', /401/],
   ['the host is plain', { widgets: ['checkout'], hasExtensions: false }, 'plain-host', /<assess-checkout>/],
   ['a flag is off', { widgets: ['order-history'], session: 'signed-in' }, 'flag-off', /orderHistory/],
+  [
+    'the other flag is off',
+    { widgets: ['address-book'], session: 'signed-in' },
+    'flag-off',
+    /addressBook is off, so <assess-address-book>/,
+  ],
+  ['a flag is off and nobody is signed in', { widgets: ['order-history'] }, 'flag-off'],
   ['nobody is signed in', { widgets: ['profile'] }, 'signed-out', /<assess-profile>/],
   ['it is not known yet who is there', { widgets: ['profile'], session: 'loading' }, undefined],
   ['storage is blocked', { hasStorage: false }, 'blocked-storage'],
@@ -68,6 +77,29 @@ describe('why a widget is empty', () => {
       if (reason !== undefined) expect(found?.words).toMatch(words);
     },
   );
+
+  /** The widgets in whose folders a component has this in it. */
+  const having = (words: RegExp): string[] =>
+    widgets
+      .map(({ tag }) => tag.replace('assess-', ''))
+      .filter((name) =>
+        globSync(`src/widgets/${name}/*.tsx`).some((file) => words.test(readFileSync(file, 'utf8'))),
+      );
+  const toldOf = (facts: Partial<PageFacts>): string[] =>
+    widgets
+      .map(({ tag }) => tag.replace('assess-', ''))
+      .filter((name) => whyEmpty({ ...WELL, isOn: () => true, ...facts, widgets: [name] }));
+
+  it('names exactly the widgets that say on a plain host that they need more [EMB-13 a, API-06 f part]', () => {
+    expect(toldOf({ hasExtensions: false, session: 'signed-in' })).toEqual(
+      having(/ needsExtensions|<NotInThisStore|<NoPlacing/),
+    );
+  });
+
+  it('names exactly the widgets that are for customers alone [EMB-13 a]', () => {
+    // Where nobody signs in, invoices has a page to find one.
+    expect([...toldOf({}), 'invoices'].toSorted()).toEqual(having(/<CustomerPages/).toSorted());
+  });
 
   it('has a case for each of the ten reasons [EMB-13 a]', () => {
     expect(new Set(CASES.flatMap(([, , reason]) => reason ?? [])).size).toBe(10);

@@ -32,7 +32,7 @@ export type EmptyReason =
   | 'blocked-storage'
   | 'other-locale';
 
-/** The widgets that show nothing to somebody who is not signed in. */
+/** The widgets that are for signed-in customers alone. */
 const CUSTOMERS = [
   'my-account',
   'quotes',
@@ -43,10 +43,21 @@ const CUSTOMERS = [
   'payment-cards',
   'profile',
   'preferences',
+  'saved-carts',
+  'support',
 ];
 
 /** The widgets that need the store's extensions. */
-const EXTENDED = [...CUSTOMERS, 'checkout', 'saved-carts', 'invoices'];
+const EXTENDED = [
+  'my-account',
+  'accounts',
+  'qualifications',
+  'preferences',
+  'support',
+  'invoices',
+  'order-status',
+  'checkout',
+];
 
 /** The widgets that a flag hides. */
 const FLAGGED: readonly (readonly [widget: string, flag: string])[] = [

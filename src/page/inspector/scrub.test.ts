@@ -8,6 +8,7 @@ describe('what is copied', () => {
     ['GET /orders/A-10023456/entries', 'GET /orders/‹number›/entries'],
     ['Call +1 (503) 555-0100', 'Call ‹number›'],
     ['https://mara@shop.example/cart?access_code=secret#top is wrong', 'https://shop.example/cart is wrong'],
+    ['https://shop.example/signed-in#access_token=secret', 'https://shop.example/signed-in'],
     ['http://shop.localhost:43001/p/12345678', 'http://shop.localhost:43001/p/‹number›'],
     ['id 6f1c2f1e-8f9b-4c6f-9a57-3f6a1b2c3d4e', 'id ‹token›'],
     [
