@@ -37,7 +37,9 @@ test('an address of somebody else runs nothing, here or in the preview [EMB-12 e
     told.push(dialog.message());
     void dialog.dismiss();
   });
-  const evil = encodeURIComponent('<p>Call us</p><img src=x onerror="alert(1)"><script>alert(2)</script>');
+  const evil = encodeURIComponent(
+    '<p slot="foot">Call us</p><img src=x onerror="alert(1)"><script>alert(2)</script>',
+  );
   await open(
     page,
     host,
@@ -46,7 +48,7 @@ test('an address of somebody else runs nothing, here or in the preview [EMB-12 e
   await expect(page.getByText('Scripts, handlers and frames are left out of it.').first()).toBeVisible();
   await expect(preview(page).locator('assess-contact')).toBeAttached();
   const html = await textOf(page, 'page.html');
-  expect(html).toContain('<p>Call us</p>');
+  expect(html).toContain('<p slot="foot">Call us</p>');
   expect(html).not.toContain('alert');
   expect(told).toEqual([]);
 });

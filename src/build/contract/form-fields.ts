@@ -42,7 +42,7 @@ export const formFieldsOf = (widget: WidgetContract): FormField[] => [
 export const attributesFrom = (widget: WidgetContract, values: FormValues): Record<string, string> =>
   Object.fromEntries(
     attributesOf(widget).flatMap(({ name, spec, defaultText }) => {
-      const raw = Object.hasOwn(values, name) ? values[name] : undefined;
+      const raw = values[name];
       if (raw === undefined || raw === defaultText || isNothing(spec, raw)) return [];
       return readAttribute(spec, raw).fault ? [] : [[name, spec.type === 'boolean' ? '' : raw]];
     }),

@@ -63,6 +63,15 @@ describe('the composer’s state', () => {
     );
   });
 
+  it('lets the identity service lead back to the shop, wherever it is [EMB-12 c]', () => {
+    const of = (shop: string) =>
+      configurationOf(read(`#at.identity=https://id.example/auth&at.storeUrl=${shop}`))['identity'];
+    expect(of('https://www.school.example/shop')).toMatchObject({
+      redirectUri: 'https://www.school.example/signed-in.html',
+    });
+    expect(of('/')).toMatchObject({ redirectUri: 'https://shop.example/signed-in.html' });
+  });
+
   everyRow([
     ['at.commerceBase=javascript:alert(1)', 'commerceBase', 'is not an address'],
     ['at.commerceBase=//evil.example', 'commerceBase', 'is not an address'],

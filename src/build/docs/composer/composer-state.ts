@@ -76,7 +76,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'quantity-asked',
 ]);
 
-const MOST = { address: 20_000, value: 4000, texts: 200 };
+const MOST = { address: 20_000, value: 4000 };
 
 /**
  * Reads the state from the part of an address after `#`. It is untrusted: names that are not known, and values that are
@@ -92,8 +92,7 @@ export const readState = (hash: string, widgets: readonly WidgetContract[]): Com
       [...given]
         .filter(([name, value]) => name.startsWith(prefix) && value.length <= MOST.value)
         .map(([name, value]): [string, string] => [name.slice(prefix.length), value])
-        .filter(([name]) => isKnown(name))
-        .slice(0, MOST.texts),
+        .filter(([name]) => isKnown(name)),
     );
   const tag = `assess-${given.get('widget') ?? 'quick-order'}`;
   const widget = widgets.find((each) => each.tag === tag) ?? widgets[0]!;

@@ -52,6 +52,12 @@ describe('a composed widget', () => {
     );
   });
 
+  it('has a number as a number in React, where its type asks for one [EMB-12 c]', () => {
+    const store = textOf('#widget=quick-order&set.heading-level=3&set.heading=3', 'Store.tsx');
+    expect(store).toContain('heading-level={3}');
+    expect(store).toContain('heading="3"');
+  });
+
   it('is pinned in HTML: loader, chunks and style sheet by their hashes [EMB-12 c]', () => {
     const html = waysOf(read(HASH), RELEASE)[0]?.copies[0]?.text;
     expect(html).toContain('src="https://shop.example/widgets/v1.2.3/loader.js"\n  integrity="sha384-L"');

@@ -53,6 +53,11 @@ describe('a pasted policy', () => {
     expect(gaps(policy)).toEqual(lacks);
   });
 
+  it('is judged for frames by child-src, where it has no frame-src [EMB-12 d]', () => {
+    const [gap] = judgePolicy("child-src 'self'; default-src *", { 'frame-src': ['https://pay.example'] });
+    expect(gap?.words).toBe('child-src does not allow https://pay.example. Add it.');
+  });
+
   it('is told in plain words what to add [EMB-12 d]', () => {
     const said = judgePolicy("default-src 'self'; script-src 'none'", needed).map(({ words }) => words);
     expect(said).toEqual([
