@@ -1,5 +1,8 @@
 import { Ajv } from 'ajv';
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
@@ -167,15 +170,20 @@ const hasPhp = spawnSync('php', ['--version']).status === 0;
 /** The functions of WordPress that the plugin's file calls when it is read, or when it writes a tag. */
 const PHP_STUBS = `define('ABSPATH', '/'); function add_action() {} function wp_check_invalid_utf8($text) { return $text; }`;
 
-const php = (code: string): string => {
+/** Runs code after the plugin's own. `folder` is where the plugin looks for its blocks. */
+const php = (code: string, folder?: string): string => {
   const source = text('assess-store.php').replace('<?php', '');
   const { stdout, stderr, status } = spawnSync('php', ['-d', 'display_errors=stderr'], {
     input: `<?php ${PHP_STUBS} ${source} ${code}`,
     encoding: 'utf8',
+    cwd: folder,
   });
   if (status !== 0 || stderr !== '') throw new Error(stderr || stdout);
   return stdout;
 };
+
+/** Returns a text as PHP. */
+const inPhp = (given: string): string => JSON.stringify(given).replaceAll('$', '\\$');
 
 describe('the plugin’s PHP', () => {
   it('has the version and the loader’s hash, and no place left open [EMB-18 a]', () => {
@@ -188,7 +196,7 @@ describe('the plugin’s PHP', () => {
     if (!hasPhp) return console.info('PHP is not installed here: the plugin’s PHP was not run.');
     for (const typed of TEXTS) {
       const { kept } = enter('Heading', typed);
-      const attributes = `json_decode(${JSON.stringify(JSON.stringify({ heading: kept, compact: true, 'max-rows': 7 })).replaceAll('$', '\\$')}, true)`;
+      const attributes = `json_decode(${inPhp(JSON.stringify({ heading: kept, compact: true, 'max-rows': 7 }))}, true)`;
       const html = php(`echo assess_store_tag('sample-list', ${attributes}, '<p>By phone</p>');`);
       const [, value = ''] =
         /^<assess-sample-list heading="([^"<>[\] ]*)" compact="" max-rows="7">/.exec(html) ?? [];
@@ -196,6 +204,46 @@ describe('the plugin’s PHP', () => {
         typed,
       );
       expect(html).toMatch(/><p>By phone<\/p><\/assess-sample-list>$/);
+    }
+  });
+
+  it('prints a configuration that can’t end its script, where PHP is installed [EMB-18 b]', () => {
+    if (!hasPhp) return console.info('PHP is not installed here: the plugin’s PHP was not run.');
+    const given = { commerceBase: '/commerce', messages: { 'shared.close': '</script><!-- <b>&"' } };
+    const kept = JSON.stringify({ base: 'https://shop.example/', configuration: JSON.stringify(given) });
+    const html = php(`
+      function get_option() { return json_decode(${inPhp(kept)}, true); }
+      function wp_parse_args($given, $defaults) { return array_merge($defaults, $given); }
+      function wp_json_encode($data, $flags) { return json_encode($data, $flags); }
+      function esc_url($url) { return $url; }
+      function esc_attr($text) { return htmlspecialchars($text); }
+      assess_store_print_loader();`);
+    const [, printed = ''] =
+      /^<script type="application\/json" data-assess-config>([^<>&]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(printed)).toEqual(given);
+    expect(html).toContain('src="https://shop.example/v1.2.3/loader.js"');
+  });
+
+  it('writes no attribute that the widget does not have, whatever a page has stored, where PHP is installed [EMB-18 c]', () => {
+    if (!hasPhp) return console.info('PHP is not installed here: the plugin’s PHP was not run.');
+    const folder = mkdtempSync(join(tmpdir(), 'blocks-'));
+    mkdirSync(join(folder, 'blocks/sample-list'), { recursive: true });
+    writeFileSync(join(folder, 'blocks/sample-list/block.json'), text('blocks/sample-list/block.json'));
+    const stored = JSON.stringify({ heading: 'A', onclick: 'alert(1)', 'x><img': 'y' });
+    try {
+      const html = php(
+        `
+        function wp_register_script() {} function plugins_url() {} function add_query_arg() {} function home_url() {}
+        function wp_add_inline_script() {} function wp_json_encode() {} function get_option() { return array(); }
+        function wp_parse_args($given, $defaults) { return $defaults; }
+        function wp_json_file_decode($file, $options) { return json_decode(file_get_contents($file), $options['associative']); }
+        function register_block_type($folder, $block) { echo $block['render_callback'](json_decode(${inPhp(stored)}, true), ''); }
+        assess_store_register_blocks();`,
+        folder,
+      );
+      expect(html).toBe('<assess-sample-list heading="A"></assess-sample-list>');
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 });
