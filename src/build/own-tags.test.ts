@@ -25,6 +25,8 @@ describe('a build with tags of its own', () => {
     '"assess-cart-added"',
     '"assess-sign-in-ended"',
     '--assess-cart-lines',
+    '--assess-cart: 2rem',
+    'data-assess-session',
     'data-assess-author',
     'hash.startsWith("#assess-")',
     'addEventListener(`assess-${e}`)',

@@ -5,6 +5,7 @@ import type { Told } from './told-amounts.rules.ts';
 import { toldAmounts, toldHere } from './told-amounts.rules.ts';
 
 const usd = (value: number) => ({ value, currencyIso: 'USD' });
+const jpy = (value: number) => ({ value, currencyIso: 'JPY' });
 const eur = (value: number) => ({ value, currencyIso: 'EUR' });
 
 const cart = (sums: object, lines: object[] = [{ totalPrice: usd(40), basePrice: usd(20) }]): Cart & Told =>
@@ -34,6 +35,11 @@ describe('the amounts of a cart', () => {
     ['of nothing', cart({ totalPrice: usd(0) }, [{ totalPrice: usd(0) }])],
     ['as large as can be told', cart({ totalPrice: usd(9e13) }, [{ totalPrice: usd(9e13) }])],
     ['with tax that is not said, as of a quote', cart({ totalPrice: usd(40), totalPriceWithTax: usd(44) })],
+    [
+      'as large as can be told in a currency without cents',
+      cart({ totalPrice: jpy(9e15) }, [{ totalPrice: jpy(9e15) }]),
+      'JPY',
+    ],
     ['with tax', cart({ totalPrice: usd(40), totalTax: usd(4), totalPriceWithTax: usd(44) })],
     [
       'with all that a total is made of',
@@ -50,9 +56,9 @@ describe('the amounts of a cart', () => {
     ['rounded up by line', cart({ totalPrice: usd(40.01) })],
     ['of lines without prices', cart({ totalPrice: usd(90) }, [{ totalPrice: usd(40) }, {}])],
     ['of a list, without lines', cart({ totalPrice: usd(90) }, [])],
-  ])('%s are told [SEC-14 a]', (_what, given) => {
+  ])('%s are told [SEC-14 a]', (_what, given, currency = 'USD') => {
     expect(toldAmounts(given)).toEqual(given);
-    expect(toldAmounts(given, 'USD')).toEqual(given);
+    expect(toldAmounts(given, currency)).toEqual(given);
   });
 
   everyRow([
@@ -108,6 +114,11 @@ describe('the amounts of a cart', () => {
       [usd(10), undefined],
     ]);
     expect(told.totalPrice).toEqual(usd(50));
+  });
+
+  it('leave no half of a minimum, which means nothing without both of its amounts [SEC-14 a]', () => {
+    const given = cart({ totalPrice: usd(40), aimswebMinimum: { minimum: usd(300), subtotal: usd(-1) } });
+    expect(toldAmounts(given)).toEqual({ ...cart({ totalPrice: usd(40) }), untold: true });
   });
 
   it('that lack a total can’t where there are lines, and nothing may be placed [SEC-14 a]', () => {

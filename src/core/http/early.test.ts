@@ -28,6 +28,14 @@ describe('an early read', () => {
     expect(earlyReads().get(URL)).toBe(undefined);
   });
 
+  it('ends with the call that took it over, though its own request goes on [PERF-05 part]', async () => {
+    earlyReads().set(URL, new Promise(() => undefined));
+    const call = new AbortController();
+    const taken = fetchOrTakeEarly(URL, { signal: call.signal });
+    call.abort();
+    await expect(taken).rejects.toThrow('Given up');
+  });
+
   it('keeps no token of a read that did not begin early [SES-13 part]', async () => {
     await read({ Authorization: 'Bearer secret' });
     expect([...earlyReads().keys()]).toEqual([]);

@@ -8,6 +8,7 @@ describe('a text of the pseudo-locale', () => {
   everyRow([
     ['', ''],
     ['help@store.example', 'help@store.example'],
+    ['https://store.example/help', 'https://store.example/help'],
     ['1-800-555-0100', '1-800-555-0100'],
     ['Quick order', '[Qúúííçk óórdéér]'],
     ['\ue000Lindgren\ue001', 'Lindgren'],

@@ -1,9 +1,13 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { overrideReport } from './override-report.ts';
+import { overrideReport, tagsOn } from './override-report.ts';
 
 const PLACES = [
   { tags: ['list', 'page'], lengths: { 'list.title': [4, 30, 4, 4], 'list.more': [40, 40, 40, 40] } },
+  {
+    tags: ['rows'],
+    lengths: Object.fromEntries(Array.from('abcdefg', (key) => [`rows.${key}`, [9, 9, 9, 9]])),
+  },
   { tags: [], lengths: { 'shared.close': [5, 6, 7, 6] } },
 ];
 
@@ -20,6 +24,12 @@ describe('the report of an author’s texts', () => {
       Object.fromEntries(['title', 'more'].map((key) => [`list.${key}`, 'x'])),
       [],
       ['shows "list.title", "list.more": <assess-list>'],
+    ],
+    [
+      'more than five',
+      Object.fromEntries(Array.from('abcdefg', (key) => [`rows.${key}`, 'x'])),
+      [],
+      ['"rows.d", "rows.e" and 2 more: <assess-rows>'],
     ],
     [
       'a text that is too long',
@@ -44,6 +54,14 @@ describe('the report of an author’s texts', () => {
   ])('says of %s (%j, on a page with %j) %j [LEAD-08 b]', (_title, messages, tags, said) => {
     const told = overrideReport({ messages, language: 'en', tags: new Set(tags) }, PLACES);
     expect(told).toEqual(said.map((words) => expect.stringContaining(words)));
+  });
+
+  it('knows the tags inside open shadow roots too [LEAD-08 b]', () => {
+    const holding = (...elements: object[]) =>
+      ({ querySelectorAll: () => elements }) as unknown as ShadowRoot;
+    const inner = { localName: 'assess-cart', shadowRoot: holding({ localName: 'p', shadowRoot: null }) };
+    const found = tagsOn(holding({ localName: 'x-shell', shadowRoot: holding(inner) }));
+    expect(found).toEqual(new Set(['assess-cart']));
   });
 
   everyRow([
