@@ -14,6 +14,7 @@ import { beSignedIn } from '../../tests/support/be-signed-in.ts';
 import { COMMERCE_BASE, fillCart } from '../../tests/support/fill-cart.ts';
 import { createSceneIdentity, SCENE_IDENTITY } from '../../tests/support/scene-identity.ts';
 import { answerCalls, beOnline, createTraffic } from '../../tests/support/scene-network.ts';
+import { sayIfNothingDrawn } from './nothing-drawn.ts';
 import { FAULT_ORDERS, situationOf } from './situations.ts';
 
 /*
@@ -137,4 +138,8 @@ isolate();
 history.replaceState(null, '', `${location.pathname}${situation.address}`);
 await startServices();
 document.head.append(configuration());
-document.body.append(composed(), element('script', { src: '/docs/widgets/loader.js' }));
+const shown = composed();
+document.body.append(shown, element('script', { src: '/docs/widgets/loader.js' }));
+new PerformanceObserver((marks) => {
+  if (marks.getEntriesByName('assess-started').length > 0) sayIfNothingDrawn(shown);
+}).observe({ type: 'mark', buffered: true });

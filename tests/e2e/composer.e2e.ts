@@ -170,7 +170,15 @@ test('a text is found by its words, changed in the page’s locale, seen, and gi
   expect(block).toContain('"quick-order.title": "Commande par code"');
   expect(block).toContain('"locale": "fr-ca"');
   await page.getByLabel('quick-order.title', { exact: true }).fill('{n, plural, one {a} other {b}}');
-  await expect(page.getByRole('alert')).toContainText('without plural or select');
+  const text = page.getByLabel('quick-order.title', { exact: true });
+  await expect(text).toHaveAccessibleDescription(/without plural or select/);
+  await text.fill('METTRE {');
+  await expect(text).toHaveAccessibleDescription(/A brace is open or closed alone/);
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('figure').filter({ hasText: 'configuration for fr-ca' })).toHaveCount(0);
+  expect(await textOf(page, 'page.html')).not.toContain('METTRE');
+  await text.fill('Commande {nope}');
+  await expect(text).toHaveAccessibleDescription(/\{nope\} is not a value of this text/);
 });
 
 test('a pasted policy is judged by directive, in words [EMB-12 d]', async ({ page, host }) => {
@@ -185,6 +193,56 @@ test('a pasted policy is judged by directive, in words [EMB-12 d]', async ({ pag
     .getByLabel('Your policy')
     .fill("script-src 'unsafe-inline' https:; connect-src https:; style-src https:");
   await expect(page.getByText('Your policy allows all that this widget needs.')).toBeVisible();
+  await page.getByLabel('Your policy').fill('garbage %%% ;;;');
+  await expect(page.getByText('This is no content security policy.')).toBeVisible();
+  await page
+    .getByLabel('Your policy')
+    .fill(
+      `<meta content="script-src 'nonce-1' 'strict-dynamic'; connect-src https:; style-src https:" http-equiv="content-security-policy">`,
+    );
+  await expect(page.getByText('all that this widget needs, if you do this:')).toBeVisible();
+  await expect(page.getByText('Put the nonce on the script tag.')).toBeVisible();
+});
+
+test('the policy that is printed is that of the format shown, and none for an address that is none [EMB-12 d]', async ({
+  page,
+  host,
+}) => {
+  await open(page, host, 'widget=mini-cart');
+  const policy = page.locator('figure').filter({ hasText: 'Content-Security-Policy' }).locator('pre');
+  await expect(policy).toContainText("'sha256-");
+  await page.getByLabel('React').check();
+  await expect(policy).toContainText("script-src 'self'; style-src 'self';");
+  await page.getByLabel('AEM').check();
+  await expect(policy).toContainText('script-src https://shop.example; style-src https://shop.example;');
+  await open(page, host, 'widget=mini-cart&at.base=javascript:alert(1)&at.commerceBase=ftp://x.example');
+  await expect(page.getByLabel('Commerce')).toHaveAccessibleDescription(/Commerce is not an address/);
+  await expect(page.getByText('can’t be used yet: Commerce, Files of the widgets.')).toBeVisible();
+  await expect(policy).toHaveCount(0);
+});
+
+test('a heading takes no more than comes back with the address [EMB-12 e]', async ({ page, host }) => {
+  await open(page, host, 'widget=quick-order');
+  const heading = page.getByLabel('Heading', { exact: true });
+  await heading.focus();
+  await page.keyboard.insertText('标'.repeat(2001));
+  await expect(heading).toHaveValue('标'.repeat(2000));
+  await page.reload();
+  await expect(heading).toHaveValue('标'.repeat(2000));
+});
+
+test('a widget that draws nothing says so in place of an empty frame [EMB-12 b]', async ({ page, host }) => {
+  const nothing = preview(page).getByText('This widget draws nothing in this state.');
+  for (const name of ['notifications', 'session']) {
+    await open(page, host, `widget=${name}`);
+    await expect(nothing, name).toBeVisible();
+  }
+  await page.getByLabel('State').selectOption('sample:two-carts');
+  await expect(preview(page).getByRole('dialog')).toBeVisible();
+  await expect(nothing).toBeHidden();
+  await open(page, host, 'widget=quick-order');
+  await expect(preview(page).getByRole('heading', { name: 'Quick order' })).toBeVisible();
+  await expect(nothing).toBeHidden();
 });
 
 test('all of it goes by keyboard alone, from the choice to the copy [EMB-12 part]', async ({

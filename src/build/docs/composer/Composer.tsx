@@ -1,18 +1,22 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { widgetTitle } from '../../contract/contract-names.ts';
 import { cleanContent } from './clean-content.ts';
-import { hashOf, problemsOf, readState, type ComposerState } from './composer-state.ts';
+import type { WayId } from './copies.ts';
+import { hashOf, labelOf, problemsOf, readState, type ComposerState } from './composer-state.ts';
 import { Copies } from './Copies.tsx';
 import { Field, withCode } from './Field.tsx';
 import { PolicyPart } from './PolicyPart.tsx';
 import { Preview } from './Preview.tsx';
 import { Settings } from './Settings.tsx';
 import { TextsPart } from './TextsPart.tsx';
+import { goodTexts } from './text-problem.ts';
 import { useComposerData } from './use-composer-data.ts';
 import { widgets } from '../../../widgets/widget-list.ts';
 
 /** Changes some of the state. */
 export type Change = (changes: Partial<ComposerState>) => void;
+
+const NOT_YET = 'The policy comes back with the texts to copy.';
 
 /** The widgets by their titles. */
 const sorted = widgets.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
@@ -43,9 +47,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** The page on which an author composes a widget (EMB-12). */
 export const Composer = () => {
   const [state, change] = useAddress();
-  const { state: clean, isCut } = useMemo(() => cleanContent(state), [state]);
+  const [way, setWay] = useState<WayId>('html');
   const { data, failed, again } = useComposerData(state.widget.tag);
-  const problems = problemsOf(state);
+  const { state: clean, isCut } = useMemo(
+    () => cleanContent(data ? { ...state, texts: goodTexts(state.texts, data.texts) } : state),
+    [state, data],
+  );
+  const problems = problemsOf(clean);
   const isReady = Object.keys(problems).length === 0;
   /** Another widget has other fields and texts. Of the rest of the state, what it can't be in is left out. */
   const choose = (name: string) =>
@@ -91,26 +99,20 @@ export const Composer = () => {
       {data && (
         <>
           <Part title="Change its texts">
-            <TextsPart
-              key={state.widget.tag}
-              state={state}
-              change={change}
-              data={data}
-              problem={problems['messages']}
-            />
+            <TextsPart key={state.widget.tag} state={state} change={change} data={data} />
           </Part>
           <Part title="Copy it">
             {isReady ? (
-              <Copies state={clean} data={data} />
+              <Copies state={clean} data={data} chosen={way} choose={setWay} />
             ) : (
               <output>
-                Something above can’t be used yet: {Object.keys(problems).join(', ')}. The texts to copy come
-                back when it is right.
+                Something above can’t be used yet: {Object.keys(problems).map(labelOf).join(', ')}. The texts
+                to copy come back when it is right.
               </output>
             )}
           </Part>
           <Part title="Content security policy">
-            <PolicyPart state={clean} data={data} isReady={isReady} />
+            {isReady ? <PolicyPart state={clean} data={data} way={way} /> : <p>{NOT_YET}</p>}
           </Part>
         </>
       )}

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import type { ReleaseFiles } from '../../integrity.ts';
 import type { ComposerData } from './composer-data.ts';
 import type { ComposerState } from './composer-state.ts';
 import { CopyText } from './CopyText.tsx';
-import { waysOf } from './copies.ts';
+import { waysOf, type WayId } from './copies.ts';
 
 /** Returns the release as a page in this locale needs it. */
 export const releaseOf = ({ locale }: ComposerState, data: ComposerData): ReleaseFiles => {
@@ -18,9 +17,15 @@ export const releaseOf = ({ locale }: ComposerState, data: ComposerData): Releas
   };
 };
 
+type Props = {
+  state: ComposerState;
+  data: ComposerData;
+  chosen: WayId;
+  choose: (way: WayId) => void;
+};
+
 /** The texts to copy, one way at a time (EMB-12 c). */
-export const Copies = ({ state, data }: { state: ComposerState; data: ComposerData }) => {
-  const [chosen, setChosen] = useState('html');
+export const Copies = ({ state, data, chosen, choose }: Props) => {
   const ways = waysOf(state, releaseOf(state, data));
   const way = ways.find(({ id }) => id === chosen)!;
   return (
@@ -29,7 +34,7 @@ export const Copies = ({ state, data }: { state: ComposerState; data: ComposerDa
         <legend>For</legend>
         {ways.map(({ id, label }) => (
           <label key={id}>
-            <input type="radio" name="way" checked={id === chosen} onChange={() => setChosen(id)} />
+            <input type="radio" name="way" checked={id === chosen} onChange={() => choose(id)} />
             {label}
           </label>
         ))}

@@ -1,7 +1,7 @@
 import { localeTable } from '../../../core/locale/locale-table.ts';
 import { attributesFrom, formFieldsOf, type FormField } from '../../contract/form-fields.ts';
 import type { Change } from './Composer.tsx';
-import { ADDRESSES, type ComposerState } from './composer-state.ts';
+import { ADDRESSES, LONGEST_LINE, LONGEST_VALUE, type ComposerState } from './composer-state.ts';
 import { Field, withCode } from './Field.tsx';
 
 type Props = {
@@ -72,6 +72,7 @@ export const Settings = ({ state, change, problems, isCut }: Props) => {
                 type="text"
                 inputMode="url"
                 spellCheck={false}
+                maxLength={LONGEST_LINE}
                 value={addresses[name] ?? ''}
                 onChange={({ target }) => change({ addresses: { ...addresses, [name]: target.value } })}
               />
@@ -128,6 +129,7 @@ const Control = ({ field, ids, value, set }: ControlProps) => {
       return (
         <textarea
           {...shared}
+          maxLength={LONGEST_VALUE}
           rows={field.kind === 'json' ? 3 : 2}
           spellCheck={field.kind !== 'json'}
           placeholder={field.kind === 'content' ? '<p>…</p>' : undefined}
@@ -138,6 +140,7 @@ const Control = ({ field, ids, value, set }: ControlProps) => {
       return (
         <input
           {...shared}
+          maxLength={LONGEST_LINE}
           type="text"
           inputMode={field.kind === 'number' ? 'numeric' : 'text'}
           placeholder={field.default}

@@ -4,20 +4,21 @@ import type { Change } from './Composer.tsx';
 import { LANGUAGES, type ComposerData } from './composer-data.ts';
 import type { ComposerState } from './composer-state.ts';
 import { configurationBlock } from './copies.ts';
+import { Field } from './Field.tsx';
 import { CopyText } from './CopyText.tsx';
+import { goodTexts, LONGEST_TEXT, textProblem } from './text-problem.ts';
 
 type Props = {
   state: ComposerState;
   change: Change;
   data: ComposerData;
-  problem: string | undefined;
 };
 
 /** How many texts are listed at once. */
 const MOST = 8;
 
 /** Every text of the widget to find and to replace, and the configuration that does so (LEAD-08 c). */
-export const TextsPart = ({ state, change, data, problem }: Props) => {
+export const TextsPart = ({ state, change, data }: Props) => {
   const id = useId();
   const [sought, setSought] = useState('');
   const { locale, texts } = state;
@@ -28,6 +29,7 @@ export const TextsPart = ({ state, change, data, problem }: Props) => {
     ([key, all]) => words !== '' && `${key} ${all[place] ?? ''}`.toLowerCase().includes(words),
   );
   const changed = Object.keys(texts).filter((key) => Object.hasOwn(data.texts, key));
+  const good = goodTexts(texts, data.texts);
   const listed = [...new Set([...changed, ...found.slice(0, MOST).map(([key]) => key)])];
   return (
     <>
@@ -46,36 +48,33 @@ export const TextsPart = ({ state, change, data, problem }: Props) => {
             : `${found.length} found${found.length > MOST ? `, the first ${MOST} are listed` : ''}.`}
         </output>
       </div>
-      {problem && (
-        <p role="alert" className="composer-problem">
-          messages {problem}
-        </p>
-      )}
       {listed.length > 0 && (
         <ul className="composer-texts">
           {listed.map((key) => (
-            <li key={key} className="composer-field">
-              <label htmlFor={`${id}${key}`}>
-                <code>{key}</code>
-              </label>
-              <textarea
-                id={`${id}${key}`}
-                rows={1}
-                lang={language}
-                placeholder={data.texts[key]?.[place]}
-                aria-describedby={`${id}${key}-help`}
-                value={texts[key] ?? ''}
-                onChange={({ target }) => change({ texts: changedTexts(texts, key, target.value) })}
-              />
-              <div id={`${id}${key}-help`} className="composer-help" lang={language}>
-                {data.texts[key]?.[place]}
-              </div>
+            <li key={key}>
+              <Field
+                label={<code>{key}</code>}
+                help={<span lang={language}>{data.texts[key]?.[place]}</span>}
+                problem={textProblem(key, texts[key] ?? '', data.texts[key] ?? [])}
+              >
+                {(ids) => (
+                  <textarea
+                    {...ids}
+                    rows={1}
+                    lang={language}
+                    maxLength={LONGEST_TEXT}
+                    placeholder={data.texts[key]?.[place]}
+                    value={texts[key] ?? ''}
+                    onChange={({ target }) => change({ texts: changedTexts(texts, key, target.value) })}
+                  />
+                )}
+              </Field>
             </li>
           ))}
         </ul>
       )}
-      {changed.length > 0 && !problem && (
-        <CopyText name={`configuration for ${locale}`} text={configurationBlock(state)} />
+      {Object.keys(good).length > 0 && (
+        <CopyText name={`configuration for ${locale}`} text={configurationBlock({ ...state, texts: good })} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
 import { widgets } from '../../../widgets/widget-list.ts';
-import { configurationOf, hashOf, problemsOf, readState, statesOf } from './composer-state.ts';
+import { configurationOf, hashOf, LONGEST_LINE, problemsOf, readState, statesOf } from './composer-state.ts';
 
 const read = (hash: string) => readState(hash, widgets);
 const kept = (hash: string) => hashOf(read(hash));
@@ -20,7 +20,7 @@ describe('an address from anybody', () => {
     ['an address that is none of the page’s', '#widget=quick-order&at.script=https://evil.example'],
     ['a name that nobody knows', '#widget=quick-order&__proto__=x&next=//evil.example'],
     ['a value that is too long', `#widget=quick-order&set.heading=${'x'.repeat(4001)}`],
-    ['an address that is too long', `#widget=cart&x=${'x'.repeat(20_000)}`],
+    ['an address that is too long', `#widget=cart&x=${'x'.repeat(100_000)}`],
   ])('with %s leaves nothing of it: %s [EMB-12 e]', (_title, hash) => {
     expect(kept(hash)).toBe(QUICK_ORDER);
   });
@@ -31,6 +31,11 @@ describe('the composer’s state', () => {
     const hash =
       '#widget=header&locale=fr-ca&look=dark&width=320&state=many&fault=down&set.brand=%22A%22+%26+%3Cb%3E&set.content=%3Cnav%3EA%3C%2Fnav%3E&text.header.search=Chercher&at.commerceBase=%2Fcommerce';
     expect(kept(hash)).toBe(hash);
+  });
+
+  it('comes back with the longest heading that the form takes, in any script [EMB-12 e]', () => {
+    const values = { heading: '标'.repeat(LONGEST_LINE) };
+    expect(read(hashOf({ ...read(''), values })).values).toEqual(values);
   });
 
   it('has for each widget the states that the preview can show, without those that a fault makes [EMB-12 b]', () => {
@@ -73,8 +78,10 @@ describe('the composer’s state', () => {
   });
 
   everyRow([
-    ['at.commerceBase=javascript:alert(1)', 'commerceBase', 'is not an address'],
+    ['at.commerceBase=javascript:alert(1)', 'commerceBase', 'Commerce is not an address'],
+    ['at.identity=ftp://id.example', 'identity', 'Identity service is not an address'],
     ['at.commerceBase=//evil.example', 'commerceBase', 'is not an address'],
+    ['at.base=javascript:alert(1)', 'base', 'Files of the widgets must be an address'],
     ['at.base=https://shop.example/widgets', 'base', 'a slash at its end'],
     ['at.base=https://shop.example/"></script>/', 'base', 'a slash at its end'],
     ['text.quick-order.title={a, plural, other {b}}', 'messages', 'plural or select'],

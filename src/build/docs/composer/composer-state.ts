@@ -54,6 +54,12 @@ export const ADDRESSES: Readonly<Record<string, { label: string; example: string
   payment: { label: 'Payment frame', example: 'https://pay.example' },
 };
 
+/** How long a line of text may be in the form. An address that has it comes back whole. */
+export const LONGEST_LINE = 2000;
+
+/** How long the value of any field may be. */
+export const LONGEST_VALUE = 4000;
+
 /** The settings that are an address and nothing else. */
 const PLAIN = ['commerceBase', 'storeUrl', 'regional', 'payment'];
 
@@ -76,7 +82,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'quantity-asked',
 ]);
 
-const MOST = { address: 20_000, value: 4000 };
+const MOST = { address: 100_000, value: LONGEST_VALUE };
 
 /**
  * Reads the state from the part of an address after `#`. It is untrusted: names that are not known, and values that are
@@ -156,7 +162,10 @@ export const configurationOf = (state: ComposerState): Record<string, unknown> =
   };
 };
 
-/** Returns what our own parser says against the configuration, by the setting. The files' address is none of its settings. */
+/**
+ * Returns what our own parser says against the configuration, by the setting, in the words of the form. The files' address is
+ * none of its settings.
+ */
 export const problemsOf = (state: ComposerState): Record<string, string> => {
   const { problems } = parsePageConfig(configurationOf(state));
   const base = addressOf(state, 'base');
@@ -165,13 +174,22 @@ export const problemsOf = (state: ComposerState): Record<string, string> => {
     ...Object.fromEntries(
       problems
         .toReversed()
-        .map(({ subject, fault }) => [subject, fault[0] === 'attribute' ? '' : settingWords(fault, subject)]),
+        .map(({ subject, fault }) => [
+          subject,
+          fault[0] === 'attribute' ? '' : `${labelOf(subject)} ${inForm(settingWords(fault, subject))}`,
+        ]),
     ),
     ...(!/^(?:https?:\/\/[^\s"<>/]+)?\/(?:[^\s"<>/]+\/)*$/.test(base) && {
-      base: 'must be an address with a slash at its end, for example https://shop.example/widgets/.',
+      base: 'Files of the widgets must be an address with a slash at its end, for example https://shop.example/widgets/.',
     }),
   };
 };
+
+/** Returns what the form calls a setting. */
+export const labelOf = (setting: string): string => ADDRESSES[setting]?.label ?? setting;
+
+/** The form has one field for a setting, not its parts. */
+const inForm = (words: string): string => words.replace(/^has a base that /, '');
 
 /** Returns the origin of an address. Undefined for a path of the page's own origin. */
 export const originOf = (address: string): string | undefined => URL.parse(address)?.origin;

@@ -65,6 +65,11 @@ describe('a composed widget', () => {
     expect(html).toContain('"https://shop.example/widgets/chunks/core-1.js":"sha384-C"');
   });
 
+  it('is given as the tag alone too, for a page that has settings and loader [EMB-12 c]', () => {
+    expect(textOf(HASH, 'tag.html')).toBe(tagOf(read(HASH)));
+    expect(waysOf(read(HASH), RELEASE)[0]?.says).toContain('Settings and loader stand once on a page');
+  });
+
   it('begins as it is set in AEM and in the Universal Editor [EMB-12 c]', () => {
     expect(textOf(HASH, '_cq_template/.content.xml')).toContain('brand="A &amp; B"');
     const [group] = (JSON.parse(textOf(HASH, 'definition.json')) as { groups: { components: object[] }[] })

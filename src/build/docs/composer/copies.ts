@@ -14,16 +14,21 @@ const PACKAGE = 'assess-store-elements';
 /** A text to copy. `file` is the name of the file that it is. */
 export type Copy = { file: string; text: string };
 
-/** One way to put the widget on a page: `id` is also its name in tests. */
-type Way = { id: string; label: string; says: string; copies: readonly Copy[] };
+/** A way to put the widget on a page. */
+export type WayId = 'html' | 'npm' | 'react' | 'vue' | 'aem' | 'universal-editor';
+
+type Way = { id: WayId; label: string; says: string; copies: readonly Copy[] };
 
 /** Returns every way to put the composed widget on a page, with the texts to copy (EMB-12 c). */
 export const waysOf = (state: ComposerState, release: ReleaseFiles): Way[] => [
   {
     id: 'html',
     label: 'HTML',
-    says: 'Into the page. The release and its files are pinned by their hashes.',
-    copies: [{ file: 'page.html', text: htmlOf(state, release) }],
+    says: 'Into the page. The release and its files are pinned by their hashes. Settings and loader stand once on a page: for a second widget take the tag alone.',
+    copies: [
+      { file: 'page.html', text: htmlOf(state, release) },
+      { file: 'tag.html', text: tagOf(state) },
+    ],
   },
   {
     id: 'npm',

@@ -3,7 +3,8 @@ import { everyRow } from '../../../../tests/support/every-row.ts';
 import { widgets } from '../../../widgets/widget-list.ts';
 import { neededSettings } from '../policy-table.ts';
 import { readState } from './composer-state.ts';
-import { judgePolicy, policyOfPage, policyText } from './page-policy.ts';
+import type { WayId } from './copies.ts';
+import { isPolicy, judgePolicy, policyOfPage, policySays, policyText } from './page-policy.ts';
 
 const needed = {
   'script-src': ['https://shop.example', "'sha256-abc='"],
@@ -42,9 +43,12 @@ describe('a pasted policy', () => {
       [['connect-src', 'https://commerce.example']],
     ],
     [`${SCRIPTS}; connect-src 'self' http:; connect-src 'none'`, []],
-    [`script-src 'unsafe-inline' 'nonce-1' https:; ${CALLS}`, [['script-src', "'sha256-abc='"]]],
+    [`script-src 'unsafe-inline' 'nonce-1' https:; ${CALLS}`, [['script-src']]],
+    [`script-src 'nonce-1' 'strict-dynamic'; ${CALLS}`, [['script-src']]],
+    [`script-src 'nonce-1'; ${CALLS}`, [['script-src', 'https://shop.example']]],
+    [`script-src 'unsafe-inline' 'sha256-other=' https:; ${CALLS}`, [['script-src', "'sha256-abc='"]]],
     [`script-src 'unsafe-inline' shop.example; ${CALLS}`, []],
-    [`script-src 'strict-dynamic' 'sha256-abc='; ${CALLS}`, []],
+    [`script-src 'strict-dynamic' 'sha256-abc='; ${CALLS}`, [['script-src', "'nonce-…'"]]],
     [`Content-Security-Policy: ${SCRIPTS};\n  ${CALLS};`, []],
     [`${SCRIPTS}; connect-src 'self' HTTPS://*.EXAMPLE:443/`, []],
     [`${SCRIPTS}; connect-src 'self' https://*.example`, []],
@@ -58,6 +62,24 @@ describe('a pasted policy', () => {
     expect(gap?.words).toBe('child-src does not allow https://pay.example. Add it.');
   });
 
+  everyRow([
+    [
+      "script-src 'nonce-1' 'strict-dynamic'",
+      "script-src has 'strict-dynamic'. Put the nonce on the script tag.",
+    ],
+    [
+      "script-src 'strict-dynamic'",
+      "script-src has 'strict-dynamic', so no origin counts. Add a nonce. Put the nonce on the script tag.",
+    ],
+    ["script-src 'nonce-1' https:", 'Put the nonce on the script tag.'],
+    [
+      "script-src 'nonce-1'",
+      'script-src does not allow https://shop.example. Add it. Put the nonce on the script tag.',
+    ],
+  ])('%s is told where its nonce must stand: %s [EMB-12 d]', (policy, words) => {
+    expect(judgePolicy(policy, needed)[0]?.words).toBe(words);
+  });
+
   it('is told in plain words what to add [EMB-12 d]', () => {
     const said = judgePolicy("default-src 'self'; script-src 'none'", needed).map(({ words }) => words);
     expect(said).toEqual([
@@ -67,18 +89,52 @@ describe('a pasted policy', () => {
   });
 });
 
+describe('a text', () => {
+  everyRow([
+    ['garbage %%% ;;;', false],
+    ['x'.repeat(30_000), false],
+    ['', false],
+    ['script-source *', false],
+    ["Content-Security-Policy: DEFAULT-SRC 'self'", true],
+    ['upgrade-insecure-requests', true],
+    ['style-src-elem *', true],
+  ])('%s is a policy: %s [EMB-12 d]', (text, is) => {
+    expect(isPolicy(text)).toBe(is);
+  });
+});
+
 describe('the policy of a page', () => {
-  const of = (hash: string) => {
+  const of = (hash: string, way: WayId = 'html') => {
     const state = readState(hash, widgets);
-    return policyOfPage(state, neededSettings(state.widget.tag));
+    return policyOfPage(state, neededSettings(state.widget.tag), way, ["'sha256-abc='"]);
   };
 
   everyRow([
-    ['#widget=contact', { 'script-src': ['https://shop.example'], 'style-src': ['https://shop.example'] }],
+    ['html', ['https://shop.example', "'sha256-abc='"], 'import map as it stands'],
+    ['npm', ["'self'"], 'its own bundle'],
+    ['react', ["'self'"], 'its own bundle'],
+    ['vue', ["'self'"], 'its own bundle'],
+    ['aem', ['https://shop.example'], 'of this CMS'],
+    ['universal-editor', ['https://shop.example'], 'of this CMS'],
+  ] as const)(
+    'is that of the format shown: with %s scripts from %j, and says %s [EMB-12 d]',
+    (way, scripts, says) => {
+      const policy = of('#widget=mini-cart', way);
+      expect(policy['script-src']).toEqual(scripts);
+      expect(policy['style-src']).toEqual([scripts[0]]);
+      expect(policySays(way)).toContain(says);
+    },
+  );
+
+  everyRow([
+    [
+      '#widget=contact',
+      { 'script-src': ['https://shop.example', "'sha256-abc='"], 'style-src': ['https://shop.example'] },
+    ],
     ['#widget=mini-cart', { 'connect-src': ['https://commerce.example'] }],
     [
       '#widget=mini-cart&at.commerceBase=/commerce&at.base=/widgets/',
-      { 'connect-src': ["'self'"], 'script-src': ["'self'"] },
+      { 'connect-src': ["'self'"], 'script-src': ["'self'", "'sha256-abc='"] },
     ],
     ['#widget=checkout&at.payment=https://pay.example/frame', { 'frame-src': ['https://pay.example'] }],
     ['#widget=search', { 'form-action': ['https://shop.example'] }],
