@@ -9,7 +9,7 @@ import type { AttributeSpec, WidgetContract } from '../widgets/kit/element/widge
 import { widgets } from '../widgets/widget-list.ts';
 import { allows, policiesOf, spreadsTrust, type ContentPolicy, type Directive } from './content-policy.ts';
 import type { Finding, FindingCode } from './findings.ts';
-import { baseOf, NOWHERE, ownFiles, resolved, type OwnFile } from './own-files.ts';
+import { baseOf, isMeantAsLoader, NOWHERE, ownFiles, resolved, type OwnFile } from './own-files.ts';
 import { readSettings } from './page-settings.ts';
 import type { PolicyNeed } from './policy-needs.ts';
 import type { Tag } from './read-page.ts';
@@ -37,9 +37,11 @@ export type Examined = {
 export const examinePage = (seen: Seen, needs: ReadonlyMap<string, readonly PolicyNeed[]>): Examined => {
   const { tags, address } = seen;
   const base = baseOf(tags, address);
-  const files = ownFiles(tags, base).filter(({ kind, url }) => kind !== 'loader' || !seen.isOthers?.(url));
+  const named = ownFiles(tags, base);
+  const files = named.filter(({ kind, url }) => kind !== 'loader' || !seen.isOthers?.(url));
+  const strangers = named.filter((file) => !files.includes(file) && isMeantAsLoader(file.tag));
   const loaders = files.filter(({ kind }) => kind === 'loader');
-  const { config, found } = readSettings(tags, loaders[0]?.tag);
+  const { config, salvaged, found } = readSettings(tags, loaders[0]?.tag);
   const ours = tags.filter(({ name }) => name.startsWith('assess-'));
   return {
     files,
@@ -47,12 +49,13 @@ export const examinePage = (seen: Seen, needs: ReadonlyMap<string, readonly Poli
     base,
     found: [
       ...loadFaults(tags, ours, loaders),
+      ...strangers.map(({ tag, url }) => at('load.missing', tag, `${url.href} is not the loader.`)),
       ...versionFaults(tags, files, loaders[0]),
       ...reserveFaults(ours, files, loaders),
       ...ours.flatMap(tagFaults),
       ...found,
       ...(config && address ? addressFaults(config, address, ours, loaders) : []),
-      ...policyFaults(seen, { files, config, base, ours, needs }),
+      ...policyFaults(seen, { files, config: config ?? salvaged, base, ours, needs }),
     ],
   };
 };
@@ -71,6 +74,8 @@ const loadFaults = (tags: readonly Tag[], ours: readonly Tag[], loaders: readonl
   const found: Finding[] = [];
   const [first, second] = loaders;
   const bundled = tags.find(isPackage);
+  if (!first && !bundled && ours.length === 0 && !tags.some(isMeantAsLoader))
+    found.push(at('load.nothing', { line: 1 }, 'There are no widgets on this page.'));
   if (second) found.push(at('load.twice', second.tag, `The loader is on line ${first?.tag.line} already.`));
   else if (first && bundled)
     found.push(

@@ -11,6 +11,11 @@ export const findings = {
     meaning: 'The page has tags of the widgets, and no script that could define them.',
     remedy: 'Add the loader: <script src="…/loader.js" data-commerce-base="…" async></script>.',
   },
+  'load.nothing': {
+    meaning: 'The page has no tag of the widgets and does not load them.',
+    remedy:
+      'See that this is the page you meant. If so, add the loader and a tag, such as <assess-cart></assess-cart>.',
+  },
   'load.twice': {
     meaning: 'The widgets are loaded twice. The second copy is downloaded for nothing, or does nothing.',
     remedy: 'Keep one: a single loader, or the npm package.',

@@ -31,13 +31,18 @@ export const NOWHERE = 'http://page.invalid/';
 export const resolved = (address: string, base: URL): URL | undefined =>
   URL.canParse(address, base.href) ? new URL(address, base.href) : undefined;
 
+/** Returns whether a script is meant to be the loader, however its file is called: it has our configuration. */
+export const isMeantAsLoader = ({ name, attributes }: Tag): boolean =>
+  name === 'script' && attributes.has('data-commerce-base');
+
 /** Returns the files of the widgets that scripts and links of the page name. */
 export const ownFiles = (tags: readonly Tag[], base: URL): OwnFile[] =>
   tags.flatMap((tag) => {
     const address = tag.attributes.get(tag.name === 'script' ? 'src' : 'href')?.value;
     if (address === undefined || !['script', 'link'].includes(tag.name)) return [];
     const url = resolved(address, base);
-    const [kind] = KINDS.find(([, form]) => form.test(url?.pathname ?? '')) ?? [];
+    const [named] = KINDS.find(([, form]) => form.test(url?.pathname ?? '')) ?? [];
+    const kind = isMeantAsLoader(tag) ? 'loader' : named;
     if (!url || !kind) return [];
     const [, version] = /\/v(\d[\w.+-]*)\//.exec(url.pathname) ?? [];
     return [{ kind, url, version, tag }];

@@ -17,17 +17,24 @@ export type Tag = {
   text: string;
 };
 
-/** Returns the start tags of a page in their order. Comments, and markup inside scripts, are left out. */
+/** Returns whether what is inside a tag is text, or waits until a script takes it out. */
+const isInert = ({ name, attributes }: Tag): boolean =>
+  name === 'textarea' || name === 'title' || (name === 'template' && !attributes.has('shadowrootmode'));
+
+/**
+ * Returns the start tags of a page in their order. Comments, and markup inside scripts, text fields and templates, are left
+ * out.
+ */
 export const readPage = (source: string): readonly Tag[] => {
   const scanner = createScanner(source);
   const lineAt = lines(source);
   const tags: Tag[] = [];
   const open: Tag[] = [];
+  let tag: Tag | undefined;
   let name = '';
   for (let type = scanner.scan(); type !== TokenType.EOS; type = scanner.scan()) {
     const text = scanner.getTokenText();
     const line = lineAt(scanner.getTokenOffset());
-    const tag = tags.at(-1);
     const attributes = tag?.attributes as Map<string, Attribute> | undefined;
     if (type === TokenType.StartTag) {
       const begun: Tag = {
@@ -38,7 +45,8 @@ export const readPage = (source: string): readonly Tag[] => {
         isOpen: true,
         text: '',
       };
-      tags.push(begun);
+      tag = begun;
+      if (!open.some(isInert)) tags.push(begun);
       open.push(begun);
     } else if (type === TokenType.StartTagSelfClose && tag) tag.isSelfClosing = true;
     else if (type === TokenType.AttributeName) {
@@ -54,10 +62,13 @@ export const readPage = (source: string): readonly Tag[] => {
   return tags;
 };
 
-/** Ends the last open tag of this name. What is open inside it ends with it, and stays marked as not ended. */
+/**
+ * Ends the last open tag of this name. What is open inside it ends with it, and stays marked as not ended. An end tag inside
+ * a text field or a template ends nothing outside of it.
+ */
 const end = (open: Tag[], name: string): void => {
   const at = open.findLastIndex((tag) => tag.name === name);
-  const [ended] = at === -1 ? [] : open.splice(at);
+  const [ended] = at === -1 || at < open.findLastIndex(isInert) ? [] : open.splice(at);
   if (ended) ended.isOpen = false;
 };
 

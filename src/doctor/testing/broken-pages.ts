@@ -53,9 +53,21 @@ export const CLEAN_PAGES: readonly Omit<BrokenPage, 'fault' | 'finds'>[] = [
     ),
   },
   {
-    html: page('<h1>No widgets here</h1>', '<script src="/loader.js"></script>'),
+    html: page(RESERVE, LOADER, CART, '<script src="/loader.js"></script>'),
     answers: { 'https://school.example': { body: 'Something else' } },
   },
+  {
+    html: page(
+      RESERVE,
+      LOADER,
+      '<div><textarea><assess-crat></div></textarea>',
+      '<template><assess-crat><template></template></assess-crat></template></div>',
+      '<title><assess-crat></title>',
+      CART,
+    ),
+  },
+  { html: page(RESERVE, LOADER) },
+  { html: '<script type="module">import "assess-store-elements/cart";</script>' },
   { html: page('<script type="module" src="/app.js"></script>', CART) },
   { html: page(RESERVE, LOADER, CART), at: null },
   {
@@ -102,6 +114,28 @@ export const CLEAN_PAGES: readonly Omit<BrokenPage, 'fault' | 'finds'>[] = [
 
 export const BROKEN_PAGES: readonly BrokenPage[] = [
   { fault: 'tags without a loader', html: page('<main>', CART, '</main>'), finds: [['load.missing', 2]] },
+  {
+    fault: 'no widgets',
+    html: page('<h1>Sign in</h1>', '<script src="/app.js"></script>', '<textarea><assess-cart></textarea>'),
+    finds: [['load.nothing', 1, /no widgets on this page/]],
+  },
+  {
+    fault: 'a misspelt name of the loader',
+    html: page(RESERVE, LOADER.replace('/loader', '/loder'), CART),
+    answers: { [`${WIDGETS}/loder.js`]: { status: 404 } },
+    finds: [['file.unread', 2, /loder\.js answered 404/]],
+  },
+  {
+    fault: 'a misspelt name of the loader, where something else answers',
+    html: page(RESERVE, LOADER.replace('/loader', '/loder'), CART),
+    answers: { [`${WIDGETS}/loder.js`]: { body: '<h1>Not found</h1>' } },
+    finds: [['load.missing', 2, /loder\.js is not the loader/]],
+  },
+  {
+    fault: 'a widget that stands only in a template',
+    html: page('<template>', CART, '</template>'),
+    finds: [['load.nothing', 1]],
+  },
   { fault: 'two loaders', html: page(RESERVE, LOADER, CART, LOADER), finds: [['load.twice', 4, /line 2/]] },
   {
     fault: 'the loader beside the npm package',
@@ -212,6 +246,21 @@ export const BROKEN_PAGES: readonly BrokenPage[] = [
       CART,
     ),
     finds: [['config.unread', 4, /not valid JSON/]],
+  },
+  {
+    fault: 'a configuration that is not JSON, and a policy that blocks its commerce',
+    html: page(
+      RESERVE,
+      '<script type="application/json" data-assess-config>',
+      '{ "commerceBase": "https://commerce.example/v2", }</script>',
+      BARE_LOADER,
+      CART,
+    ),
+    policy: POLICY.replace('https://commerce', 'https://other'),
+    finds: [
+      ['policy.connect', 1, /commerce\.example/],
+      ['config.unread', 3],
+    ],
   },
   {
     fault: 'a configuration without its type',
