@@ -55,6 +55,49 @@ test.describe('the inspector says in one line why a widget is empty', () => {
     await expect(panel(page)).toContainText(/\d+ ms +commerce POST \S+ [\w-]{36}: 503 after \d+ ms/);
   });
 
+  test('where a service does not answer, with its calls [EMB-13 a]', async ({ page, host }) => {
+    // Never answered: the call stays under way.
+    await page.route('**/commerce/**', () => undefined);
+    await openAuthored(page, host, { url: address(host), body: QUICK_ORDER });
+    await typeCode(page);
+    await expect(panel(page)).toContainText('The service commerce has not answered yet.');
+    await panel(page)
+      .getByText(/^Requests/)
+      .click();
+    await expect(panel(page)).toContainText(/commerce POST \S+ [\w-]{36}: under way/);
+  });
+
+  test('where a tag is misspelt [EMB-13 a]', async ({ page, host }) => {
+    const body = `${QUICK_ORDER}<assess-quickorder></assess-quickorder>`;
+    await openAuthored(page, host, { url: address(host), body });
+    await expect(panel(page)).toContainText(
+      'There is no widget <assess-quickorder>. Did you mean <assess-quick-order>?',
+    );
+  });
+
+  test('where the flag service fails, before a flag that is off [EMB-13 a]', async ({ page, host }) => {
+    const service = '/flag-service';
+    await page.route(`**${service}/**`, (route) => route.fulfill({ status: 503, body: '' }));
+    const flagService = { clientId: 'demo', baseUrl: service, streamUrl: service, eventsUrl: service };
+    await openAuthored(page, host, {
+      url: address(host),
+      config: { ...CONFIG, flagService },
+      body: '<assess-order-history></assess-order-history>',
+    });
+    await expect(panel(page)).toContainText('The service flagService answered 503.');
+  });
+
+  test('where identity fails, with its calls [EMB-13 a]', async ({ page, host }) => {
+    await page.route('**/auth/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto(`${host.shop}/store/usassessments/en/cart?assess-inspect`);
+    await page.evaluate(() => fetch('/auth/json/realms/root/serverinfo/*'));
+    await expect(panel(page)).toContainText('The service identity answered 503.');
+    await panel(page)
+      .getByText(/^Requests/)
+      .click();
+    await expect(panel(page)).toContainText(/\d+ ms +identity: 503 after \d+ ms/);
+  });
+
   test('where a flag is off [EMB-13 a]', async ({ page, host }) => {
     await openAuthored(page, host, {
       url: address(host),

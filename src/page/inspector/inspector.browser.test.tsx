@@ -90,6 +90,28 @@ it('is worked by the keyboard alone, fits 320 pixels and is clean [EMB-13 a]', a
   await expect.element(panel).not.toBeInTheDocument();
 });
 
+it('gives the focus back to where it was, or to the heading of the page [EMB-13 a]', async () => {
+  await open('?assess-inspect');
+  await expect.element(panel, patient).toBeVisible();
+  const cart = page.getByRole('button', { name: /^Cart/ }).element() as HTMLElement;
+  const close = panel.getByRole('button', { name: 'Close' });
+  cart.focus();
+  (close.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  expect((cart.getRootNode() as ShadowRoot).activeElement).toBe(cart);
+
+  document.body.replaceChildren();
+  await scene?.settled();
+  await open('?assess-inspect');
+  const heading = document.createElement('h1');
+  heading.textContent = 'Order';
+  document.body.prepend(heading);
+  await expect.element(panel, patient).toBeVisible();
+  await close.click();
+  expect(document.activeElement).toBe(heading);
+});
+
 it('stays away without its word in the address, and from a page that forbids it [EMB-13 c]', async () => {
   await open('?assess-inspected=1&to=assess-inspect');
   await expect.element(panel).not.toBeInTheDocument();

@@ -5,10 +5,13 @@ import { whyEmpty, type EmptyReason, type PageFacts } from './inspector.rules.ts
 
 const WELL: PageFacts = {
   widgets: ['cart'],
+  notDefined: [],
+  known: ['cart', 'quick-order'],
   hasConfiguration: true,
   missing: [],
   blocked: [],
   failed: [],
+  waiting: [],
   isOnline: true,
   session: 'anonymous',
   hasExtensions: true,
@@ -43,6 +46,14 @@ const CASES: readonly (readonly [
   ],
   ['a file is missing', { missing: ['cart'] }, 'missing-chunk', /<assess-cart>/],
   [
+    'a tag is misspelt',
+    { widgets: ['quickorder'], notDefined: ['quickorder'], missing: ['quickorder'] },
+    'missing-chunk',
+    /no widget <assess-quickorder>\. Did you mean <assess-quick-order>\?/,
+  ],
+  ['a tag waits for its code', { notDefined: ['cart'] }, undefined],
+  ['the names of the widgets are not known', { notDefined: ['cart'], known: [] }, undefined],
+  [
     'the policy blocks',
     { blocked: [{ directive: 'connect-src', origin: 'https://c.example' }], failed: down(0) },
     'policy',
@@ -51,6 +62,29 @@ const CASES: readonly (readonly [
   ['another origin can’t be read', { failed: down(0) }, 'cors', /CORS/],
   ['the browser is offline', { failed: down(0), isOnline: false }, 'service-refuses', /did not answer/],
   ['the own origin does not answer', { failed: down(0, false) }, 'service-refuses'],
+  [
+    'another origin does not answer in time',
+    { failed: [{ service: 'commerce', status: 0, isOtherOrigin: true, isLate: true }] },
+    'service-refuses',
+    /commerce did not answer/,
+  ],
+  ['a call is under way', { waiting: ['identity'] }, 'service-refuses', /identity has not answered yet/],
+  [
+    'one call failed and another is under way',
+    { failed: down(503), waiting: ['commerce'] },
+    'service-refuses',
+    /answered 503/,
+  ],
+  [
+    'the flag service fails',
+    {
+      widgets: ['order-history'],
+      session: 'signed-in',
+      failed: [{ service: 'flagService', status: 503, isOtherOrigin: false }],
+    },
+    'service-refuses',
+    /flagService answered 503/,
+  ],
   ['the service fails', { failed: down(503) }, 'service-refuses', /answered 503/],
   ['the service refuses a customer', { failed: down(401), session: 'signed-in' }, 'service-refuses', /401/],
   ['the host is plain', { widgets: ['checkout'], hasExtensions: false }, 'plain-host', /<assess-checkout>/],

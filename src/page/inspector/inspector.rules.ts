@@ -1,14 +1,22 @@
+import { didYouMean } from '../../core/config/nearest.ts';
+
 /** What is known of the page when somebody asks why a widget is empty. Plain data, without anything personal. */
 export type PageFacts = {
   /** The widgets on the page, by their tags without `assess-`. */
   widgets: readonly string[];
+  /** Of `widgets`, those that nothing has defined. */
+  notDefined: readonly string[];
+  /** The names of all widgets that there are. Empty if they are not known. */
+  known: readonly string[];
   hasConfiguration: boolean;
   /** The widgets whose code is missing. */
   missing: readonly string[];
   /** What the page's content security policy has blocked: the directive and the address's origin. */
   blocked: readonly { directive: string; origin: string }[];
-  /** The last call of each service that failed. Status 0: there was no answer. */
-  failed: readonly { service: string; status: number; isOtherOrigin: boolean }[];
+  /** The last call of each service that failed. Status 0: there was no answer, which is late if it was waited for. */
+  failed: readonly { service: string; status: number; isOtherOrigin: boolean; isLate?: boolean }[];
+  /** The services with a call under way. */
+  waiting: readonly string[];
   isOnline: boolean;
   session: 'loading' | 'anonymous' | 'signed-in';
   /** False on a plain OCC host. */
@@ -80,8 +88,14 @@ const RULES: readonly Rule[] = [
   ],
   [
     'missing-chunk',
-    ({ missing }) =>
-      missing[0] && `The code of ${tag(missing[0])} could not be loaded. Its file is missing or was blocked.`,
+    ({ missing, notDefined, known }) => {
+      const wrong = known.length > 0 && notDefined.find((name) => !known.includes(name));
+      if (wrong) return `There is no widget ${tag(wrong)}.${didYouMean(wrong, known, tag)}`;
+      return (
+        missing[0] &&
+        `The code of ${tag(missing[0])} could not be loaded. Its file is missing or was blocked.`
+      );
+    },
   ],
   [
     'policy',
@@ -91,7 +105,9 @@ const RULES: readonly Rule[] = [
   [
     'cors',
     ({ failed, isOnline }) => {
-      const refused = failed.find(({ status, isOtherOrigin }) => status === 0 && isOtherOrigin);
+      const refused = failed.find(
+        ({ status, isOtherOrigin, isLate }) => status === 0 && isOtherOrigin && !isLate,
+      );
       return isOnline && refused
         ? `The service ${refused.service} did not let this page read its answer. Allow the page’s origin (CORS), and see that the service is up.`
         : undefined;
@@ -99,12 +115,11 @@ const RULES: readonly Rule[] = [
   ],
   [
     'service-refuses',
-    ({ failed, session }) => {
+    ({ failed, waiting, session }) => {
       const refused = failed.find(({ status }) => status !== 401 || session === 'signed-in');
-      return (
-        refused &&
-        `The service ${refused.service} ${refused.status === 0 ? 'did not answer' : `answered ${refused.status}`}.`
-      );
+      if (refused)
+        return `The service ${refused.service} ${refused.status === 0 ? 'did not answer' : `answered ${refused.status}`}.`;
+      return waiting[0] && `The service ${waiting[0]} has not answered yet.`;
     },
   ],
   [

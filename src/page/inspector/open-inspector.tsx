@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { readPageConfig } from '../../core/config/read-page-config.ts';
+import { giveFocusBack } from '../../widgets/kit/ui/give-focus-back.ts';
 import { Panel } from './Panel.tsx';
 import styles from './panel.css?inline';
 import { watchPage } from './watch-page.ts';
@@ -27,9 +28,17 @@ export const openInspector = (): void => {
   document.body.append(host);
   panel.showPopover();
   const drawn = createRoot(panel);
+  let before: unknown;
+  const remember = (event: FocusEvent) => {
+    if (event.relatedTarget === host) [before] = event.composedPath();
+  };
+  document.addEventListener('focusout', remember);
   const close = () => {
+    const hadFocus = document.activeElement === host;
+    document.removeEventListener('focusout', remember);
     drawn.unmount();
     host.remove();
+    if (hadFocus) giveFocusBack(before);
   };
   panel.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();

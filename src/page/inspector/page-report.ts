@@ -1,4 +1,6 @@
 import { loaderNote, readPageConfig } from '../../core/config/read-page-config.ts';
+import { defineReading } from '../../core/registry/define-reading.ts';
+import { widgetNames } from '../../widgets/kit/element/widget-names.ts';
 import { flagIn } from '../../core/flags/use-flag.ts';
 import { flagDefaults, isFlagKey, type FlagKey } from '../../core/flags/flag-table.ts';
 import { existingRegistry, type PageRegistry } from '../../core/registry/registry.ts';
@@ -25,7 +27,7 @@ export const pageReport = (watched: Watched): PageReport => {
       ['Settings', settings()],
       ['Flags', registry ? flags(registry) : []],
       ['Session', session(registry)],
-      ['Requests', [...earlier(watched), ...watched.requests.map(({ ms, text }) => `${ms} ms  ${text}`)]],
+      ['Requests', requestLines(watched, registry)],
       ['Events', watched.events.map(({ ms, text }) => `${ms} ms  ${text}`)],
       ['First paint and late parts', times()],
       ['Messages of the widgets', watched.messages.map(({ ms, text }) => `${ms} ms  ${text}`)],
@@ -52,23 +54,39 @@ const widgetsIn = (root: Document | ShadowRoot): Element[] =>
   ]);
 
 const factsOf = (
-  { blocked, missing, requests }: Watched,
+  watched: Watched,
   registry: PageRegistry | undefined,
   hasConfiguration: boolean,
 ): PageFacts => {
+  const { blocked, missing, requests } = watched;
   const found = widgetsIn(document);
-  const latest = new Map(
-    requests.filter(({ status }) => status !== undefined).map((one) => [one.service, one]),
-  );
-  const failed = [...latest.values()].filter(({ status = 0 }) => status === 0 || status >= 400);
+  const ended = requests.filter(({ status }) => status !== undefined);
+  // What only the browser has seen comes first, because of each service the last call counts.
+  const latest = new Map([...unobserved(watched), ...ended].map((one) => [one.service, one]));
+  const failed = [...latest.values()]
+    .filter(({ status = 200 }) => status === 0 || status >= 400)
+    // Without the flag service a page has its last values or the defaults, so any other failure says more.
+    .toSorted(
+      (one, other) => Number(one.service === 'flagService') - Number(other.service === 'flagService'),
+    );
   const { flags: given = {}, session: { status = 'loading' } = {} } = registry?.getSnapshot() ?? {};
   const isMissing = (name: string): boolean => fileOf(name)?.responseStatus === 404;
   return {
     widgets: found.map(({ localName }) => localName.replace(WIDGET, '')),
+    notDefined: found
+      .filter(({ localName }) => !customElements.get(localName))
+      .map(({ localName }) => localName.replace(WIDGET, '')),
+    known: widgetNames,
     hasConfiguration,
     missing: [...missing, ...found.map(({ localName }) => localName.replace(WIDGET, '')).filter(isMissing)],
     blocked,
-    failed: failed.map(({ service, status = 0 }) => ({ service, status, isOtherOrigin: isOther(service) })),
+    failed: failed.map(({ service, status = 0, took = 0 }) => ({
+      service,
+      status,
+      isOtherOrigin: isOther(service),
+      isLate: took >= LATE,
+    })),
+    waiting: [...waitingUnseen(registry), ...requests.filter(isUnderWay).map(({ service }) => service)],
     isOnline: navigator.onLine,
     session: status as PageFacts['session'],
     hasExtensions: !hasRuntime() || runtime().config.commerceExtensions,
@@ -86,9 +104,29 @@ const fileOf = (name: string): PerformanceResourceTiming | undefined =>
 const resources = (): PerformanceResourceTiming[] =>
   performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
+/** A browser gives up a refused call sooner, in milliseconds. */
+const LATE = 5000;
+
+const isUnderWay = ({ status }: { status: number | undefined }): boolean => status === undefined;
+
+const CART = defineReading<unknown>('cart');
+
+/** The services of which a call is under way that began before the inspector, as far as the page tells. */
+const waitingUnseen = (registry: PageRegistry | undefined): string[] => {
+  if (!registry || !hasRuntime() || runtime().author) return [];
+  // The cart waits for the session.
+  if (registry.getSnapshot().session.status === 'loading')
+    return runtime().config.identity ? ['identity'] : [];
+  return registry.reading(CART).reading ? ['commerce'] : [];
+};
+
 const baseOf = (service: string): string | undefined => {
+  if (!hasRuntime()) return undefined;
+  const { config } = runtime();
+  if (service === 'identity') return config.identity?.base;
+  if (service === 'flagService') return config.flagService?.baseUrl;
   const name = service === 'commerce' ? 'commerceBase' : service;
-  const value = hasRuntime() ? (runtime().config as Readonly<Record<string, unknown>>)[name] : undefined;
+  const value = (config as Readonly<Record<string, unknown>>)[name];
   return typeof value === 'string' ? value : undefined;
 };
 
@@ -178,26 +216,45 @@ const session = (registry: PageRegistry | undefined): string[] => {
   ];
 };
 
-/** Requests from before the inspector: only their service, their status and their time are told. */
-const earlier = ({ requests }: Watched): string[] => {
+/** The services whose calls no widget makes, so that only the browser sees them. */
+const UNHEARD = ['identity', 'flagService'];
+
+type Unobserved = {
+  service: string;
+  ms: number;
+  took: number;
+  /** Undefined if the browser does not tell. */
+  status: number | undefined;
+};
+
+/** Requests from before the inspector, and those of identity and flags: of the addresses only the service is told. */
+const unobserved = ({ requests }: Watched): Unobserved[] => {
   const first = requests[0]?.ms ?? Number.POSITIVE_INFINITY;
-  const services = ['commerce', 'content', 'regional', 'store', 'geo'].flatMap((service) => {
-    const base = baseOf(service);
+  const services = ['commerce', 'content', 'regional', 'store', 'geo', ...UNHEARD].flatMap((service) => {
+    const [base] = baseOf(service)?.split('{') ?? [];
     return base !== undefined && URL.canParse(base, location.href)
-      ? [[service, new URL(base, location.href).href] as const]
+      ? [[service, `${new URL(base, location.href).href.replace(/\/$/, '')}/`] as const]
       : [];
   });
   return resources()
-    .filter(({ initiatorType, startTime }) => initiatorType === 'fetch' && startTime < first)
-    .flatMap(({ name, startTime, duration, responseStatus }) => {
+    .filter(({ initiatorType }) => /^(?:fetch|xmlhttprequest|iframe)$/.test(initiatorType))
+    .flatMap(({ name, initiatorType, startTime, duration, responseStatus }) => {
       const [service] = services.find(([, base]) => name.startsWith(base)) ?? [];
-      return service === undefined
-        ? []
-        : [
-            `${Math.round(startTime)} ms  ${service} (before the inspector): ${responseStatus || 'no answer'} after ${Math.round(duration)} ms`,
-          ];
+      if (service === undefined || (startTime >= first && !UNHEARD.includes(service))) return [];
+      // Of a frame of another origin no browser tells the status.
+      const status = initiatorType === 'iframe' ? responseStatus || undefined : responseStatus;
+      return [{ service, ms: Math.round(startTime), took: Math.round(duration), status }];
     });
 };
+
+const requestLines = (watched: Watched, registry: PageRegistry | undefined): string[] => [
+  ...unobserved(watched).map(({ ms, service, took, status = 'ended' }) => {
+    const when = UNHEARD.includes(service) ? '' : ' (before the inspector)';
+    return `${ms} ms  ${service}${when}: ${status || 'no answer'} after ${took} ms`;
+  }),
+  ...waitingUnseen(registry).map((service) => `${service}: under way`),
+  ...watched.requests.map((one) => `${one.ms} ms  ${one.text}${isUnderWay(one) ? ': under way' : ''}`),
+];
 
 const times = (): string[] => [
   ...performance

@@ -8,6 +8,8 @@ type NotedRequest = Noted & {
   service: string;
   /** Undefined until it has ended. 0: there was no answer. */
   status: number | undefined;
+  /** How long it took, in milliseconds. Undefined until it has ended. */
+  took?: number;
 };
 
 /** What the inspector has seen of the page so far. A new object after each change. */
@@ -48,6 +50,8 @@ export const watchPage = (): void => {
     watchEvents();
     watchConsole();
     watchPolicy();
+    // Calls of identity and of the flag service are only known from the browser's list of what it loaded.
+    new PerformanceObserver(() => change({})).observe({ type: 'resource' });
   }
   isWatching = true;
   const registry = existingRegistry();
@@ -125,10 +129,12 @@ const watchRequests = (registry: PageRegistry): void => {
     };
     change({ requests: last(watched.requests, request) });
     return (status) => {
+      const took = now() - began;
       const done = {
         ...request,
         status,
-        text: `${request.text}: ${status || 'no answer'} after ${now() - began} ms`,
+        took,
+        text: `${request.text}: ${status || 'no answer'} after ${took} ms`,
       };
       change({ requests: watched.requests.map((one) => (one === request ? done : one)) });
       ended?.(status);
