@@ -14,7 +14,8 @@ export const findings = {
   'load.nothing': {
     meaning: 'The page has no tag of the widgets and does not load them.',
     remedy:
-      'See that this is the page you meant. If so, add the loader and a tag, such as <assess-cart></assess-cart>.',
+      'See that this is the page you meant. If so, add the loader and a tag, such as <assess-cart></assess-cart>. An application may add both by its own script.',
+    isAdvice: true,
   },
   'load.twice': {
     meaning: 'The widgets are loaded twice. The second copy is downloaded for nothing, or does nothing.',
