@@ -11,7 +11,7 @@ export const cleanContent = (state: ComposerState): { state: ComposerState; isCu
   const cleaned = formFieldsOf(state.widget).flatMap(({ name, kind }): [string, string][] => {
     const html = state.values[name];
     if (kind !== 'content' || html === undefined) return [];
-    const clean = DOMPurify.sanitize(html, { ADD_ATTR: ['slot'] });
+    const clean = DOMPurify.sanitize(html);
     isCut ||= DOMPurify.removed.length > 0;
     return [[name, clean]];
   });
