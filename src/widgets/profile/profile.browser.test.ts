@@ -157,12 +157,13 @@ describe('the password', () => {
     }
     // The third wrong one ends the journey, and the page does not hear of it.
     scene.backend.faults.add({ method: 'POST', path: '/**/authenticate', loseAnswer: true, times: 1 });
-    await send('wrong', 'New-measure-2');
     const isSent = () => scene.calls.filter((call) => call.endsWith('/authenticate')).length;
-    await expect.element(button('Continue'), patient).not.toHaveAttribute('aria-busy');
     const before = isSent();
-    await button('Continue').click();
+    await send('wrong', 'New-measure-2');
     await expect.poll(isSent, patient).toBe(before + 1);
+    await expect.element(button('Continue'), patient).not.toHaveAttribute('aria-busy');
+    await button('Continue').click();
+    await expect.poll(isSent, patient).toBe(before + 2);
     await scene.settled();
     await expect.element(page.getByText(/Password changed\./)).not.toBeInTheDocument();
     await expect.element(page.getByText(/Your session has expired\. Start again\./), patient).toBeVisible();
