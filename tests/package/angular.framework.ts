@@ -1,9 +1,5 @@
-import { join } from 'node:path';
-import { serveFolder } from '../support/serve-folder.ts';
 import { installApplication, runIn } from './application.ts';
 import { expect, test } from './fixtures.ts';
-import { commerceBase } from './order.ts';
-import { useWidget } from './use-widget.ts';
 
 const ANGULAR = ['core', 'common', 'compiler', 'compiler-cli', 'platform-browser'];
 const PACKAGES = [
@@ -27,13 +23,9 @@ test.describe.serial('an Angular application', () => {
   });
 
   test('shows quick order, sets and moves it, adds a product and hears of it [EMB-16 a]', async ({
-    page,
-    host,
-    closing,
+    useBuilt,
   }) => {
     await runIn(folder, 'vite', 'build', '--base=./', '--logLevel=error');
-    const served = closing(await serveFolder(join(folder, 'dist')));
-    await page.goto(`${served.url}/?commerce=${encodeURIComponent(commerceBase(host))}`);
-    await useWidget(page);
+    await useBuilt(folder);
   });
 });

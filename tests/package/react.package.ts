@@ -4,9 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { installApplication, runIn } from './application.ts';
 import { composedFor } from './composed.ts';
-import { commerceBase } from './order.ts';
 import { run } from './run-program.ts';
-import { useWidget } from './use-widget.ts';
 
 const PACKAGES = [
   'react',
@@ -32,14 +30,10 @@ test.describe.serial('a strict TypeScript application with React 19 and Vite', (
   });
 
   test('shows quick order, sets and moves it, adds a product and hears of it [EMB-01 part] [EMB-16 a]', async ({
-    page,
-    host,
-    closing,
+    useBuilt,
   }) => {
     await runIn(folder, 'vite', 'build', '--base=./', '--logLevel=error');
-    const served = closing(await serveFolder(join(folder, 'dist')));
-    await page.goto(`${served.url}/?commerce=${encodeURIComponent(commerceBase(host))}`);
-    await useWidget(page);
+    await useBuilt(folder);
   });
 
   test('shows what the composer gives as an import and a tag [EMB-12 c]', async ({ page, closing }) => {
@@ -60,8 +54,7 @@ test.describe.serial('a strict TypeScript application with React 19 and Vite', (
 
   test('takes over what its server has drawn, without a word of React [EMB-03 part] [EMB-16 a]', async ({
     page,
-    host,
-    closing,
+    useBuilt,
   }) => {
     await runIn(folder, 'vite', 'build', '--ssr=src/server.tsx', '--outDir=made', '--logLevel=error');
     const print = `import { html } from './made/server.js'; console.log(html)`;
@@ -78,9 +71,7 @@ test.describe.serial('a strict TypeScript application with React 19 and Vite', (
     page.on('console', (message) => {
       if (message.type() === 'error') said.push(message.text());
     });
-    const served = closing(await serveFolder(join(folder, 'dist')));
-    await page.goto(`${served.url}/?commerce=${encodeURIComponent(commerceBase(host))}`);
-    await useWidget(page);
+    await useBuilt(folder);
     expect(said.filter((text) => /hydrat|React/i.test(text))).toEqual([]);
   });
 });

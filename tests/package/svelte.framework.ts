@@ -1,10 +1,6 @@
-import { join } from 'node:path';
-import { serveFolder } from '../support/serve-folder.ts';
 import { installApplication, runIn } from './application.ts';
 import { expect, test } from './fixtures.ts';
-import { commerceBase } from './order.ts';
 import { run } from './run-program.ts';
-import { useWidget } from './use-widget.ts';
 
 const PACKAGES = [
   'react',
@@ -29,14 +25,10 @@ test.describe.serial('a Svelte 5 application with Vite', () => {
   });
 
   test('shows quick order, sets and moves it, adds a product and hears of it [EMB-16 a]', async ({
-    page,
-    host,
-    closing,
+    useBuilt,
   }) => {
     await runIn(folder, 'vite', 'build', '--base=./', '--logLevel=error');
-    const served = closing(await serveFolder(join(folder, 'dist')));
-    await page.goto(`${served.url}/?commerce=${encodeURIComponent(commerceBase(host))}`);
-    await useWidget(page);
+    await useBuilt(folder);
   });
 
   test('draws its tags on a server [EMB-16 a]', async () => {

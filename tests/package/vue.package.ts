@@ -1,12 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { serveFolder } from '../support/serve-folder.ts';
 import { installApplication, runIn } from './application.ts';
 import { composedFor } from './composed.ts';
-import { commerceBase } from './order.ts';
 import { run } from './run-program.ts';
-import { useWidget } from './use-widget.ts';
 
 /** The lowest React that the package takes, and the compiler that Vue's own checker still needs. */
 const PACKAGES = [
@@ -33,14 +30,10 @@ test.describe.serial('a Vue application with Vite', () => {
   });
 
   test('shows quick order, sets and moves it, adds a product and hears of it [EMB-01 part] [EMB-16 a]', async ({
-    page,
-    host,
-    closing,
+    useBuilt,
   }) => {
     await runIn(folder, 'vite', 'build', '--base=./', '--logLevel=error');
-    const served = closing(await serveFolder(join(folder, 'dist')));
-    await page.goto(`${served.url}/?commerce=${encodeURIComponent(commerceBase(host))}`);
-    await useWidget(page);
+    await useBuilt(folder);
   });
 
   test('draws its tags on a server, with what was written inside them [EMB-03 part] [EMB-16 a]', async () => {
