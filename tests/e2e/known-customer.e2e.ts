@@ -88,7 +88,7 @@ test.describe('a customer who has ordered before', () => {
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('button')).toHaveText([
       /security code/,
-      'Accept the Terms and conditions.',
+      'Accept the Terms and conditions',
     ]);
     await summary.getByRole('button').last().click();
     await expect(terms(page)).toBeFocused();
