@@ -21,8 +21,7 @@ import { Notice } from '../src/widgets/kit/ui/Notice.tsx';
 import { Progress } from '../src/widgets/kit/ui/Progress.tsx';
 import { QuantityField } from '../src/widgets/kit/ui/QuantityField.tsx';
 import { Skeleton } from '../src/widgets/kit/ui/Skeleton.tsx';
-import { TextArea } from '../src/widgets/kit/ui/TextArea.tsx';
-import { TextField } from '../src/widgets/kit/ui/TextField.tsx';
+import { TextField, TextArea } from '../src/widgets/kit/ui/TextField.tsx';
 
 const styles = [tokens, base, button, field, quantity, notice, status, disclosure];
 

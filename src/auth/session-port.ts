@@ -22,3 +22,6 @@ export type SessionPort = SessionDoor & {
   /** Stops listening. */
   close(): void;
 };
+
+/** The topic of the tabs' messages about the session. */
+export const SESSION_TOPIC = 'session';

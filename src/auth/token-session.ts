@@ -7,8 +7,7 @@ import type { SessionState } from '../core/store/core-state.ts';
 import type { Tabs } from '../core/tabs.ts';
 import type { Identity, IdentityContext, SignOutReason } from './identity/identity.ts';
 import { mine } from './mine.ts';
-import type { SessionPort } from './session-port.ts';
-import { SESSION_TOPIC } from './session-topic.ts';
+import { type SessionPort, SESSION_TOPIC } from './session-port.ts';
 import { isFresh } from './tokens.rules.ts';
 
 /** The longest time that loading takes, in ms. Source: SES-01, section 9. */

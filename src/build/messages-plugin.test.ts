@@ -94,8 +94,8 @@ it('gives a widget without a row the words that `useWords` names, by every impor
 it('adds the words of a late part where it is declared, with those that its widget lacks [LOC-10 part]', () => {
   const file = resolve('src/widgets/product/Product.tsx');
   const declared = (part: string) => `const load = latePart(() => import('${part}'));`;
-  expect(withWordsOfParts(declared('../parts/list-share/share-part.tsx'), file)).toBe(
-    "import partWords0 from '/src/widgets/parts/list-share/messages?languages'; const load = latePart(() => import('../parts/list-share/share-part.tsx'), partWords0);",
+  expect(withWordsOfParts(declared('../parts/list-share/ShareDialog.tsx'), file)).toBe(
+    "import partWords0 from '/src/widgets/parts/list-share/messages?languages'; const load = latePart(() => import('../parts/list-share/ShareDialog.tsx'), partWords0);",
   );
   const old = "const load = latePart(() => import('./x.tsx'), words);";
   const comment = ` * ${declared('./Example.tsx')}\n  // ${declared('./Example.tsx')}`;

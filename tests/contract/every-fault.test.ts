@@ -14,7 +14,6 @@ import { fetchFooter } from '../../src/api/content/read-footer.ts';
 import { fetchNavigation } from '../../src/api/content/read-navigation.ts';
 import * as product from '../../src/api/product/product-calls.contract.ts';
 import { searchProducts } from '../../src/api/product/search.contract.ts';
-import { suggestProducts } from '../../src/api/product/suggestions.contract.ts';
 import { retryRead, type RetrySeams } from '../../src/core/http/retry-read.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
 import { ServiceError } from '../../src/core/errors.ts';
@@ -132,9 +131,9 @@ const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<
       call: () => callService(searchProducts, { query: { query: 'memory' } }),
     },
     suggestProducts: {
-      endpoint: suggestProducts,
+      endpoint: product.suggestProducts,
       field: 'suggestions',
-      call: () => callService(suggestProducts, { query: { term: 'memor' } }),
+      call: () => callService(product.suggestProducts, { query: { term: 'memor' } }),
     },
     lookupProducts: {
       endpoint: product.lookupProducts,
@@ -200,7 +199,7 @@ describe('every endpoint and every fault', () => {
       ...Object.values(cart),
       ...Object.values(product),
       searchProducts,
-      suggestProducts,
+      product.suggestProducts,
       ...Object.values(BARE),
       currentCustomer,
     ].filter(isEndpoint);

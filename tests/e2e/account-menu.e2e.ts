@@ -196,7 +196,7 @@ test.describe('the menu of who is signed in', () => {
     page,
     host,
   }) => {
-    await page.route(/chunks\/(menu|account-menu-menu)[.-]/, (route) => route.abort());
+    await page.route(/chunks\/(AccountEntries|account-menu-menu)[.-]/, (route) => route.abort());
     await signedIn(page, host);
     const errors = page.evaluate(
       () =>

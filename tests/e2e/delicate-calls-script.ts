@@ -8,4 +8,4 @@ export { openPayment, payInvoices } from '../../src/api/invoice/payment.contract
 export { readAccessCodes } from '../../src/api/order/access-codes.contract.ts';
 export { deleteCard } from '../../src/api/payment/card-changes.contract.ts';
 export { listCards } from '../../src/api/payment/card.contract.ts';
-export { changePassword } from '../../src/api/user/password.contract.ts';
+export { changePassword } from '../../src/api/user/profile.contract.ts';

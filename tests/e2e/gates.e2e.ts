@@ -81,7 +81,7 @@ const ready = standsStill;
  * service when it is left.
  */
 const isAfterLines = (path: string): boolean =>
-  /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(code-part|WithWords|parts-promotion-code\.|readiness-part|parts-readiness\.|steps\.rules|customer-|help|ways|qualifications-link|page-address)/.test(
+  /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(CartCode|WithWords|parts-promotion-code\.|ReadinessPanel|parts-readiness\.|steps\.rules|customer-|help|ways|qualifications-link|page-address)/.test(
     path,
   );
 

@@ -90,7 +90,7 @@ test('where the code of the suggestions can’t be had the field searches, and t
   host,
 }) => {
   let refused = 0;
-  await page.route(/\/chunks\/type-ahead-/, async (route) => {
+  await page.route(/\/chunks\/TypeAhead-/, async (route) => {
     refused += 1;
     await (refused > 2 ? route.continue() : route.abort());
   });

@@ -1,6 +1,5 @@
-import { getProduct } from '../../../src/api/product/product-calls.contract.ts';
+import { getProduct, suggestProducts } from '../../../src/api/product/product-calls.contract.ts';
 import { searchProducts } from '../../../src/api/product/search.contract.ts';
-import { suggestProducts } from '../../../src/api/product/suggestions.contract.ts';
 import type { Language } from '../../../src/core/locale/locale-table.ts';
 import { localeOf, viewOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';

@@ -1,5 +1,4 @@
-import { changePassword } from '../../../src/api/user/password.contract.ts';
-import { changeUser } from '../../../src/api/user/profile.contract.ts';
+import { changeUser, changePassword } from '../../../src/api/user/profile.contract.ts';
 import { logoutUser, readUser } from '../../../src/auth/customer/user.contract.ts';
 import { passwordProblems } from '../../identity/password-rules.ts';
 import { customerOf, siteOf } from '../core/commerce-call.ts';

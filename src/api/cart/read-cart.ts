@@ -1,7 +1,7 @@
 import { now } from '../../core/clock.ts';
 import { emitState } from '../../core/events/state-events.ts';
 import { isServiceError } from '../../core/errors.ts';
-import { defineReading } from '../../core/registry/define-reading.ts';
+import { defineReading } from '../../core/registry/readings.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
 import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';

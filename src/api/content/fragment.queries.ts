@@ -3,7 +3,7 @@ import { runtime } from '../../core/runtime.ts';
 import { type FragmentName, FRAGMENT_FILES, getFragment } from './fragment.contract.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { late } from '../../core/late.ts';
-import { defineReading } from '../../core/registry/define-reading.ts';
+import { defineReading } from '../../core/registry/readings.ts';
 import { mayShow } from '../picture-address.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 

@@ -1,5 +1,5 @@
 import { callService } from '../../core/http/call-service.ts';
-import { defineReading } from '../../core/registry/define-reading.ts';
+import { defineReading } from '../../core/registry/readings.ts';
 import { runtime } from '../../core/runtime.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { getFooterContent, type FooterContent } from './footer.contract.ts';

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { callService } from '../../core/http/call-service.ts';
-import { defineReading } from '../../core/registry/define-reading.ts';
+import { defineReading } from '../../core/registry/readings.ts';
 import { runtime } from '../../core/runtime.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { getNavigation, type NavigationContent } from './navigation.contract.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { listOf } from '../../core/http/list-of.ts';
-import { productSchema } from './product.contract.ts';
+import { productSchema, nameSchema } from './product.contract.ts';
 
 /* The calls about products. They are separate from product.contract.ts, which every cart needs. */
 
@@ -33,4 +33,11 @@ export const lookupProducts = defineEndpoint({
   path: '/products/lookup',
   body: v.object({ codes: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_CODES)) }),
   response: v.object({ rows: listOf(lookupRowSchema, MOST_CODES) }),
+});
+
+/** `GET /products/suggestions?term&max` returns possible searches that begin with the term. */
+export const suggestProducts = defineEndpoint({
+  method: 'GET',
+  path: '/products/suggestions',
+  response: v.object({ suggestions: listOf(v.object({ value: nameSchema }), 50) }),
 });

@@ -1,7 +1,7 @@
 import { storageTable } from '../../core/storage-table.ts';
 import type { SignedIn, StoredTokens } from '../../core/stored-values.ts';
 import type { Tabs } from '../../core/tabs.ts';
-import { SESSION_TOPIC } from '../session-topic.ts';
+import { SESSION_TOPIC } from '../session-port.ts';
 
 /** How long a tab waits for the other tabs' answers, in ms. They answer from memory. */
 const ANSWER_MS = 400;

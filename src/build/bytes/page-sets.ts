@@ -22,11 +22,11 @@ export const pageSets = {
   'cart alone': {
     widgets: ['cart'],
     late: [
-      'code-part',
+      'CartCode',
       'WithWords',
       'parts-promotion-code.en',
 
-      'readiness-part',
+      'ReadinessPanel',
       'parts-readiness.en',
       'steps.rules',
       'customer',

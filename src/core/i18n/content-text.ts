@@ -1,4 +1,4 @@
-import { defineReading } from '../registry/define-reading.ts';
+import { defineReading } from '../registry/readings.ts';
 import { runtime } from '../runtime.ts';
 import type { Overrides } from './translator.ts';
 

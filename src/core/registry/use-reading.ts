@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { runtime } from '../runtime.ts';
-import type { ReadingKey } from './define-reading.ts';
-import type { Reading } from './readings.ts';
+import type { Reading, ReadingKey } from './readings.ts';
 
 /** A reading as a widget uses it. */
 export type ReadingOnShow<Data> = Reading<Data> & {

@@ -1,5 +1,5 @@
 import { loaderNote, readPageConfig } from '../../core/config/read-page-config.ts';
-import { defineReading } from '../../core/registry/define-reading.ts';
+import { defineReading } from '../../core/registry/readings.ts';
 import { widgetNames } from '../../widgets/kit/element/widget-names.ts';
 import { flagIn } from '../../core/flags/use-flag.ts';
 import { flagDefaults, isFlagKey, type FlagKey } from '../../core/flags/flag-table.ts';

@@ -12,7 +12,7 @@ import type { Visitor } from './useVisitor.ts';
 import messages from './menu/messages?languages';
 
 /** Loads the menu with its texts and styles. */
-const loadMenu = latePart(() => import('./menu/menu.tsx'), messages);
+const loadMenu = latePart(() => import('./menu/AccountEntries.tsx'), messages);
 
 type MenuButtonProps = { visitor: Visitor; onGone: (focused: boolean) => void };
 
@@ -23,7 +23,7 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
   const emit = useEmit();
   /** The entry that gets the focus when the menu opens. */
   const [start, setStart] = useState<'first' | 'last'>('first');
-  const { part: menu, load, waits } = useLate(loadMenu);
+  const { part: Menu, load, waits } = useLate(loadMenu);
   const { leaving, signOut } = useSignOut();
   useParting(onGone);
   const label = leaving ? t('account-menu.signingOut') : firstName || t('account-menu.title');
@@ -75,8 +75,8 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape from what it holds */}
       <div {...sheet} part="menu" className="pop" onKeyDown={escape} onBlur={leave}>
         {open &&
-          (menu ? (
-            <menu.Menu
+          (Menu ? (
+            <Menu
               name={fullName}
               start={start}
               onClose={close}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { customerName } from '../../api/customer.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { joinedApart } from '../../core/i18n/apart.ts';
+import { joinedApart } from '../../core/i18n/message-format.ts';
 import { reasonOf } from '../../core/reason-of.ts';
 import { runtime } from '../../core/runtime.ts';
 import { latePart } from '../kit/element/late-part.ts';

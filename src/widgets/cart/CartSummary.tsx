@@ -226,16 +226,16 @@ const MinimumNotice = ({ amount, missing }: { amount: Money; missing: Money }) =
 };
 
 /** Loads the promotion code with its texts and styles. */
-const loadCode = latePart(() => import('./code/code-part.tsx'), messages);
+const loadCode = latePart(() => import('./code/CartCode.tsx'), messages);
 
 /** Reserves the room of the promotion code, and loads it after the lines are drawn, so that they need not wait for it. */
 const CodePlace = ({ appliedVouchers }: Pick<CartTerms, 'appliedVouchers'>) => {
   const t = useCartMessages();
-  const { part, failure, load } = useLate(loadCode, true);
+  const { part: CartCode, failure, load } = useLate(loadCode, true);
   const room = { '--_codes': appliedVouchers.length } as CSSProperties;
   return (
-    <div className="code-place no-print" style={part ? undefined : room}>
-      {part && <part.CartCode appliedVouchers={appliedVouchers} />}
+    <div className="code-place no-print" style={CartCode ? undefined : room}>
+      {CartCode && <CartCode appliedVouchers={appliedVouchers} />}
       {failure !== undefined && (
         <Button onClick={() => void load().catch(() => undefined)}>{t('cart.enterCode')}</Button>
       )}

@@ -10,7 +10,7 @@ import { useCartMessages } from './useCartMessages.ts';
 import messages from '../parts/readiness/messages?languages';
 
 /** Loads the panel of what the cart still needs, with its texts and styles. */
-const loadReadiness = latePart(() => import('../parts/readiness/readiness-part.tsx'), messages);
+const loadReadiness = latePart(() => import('../parts/readiness/ReadinessPanel.tsx'), messages);
 
 type Props = { cart: Cart; changing: boolean; held: boolean };
 
@@ -23,7 +23,7 @@ export const ReadinessPlace = (props: Props) =>
 
 const Place = ({ cart, changing, held }: Props) => {
   const t = useCartMessages();
-  const { part, failure, load } = useLate(loadReadiness, true);
+  const { part: ReadinessPanel, failure, load } = useLate(loadReadiness, true);
   const [room] = useState(() => needsRoom(cart));
   return (
     <div
@@ -31,7 +31,7 @@ const Place = ({ cart, changing, held }: Props) => {
       part="readiness"
       style={held ? ({ '--_needs': room } as CSSProperties) : undefined}
     >
-      {part && <part.ReadinessPanel cart={cart} changing={changing} onShown={keepRoom} />}
+      {ReadinessPanel && <ReadinessPanel cart={cart} changing={changing} onShown={keepRoom} />}
       {failure !== undefined && (
         <Button onClick={() => void load().catch(() => undefined)}>{t('cart.readiness')}</Button>
       )}

@@ -18,9 +18,7 @@ const listHash = (): string | undefined =>
 export const SharedList = () => {
   const host = useHost();
   const [hash, setHash] = useState(listHash);
-  const [Review] = useState(() =>
-    lazyPart(async () => ({ default: (await loadList(host)).SharedListReview })),
-  );
+  const [Review] = useState(() => lazyPart(async () => ({ default: await loadList(host) })));
   useEffect(() => {
     const look = () => setHash((before) => listHash() ?? before);
     addEventListener('hashchange', look);

@@ -20,7 +20,7 @@ import messages from '../parts/quote/messages?languages';
 /** The messages of quotes and those of forms. */
 const quoteFormWords = joinMessages(formMessages, messages);
 
-const loadQuote = latePart(() => import('./quote/quote-part.tsx'), quoteFormWords);
+const loadQuote = latePart(() => import('./quote/QuoteDialog.tsx'), quoteFormWords);
 
 /**
  * Returns the button that quotes the cart, for the summary, and the dialog that it opens. All but the button loads
@@ -28,7 +28,7 @@ const loadQuote = latePart(() => import('./quote/quote-part.tsx'), quoteFormWord
  */
 export const useQuoting = (filled: boolean): { button: ReactNode; drawn: ReactNode } => {
   const t = useCartMessages();
-  const { part, isOpen, isLoading, isGone, press, close } = useOpening(loadQuote);
+  const { part: QuoteDialog, isOpen, isLoading, isGone, press, close } = useOpening(loadQuote);
   useAsked('quote', filled, press);
   if (!runtime().config.commerceExtensions || !hasStorePages()) return { button: null, drawn: null };
   if (needsOwnWindow()) return { button: <OwnWindow />, drawn: null };
@@ -41,6 +41,6 @@ export const useQuoting = (filled: boolean): { button: ReactNode; drawn: ReactNo
         {isGone && <p role="alert">{t('cart.quoteGone')}</p>}
       </>
     ),
-    drawn: part && isOpen && <part.QuoteDialog onClose={close} />,
+    drawn: QuoteDialog && isOpen && <QuoteDialog onClose={close} />,
   };
 };

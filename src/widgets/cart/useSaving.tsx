@@ -8,7 +8,7 @@ import { latePart } from '../kit/element/late-part.ts';
 import { savedCartWords } from '../parts/saved-carts/saved-cart-words.ts';
 
 /** Loads the dialog that saves the cart, with its texts and styles. */
-const loadSave = latePart(() => import('./save/save-part.tsx'), savedCartWords);
+const loadSave = latePart(() => import('./save/SaveCart.tsx'), savedCartWords);
 
 /**
  * Returns the button that saves the cart, for the summary, and the dialog that it opens. The dialog outlasts the
@@ -16,7 +16,7 @@ const loadSave = latePart(() => import('./save/save-part.tsx'), savedCartWords);
  */
 export const useSaving = (cart: Cart | undefined): { button: ReactNode; drawn: ReactNode } => {
   const t = useCartMessages();
-  const { part, isOpen, isLoading, isGone, press, close } = useOpening(loadSave);
+  const { part: SaveCart, isOpen, isLoading, isGone, press, close } = useOpening(loadSave);
   useAsked('save', cart !== undefined, press);
   return {
     button: (
@@ -27,6 +27,6 @@ export const useSaving = (cart: Cart | undefined): { button: ReactNode; drawn: R
         {isGone && <p role="alert">{t('cart.saveGone')}</p>}
       </>
     ),
-    drawn: part && <part.SaveCart cart={cart} isOpen={isOpen} onClose={close} />,
+    drawn: SaveCart && <SaveCart cart={cart} isOpen={isOpen} onClose={close} />,
   };
 };

@@ -2,11 +2,10 @@ import { runtime } from '../../core/runtime.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { useOffice } from '../parts/office/useOffice.ts';
-import { givenOffices } from './given-offices.ts';
+import { givenOffices, regions } from './given-offices.ts';
 import type { internationalOfficesWidget } from './international-offices.widget.ts';
 import type en from './messages/en.json';
 import { OfficeEntry } from './OfficeEntry.tsx';
-import { regions } from './regions.ts';
 
 /** Draws `<assess-international-offices>`: the list of all regional sites (SHL-03, SHL-09). */
 export const InternationalOffices = ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { givenOffices } from './given-offices.ts';
+import { givenOffices, regions } from './given-offices.ts';
+import { localeTable } from '../../core/locale/locale-table.ts';
 
 describe('givenOffices', () => {
   everyRow([
@@ -40,4 +41,9 @@ describe('givenOffices', () => {
   it('reads the text of the attribute too [SHL-09]', () => {
     expect(givenOffices('{"en-ca": {"phone": "1"}}')).toEqual({ 'en-ca': { phone: '1' } });
   });
+});
+
+it('has every regional site once [SHL-03 part] [SHL-09]', () => {
+  const shown = regions.flatMap(([, locales]) => [...locales]).toSorted();
+  expect(shown).toEqual(localeTable.map(({ locale }) => locale).toSorted());
 });

@@ -1,6 +1,13 @@
 import { contentLink } from '../../api/content/content-link.rules.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
 
+/** The parts of the world with their sites, in the order in which they are shown. */
+export const regions = [
+  ['americas', ['en-us', 'en-ca', 'fr-ca']],
+  ['europe', ['en-gb', 'nl-nl', 'es-es']],
+  ['asiaPacific', ['en-au', 'en-nz', 'ja-jp', 'zh-sg']],
+] as const satisfies readonly (readonly [string, readonly Locale[]])[];
+
 /** What the host page may set for an office in place of the built-in values. */
 export type GivenOffice = {
   href?: string | undefined;

@@ -1,4 +1,4 @@
-import { joinedApart } from '../../core/i18n/apart.ts';
+import { joinedApart } from '../../core/i18n/message-format.ts';
 import type { Invoice } from '../../api/invoice/invoice.contract.ts';
 import { invoiceQuery } from '../../api/invoice/invoice.queries.ts';
 import { formatDay } from '../../core/i18n/dates.ts';

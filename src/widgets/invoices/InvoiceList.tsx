@@ -1,4 +1,4 @@
-import { joinedApart } from '../../core/i18n/apart.ts';
+import { joinedApart } from '../../core/i18n/message-format.ts';
 import { useState } from 'react';
 import type { Customer } from '../../api/customer.ts';
 import { INVOICE_STATUSES } from '../../api/invoice/invoice.contract.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { customerName } from '../../api/customer.ts';
-import { joinedApart } from '../../core/i18n/apart.ts';
+import { joinedApart } from '../../core/i18n/message-format.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { headingBelow } from '../kit/page/heading-at.ts';

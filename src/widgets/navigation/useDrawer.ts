@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { adoptStyles } from '../kit/element/adopt-styles.ts';
+import { adoptStyles } from '../kit/element/sheets.ts';
 import { useLate } from '../kit/element/late-part.ts';
 
 const loadDrawer = async (host: HTMLElement) => {

@@ -3,9 +3,9 @@ import { useEmit, useHost } from '../kit/element/widget-context.ts';
 import messages from './centre/messages?languages';
 
 /** Loads the component that shows the messages, with its texts and styles. */
-const loadCentre = latePart(() => import('./centre/centre.tsx'), messages);
+const loadCentre = latePart(() => import('./centre/MessageCentre.tsx'), messages);
 
-type Centre = Awaited<ReturnType<typeof loadCentre>>['MessageCentre'];
+type Centre = Awaited<ReturnType<typeof loadCentre>>;
 
 type Loaded = {
   Centre: Centre | undefined;
@@ -19,9 +19,9 @@ type Loaded = {
 export const useCentre = (): Loaded => {
   const host = useHost();
   const emit = useEmit();
-  const { part, load } = useLate(loadCentre);
+  const { part: Centre, load } = useLate(loadCentre);
   return {
-    Centre: part?.MessageCentre,
+    Centre,
     load,
     fail: (error) => {
       console.error('Assess widgets: the messages of this page could not be shown.', error);

@@ -1,4 +1,4 @@
-import { joinedApart } from '../../core/i18n/apart.ts';
+import { joinedApart } from '../../core/i18n/message-format.ts';
 import type { ReactNode } from 'react';
 import type { Address } from '../../api/address/address.contract.ts';
 import type { Order } from '../../api/order/order.contract.ts';

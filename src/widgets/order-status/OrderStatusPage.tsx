@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OrderProgress } from '../../api/order/order-status.contract.ts';
 import { runtime } from '../../core/runtime.ts';
-import { adoptStyles } from '../kit/element/adopt-styles.ts';
+import { adoptStyles } from '../kit/element/sheets.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { formStyles } from '../kit/forms/forms.ts';

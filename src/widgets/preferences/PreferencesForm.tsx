@@ -5,7 +5,7 @@ import type { Preferences } from '../../api/preferences/preferences.contract.ts'
 import { changePreferencesMutation, preferencesQuery } from '../../api/preferences/preferences.queries.ts';
 import { queryClient } from '../../api/query.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { joinedApart } from '../../core/i18n/apart.ts';
+import { joinedApart } from '../../core/i18n/message-format.ts';
 import { CheckField } from '../kit/forms/CheckField.tsx';
 import { SelectField } from '../kit/forms/SelectField.tsx';
 import { EditPage } from '../kit/page/EditPage.tsx';

@@ -8,7 +8,7 @@ import { pageObject } from '../kit/page/page-object.ts';
 import { PageProblem } from '../kit/page/PageProblem.tsx';
 import { readFailure } from '../parts/buying/buying-faults.ts';
 import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
-import { adoptStyles } from '../kit/element/adopt-styles.ts';
+import { adoptStyles } from '../kit/element/sheets.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import disclosure from '../kit/styles/disclosure.css?inline';

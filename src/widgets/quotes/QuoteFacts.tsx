@@ -1,4 +1,4 @@
-import { joinedApart } from '../../core/i18n/apart.ts';
+import { joinedApart } from '../../core/i18n/message-format.ts';
 import type { Address } from '../../api/address/address.contract.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { runtime } from '../../core/runtime.ts';

@@ -18,12 +18,12 @@ import { useWords } from '../kit/element/useWords.ts';
 import type savedCart from '../parts/saved-carts/messages/en.json';
 import type en from './messages/en.json';
 import { savedCartWords } from '../parts/saved-carts/saved-cart-words.ts';
-import { shareWords } from '../parts/list-share/share-words.ts';
+import shareWords from '../parts/list-share/messages?languages';
 import { queryClient } from '../../api/query.ts';
 import { ServiceError } from '../../core/errors.ts';
 
 /** Loads the dialog that renames or copies a saved cart, with its texts and styles. */
-const loadName = latePart(() => import('./name/name-part.tsx'), savedCartWords);
+const loadName = latePart(() => import('../parts/saved-carts/NameDialog.tsx'), savedCartWords);
 
 type Act = 'rename' | 'copy' | 'delete' | 'undelete' | 'share' | 'open';
 
@@ -33,8 +33,8 @@ type Act = 'rename' | 'copy' | 'delete' | 'undelete' | 'share' | 'open';
  */
 export const useCartActs = (of: Customer | undefined, taken: readonly string[], wayOn?: ReactNode) => {
   const t = useWords<typeof en & typeof savedCart>();
-  const { part, load } = useLate(loadName);
-  const sharing = useLate(loadShare);
+  const { part: NameDialog, load } = useLate(loadName);
+  const { part: ShareDialog, load: loadSharing } = useLate(loadShare);
   const [shared, setShared] = useState<SavedCart>();
   const [asked, setAsked] = useState<{ act: 'rename' | 'copy'; cart: SavedCart }>();
   const copy = useRef<{ code: string; once: ReturnType<typeof copyOnce> }>(undefined);
@@ -57,14 +57,14 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[], 
 
   /** Carts from the list come without their lines, so they are read first. */
   const share = async (cart: SavedCart): Promise<void> => {
-    if (!(await acts.run('open', cart, sharing.load, { isHarmless: true }))) return;
+    if (!(await acts.run('open', cart, loadSharing, { isHarmless: true }))) return;
     await acts.run('share', cart, async () => setShared(await readForSharing(of, cart)));
   };
 
   const drawDialog = (): ReactNode => {
-    if (shared && sharing.part)
+    if (shared && ShareDialog)
       return (
-        <sharing.part.ShareDialog
+        <ShareDialog
           part="dialog"
           title={t('saved-carts.shareName', { name: shared.name })}
           name={shared.name}
@@ -72,11 +72,12 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[], 
           onClose={() => setShared(undefined)}
         />
       );
-    if (!asked || !part) return null;
+    if (!asked || !NameDialog) return null;
     const { act, cart } = asked;
     const close = (): void => setAsked(undefined);
     return (
-      <part.CartName
+      <NameDialog
+        part="dialog"
         key={`${act} ${cart.code}`}
         title={t(`saved-carts.${act}Name`, { name: cart.name })}
         start={
@@ -126,7 +127,7 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[], 
 };
 
 /** Loads the dialog that shares a list as a link and as a file, with its texts and styles. */
-const loadShare = latePart(() => import('../parts/list-share/share-part.tsx'), shareWords);
+const loadShare = latePart(() => import('../parts/list-share/ShareDialog.tsx'), shareWords);
 
 /** Returns the cart with its lines, which a list of carts does not include. Rejects with 404 if the cart is gone. */
 const readForSharing = async (of: Customer | undefined, cart: SavedCart): Promise<SavedCart> => {

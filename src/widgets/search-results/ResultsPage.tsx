@@ -10,7 +10,7 @@ import { PageProblem } from '../kit/page/PageProblem.tsx';
 import { readFailure } from '../parts/buying/buying-faults.ts';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
-import { adoptStyles } from '../kit/element/adopt-styles.ts';
+import { adoptStyles } from '../kit/element/sheets.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import disclosure from '../kit/styles/disclosure.css?inline';

@@ -10,7 +10,7 @@ import type en from './messages/en.json';
 import type { Wiring } from './type-ahead/TypeAhead.tsx';
 
 const LONGEST = 200;
-const loadTypeAhead = async (host: HTMLElement) => (await import('./type-ahead/type-ahead.tsx')).load(host);
+const loadTypeAhead = async (host: HTMLElement) => (await import('./type-ahead/TypeAhead.tsx')).load(host);
 
 /**
  * Draws `<assess-search>`: an ordinary form that opens the page of results, which does the search (SHL-03). Suggestions
@@ -30,7 +30,7 @@ export const Search = () => {
     if (visit !== begun.current && field.current) field.current.value = '';
     begun.current = visit;
   }, [visit]);
-  const { part, load } = useLate(loadTypeAhead);
+  const { part: TypeAhead, load } = useLate(loadTypeAhead);
   const [wiring, setWiring] = useState<Wiring>();
   const begin = () => {
     if (!runtime().author) load().catch(() => undefined);
@@ -69,7 +69,7 @@ export const Search = () => {
             <path d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zm4 9.5 4 4" />
           </svg>
         </button>
-        {part && <part.TypeAhead key={Number(visit ?? 0)} input={field} onWire={setWiring} />}
+        {TypeAhead && <TypeAhead key={Number(visit ?? 0)} input={field} onWire={setWiring} />}
       </form>
     </search>
   );

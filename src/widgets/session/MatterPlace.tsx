@@ -20,9 +20,9 @@ export const MatterPlace = ({ row, preview }: MatterPlaceProps) => {
   );
   const sample = author && row.samples.includes(preview) ? preview : undefined;
   const isShown = author ? sample !== undefined : open.length > 0;
-  const { part, failure } = useLate(row.load, isShown);
+  const { part: Show, failure } = useLate(row.load, isShown);
   useFailure(failure);
-  return isShown && part && <part.Show matters={open} sample={sample} isQuiet={isQuiet} />;
+  return isShown && Show && <Show matters={open} sample={sample} isQuiet={isQuiet} />;
 };
 
 const useFailure = (failure: unknown): void => {

@@ -9,7 +9,7 @@ import {
 } from '../../core/prompts/matters.ts';
 import { dialogs } from '../../core/prompts/page-dialogs.ts';
 import type { Matters } from '../../core/prompts/page-matters.ts';
-import { adoptStyles } from '../kit/element/adopt-styles.ts';
+import { adoptStyles } from '../kit/element/sheets.ts';
 import { latePart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import actingWords from './acting/messages?languages';
@@ -40,7 +40,7 @@ type Queue<Matter> = Pick<Matters<Matter>, 'open'>;
  */
 export type MatterRow<Matter = unknown> = {
   matters: Queue<Matter>;
-  load: (host: HTMLElement) => Promise<{ Show: ComponentType<MatterProps<Matter>> }>;
+  load: (host: HTMLElement) => Promise<ComponentType<MatterProps<Matter>>>;
   samples: readonly Preview[];
   /** The queues that take precedence. */
   after: readonly Queue<unknown>[];
@@ -51,28 +51,28 @@ const matterRow = <Matter>(row: MatterRow<Matter>) => row as MatterRow;
 
 /** Loads the dialog for questions of other widgets. It has no texts of its own: the asking widget gives them. */
 const loadDialog = async (host: HTMLElement) => {
-  const { styles, Show } = await import('./dialog/WaitingDialog.tsx');
+  const { styles, WaitingDialogs } = await import('./dialog/WaitingDialog.tsx');
   await adoptStyles(host, styles);
-  return { Show };
+  return WaitingDialogs;
 };
 
 /** Everything that `<assess-session>` shows. */
 export const matterTable: readonly MatterRow[] = [
   matterRow({
     matters: localeMatters,
-    load: latePart(() => import('./locale/locale.tsx'), localeWords),
+    load: latePart(() => import('./locale/LocaleMatters.tsx'), localeWords),
     samples: ['arrived', 'offered', 'kept', 'choosing', 'country-unknown'],
     after: [dialogs, cartMatters],
   }),
   matterRow({
     matters: cartMatters,
-    load: latePart(() => import('./two-carts/two-carts.tsx'), cartWords),
+    load: latePart(() => import('./two-carts/TwoCartsDialog.tsx'), cartWords),
     samples: ['two-carts'],
     after: [dialogs],
   }),
   matterRow({
     matters: idleMatters,
-    load: latePart(() => import('./idle/idle-part.tsx'), idleWords),
+    load: latePart(() => import('./idle/Idle.tsx'), idleWords),
     samples: ['idle-notice', 'idle-warning'],
     after: [],
   }),
@@ -84,14 +84,14 @@ export const matterTable: readonly MatterRow[] = [
   }),
   matterRow({
     matters: actingMatters,
-    load: latePart(() => import('./acting/acting-part.tsx'), actingWords),
+    load: latePart(() => import('./acting/ActingBar.tsx'), actingWords),
     samples: ['acting'],
     after: [],
   }),
   matterRow({ matters: dialogs, load: loadDialog, samples: [], after: [] }),
   matterRow({
     matters: stepUpMatters,
-    load: latePart(() => import('./step-up/step-up.tsx'), stepUpWords),
+    load: latePart(() => import('./step-up/StepUpDialog.tsx'), stepUpWords),
     samples: ['step-up'],
     after: [],
   }),

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { runtime } from '../../core/runtime.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
-import { asksAlike } from '../parts/journey/asks-alike.ts';
+import { asksAlike } from '../parts/journey/step-rules.ts';
 import { JourneyView } from '../parts/journey/JourneyView.tsx';
 import type { SignInChecks } from '../parts/journey/sign-in-checks.ts';
 import type { JourneyControls } from '../parts/journey/useJourney.ts';

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
 import type { getFooterContent } from '../../../../src/api/content/footer.contract.ts';
-import { regions } from '../../../../src/widgets/international-offices/regions.ts';
+import { regions } from '../../../../src/widgets/international-offices/given-offices.ts';
 import { DEFAULT_SITE, type Site, siteByLocale, siteHref, siteName, storeHref } from '../../../pages/site.ts';
 
 type Content = InferInput<(typeof getFooterContent)['response']>;

@@ -1,7 +1,7 @@
-import { addedQuantity } from '../added-quantity.rules.ts';
 import type { PastedDuplicate } from './paste-report.ts';
 import type { QuickOrderState, Row } from './quick-order-state.ts';
 import { createRowViews, productOwners } from './row-views.ts';
+import { parseQuantity } from '../../../core/i18n/numbers.ts';
 
 /** Adds a row's quantity to the row that already has its product, and removes the row. It can be undone. */
 export const mergeRow = (state: QuickOrderState, id: number): QuickOrderState => {
@@ -38,3 +38,15 @@ export const ownerOf = (state: QuickOrderState, { rowId }: PastedDuplicate): Row
 
 const withQuantity = (rows: readonly Row[], id: number, quantity: string): Row[] =>
   rows.map((row) => (row.id === id ? { ...row, quantity, refusal: undefined } : row));
+
+/**
+ * Returns the quantity of a row after 'Add n to row r', as text. Undefined if either text is not a quantity, or if the sum
+ * is more than a row can hold; then nothing is offered. An empty row quantity counts as 0. [QO-03]
+ */
+export function addedQuantity(rowQuantity: string, lineQuantity: string): string | undefined {
+  const row = parseQuantity(rowQuantity);
+  const line = parseQuantity(lineQuantity);
+  if (!line.ok || !(row.ok || row.reason === 'empty')) return undefined;
+  const sum = parseQuantity(String((row.ok ? row.value : 0) + line.value));
+  return sum.ok ? String(sum.value) : undefined;
+}

@@ -2,7 +2,7 @@ import { suggestIsbn } from '../isbn-help.rules.ts';
 import { normalizeCode, sameProductKey } from '../isbn.rules.ts';
 import { MOST_CODES } from '../../product/product-calls.contract.ts';
 import { MAX_PRODUCTS } from '../quick-order.rules.ts';
-import type { QuickOrderState, Row } from './quick-order-state.ts';
+import type { QuickOrderState, Row, Answer } from './quick-order-state.ts';
 
 export type WantedCode = { key: string; code: string };
 
@@ -42,4 +42,14 @@ const unique = ({ answers, failures, pending }: Asked, codes: readonly string[])
     wanted.set(key, { key, code: normalizeCode(typed) });
   }
   return [...wanted.values()];
+};
+
+/**
+ * Suggests a correction for a code that finds nothing: a repaired ISBN of a known product, else the best guess that has not
+ * been looked up yet. Undefined if all guesses are known to find nothing (LEAD-02).
+ */
+export const suggestionFor = (code: string, answers: ReadonlyMap<string, Answer>): string | undefined => {
+  const guesses = suggestIsbn(code);
+  const known = guesses.find((guess) => answers.get(sameProductKey(guess)));
+  return known ?? guesses.find((guess) => answers.get(sameProductKey(guess)) === undefined);
 };

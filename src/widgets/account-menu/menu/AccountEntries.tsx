@@ -5,8 +5,10 @@ import { useMessages } from '../../kit/element/widget-context.ts';
 import { accountRoutes } from '../../../api/links/account-routes.ts';
 import type en from './messages/en.json';
 import { useMenuFocus } from './useMenuFocus.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import own from './menu.css?inline';
 
-export type MenuProps = {
+type MenuProps = {
   /** The full name, which the button may show only in part. It is '' if unknown. */
   name: string;
   start: 'first' | 'last';
@@ -74,3 +76,6 @@ const isHere = (href: string): boolean => {
   const { origin, pathname } = new URL(href, location.href);
   return origin === location.origin && pathname === location.pathname.replace(/\/+$/, '');
 };
+
+export const styles = [own];
+export const bind = boundWords(AccountEntries);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foldPlatformNumber, isPlatformNumber } from '../../../api/account/platform-number.ts';
+import { foldTyped, isPlatformNumber } from '../../../api/account/typed-account.rules.ts';
 import type { Customer } from '../../../api/customer.ts';
 import { reasonOf, type Reason } from '../../../core/reason-of.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
@@ -13,7 +13,7 @@ import type en from '../messages/en.json';
 const schema = v.object({
   number: v.pipe(
     v.string(),
-    v.transform(foldPlatformNumber),
+    v.transform(foldTyped),
     v.nonEmpty('shared.qGlobal.numberMissing'),
     v.check(isPlatformNumber, 'shared.qGlobal.numberWrong'),
   ),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { emailFault, foldEmail } from '../../../api/account/user-email.ts';
+import { emailFault, foldTyped } from '../../../api/account/typed-account.rules.ts';
 import type { Customer } from '../../../api/customer.ts';
 import { useCustomerMutation } from '../../../api/customer-write.ts';
 import { handOverQGlobalAccountMutation } from '../../../api/q-global/q-global.queries.ts';
@@ -31,7 +31,7 @@ const schemaOf = () =>
   v.object({
     email: v.pipe(
       v.string(),
-      v.transform(foldEmail),
+      v.transform(foldTyped),
       v.nonEmpty('accounts.emailMissing'),
       v.check(
         (email) => emailFault(email) === undefined,

@@ -6,8 +6,10 @@ import { cartFailure } from '../../../api/adding/cart-change-words.ts';
 import { useCartNews } from '../../parts/cart-lines/line-news.ts';
 import { PromotionCode, type CodeWrite } from '../../parts/promotion-code/PromotionCode.tsx';
 import { useSay } from '../useCartMessages.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import code from '../../parts/promotion-code/promotion-code.css?inline';
 
-export type CartCodeProps = Pick<CartTerms, 'appliedVouchers'>;
+type CartCodeProps = Pick<CartTerms, 'appliedVouchers'>;
 
 /** Draws the promotion codes of the visitor's cart. In author mode nothing is written (EMB-11). Source: CRT-04 a, c, d. */
 export const CartCode = ({ appliedVouchers }: CartCodeProps) => {
@@ -39,3 +41,6 @@ export const CartCode = ({ appliedVouchers }: CartCodeProps) => {
     />
   );
 };
+
+export const styles = [code];
+export const bind = boundWords(CartCode);

@@ -1,7 +1,6 @@
-import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import choices from '../../kit/forms/choices.css?inline&own';
 import page from '../../kit/page/page.css?inline&own=list';
-import { WithWords } from '../../kit/element/WithWords.tsx';
+import { boundWords } from '../../kit/element/WithWords.tsx';
 import own from './list.css?inline';
 import { useState } from 'react';
 import { readListFragment, MOST_LINES } from '../../../api/list/list-link.rules.ts';
@@ -10,17 +9,6 @@ import { ListReview } from './ListReview.tsx';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useListWords } from './list-words.ts';
-
-export const styles = [choices, page, own];
-
-/** Returns the review of a shared list with its own texts in addition to the cart's. */
-export const bind = (catalogue: Catalogue) => ({
-  SharedListReview: (props: SharedListReviewProps) => (
-    <WithWords catalogue={catalogue}>
-      <SharedListReview {...props} />
-    </WithWords>
-  ),
-});
 
 type SharedListReviewProps = {
   /** The fragment of the address. Anyone may have written it. */
@@ -65,3 +53,6 @@ const UnreadableList = ({ isTooLong, onClose }: { isTooLong: boolean; onClose: (
     </Notice>
   );
 };
+
+export const styles = [choices, page, own];
+export const bind = boundWords(SharedListReview);

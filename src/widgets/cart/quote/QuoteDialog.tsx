@@ -12,8 +12,12 @@ import { QuoteCreated } from './QuoteCreated.tsx';
 import { type QuoteFailure, useCreateQuote, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { backToQuote } from './QuoteNotices.tsx';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import { formStyles } from '../../kit/forms/forms.ts';
+import dialog from '../../kit/styles/dialog.css?inline';
+import own from './quote.css?inline';
 
-export type QuoteDialogProps = { onClose: () => void };
+type QuoteDialogProps = { onClose: () => void };
 
 type View =
   | { is: 'form'; failed?: QuoteFailure; tries: number }
@@ -98,3 +102,6 @@ const SignInFirst = ({ onClose }: QuoteDialogProps) => {
     </Dialog>
   );
 };
+
+export const styles = [...formStyles, dialog, own];
+export const bind = boundWords(QuoteDialog);

@@ -9,11 +9,12 @@ import { loginLink } from '../../../api/links/login-link.ts';
 import { storeLink } from '../../../api/links/store-link.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { NameDialog, useSavedCartMessages } from '../../parts/saved-carts/NameDialog.tsx';
+import { boundWords } from '../../kit/element/WithWords.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 
-export type SaveCartProps = {
+type SaveCartProps = {
   /** The cart as it is shown; undefined if it is empty. */
   cart: Cart | undefined;
   isOpen: boolean;
@@ -131,3 +132,6 @@ const SignInFirst = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
+
+export { styles } from '../../parts/saved-carts/NameDialog.tsx';
+export const bind = boundWords(SaveCart);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Address } from '../../../api/address/address.contract.ts';
-import { joinedApart } from '../../../core/i18n/apart.ts';
+import { joinedApart } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import type { Address } from '../../../api/address/address.contract.ts';
-import { joinedApart } from '../../../core/i18n/apart.ts';
+import { joinedApart } from '../../../core/i18n/message-format.ts';
 
 type Titled = { title: string | undefined; address: Address };
 

@@ -19,7 +19,7 @@ import { useCustomerEmail } from '../../../api/customer.ts';
 import { actedFor } from '../../../core/prompts/acted-for.ts';
 import type en from './messages/en.json';
 
-export type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
+type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
 
 /** Draws a placed order: its reference first, then what happens next, then its contents. Source: CHK-16. */
 export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {

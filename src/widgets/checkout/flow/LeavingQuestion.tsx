@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../kit/element/adopt-styles.ts';
+import { adoptStyles } from '../../kit/element/sheets.ts';
 import { useCheckout } from './checkout-context.ts';
 import { MissingPart } from '../parts/MissingPart.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';

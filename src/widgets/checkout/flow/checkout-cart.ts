@@ -6,6 +6,9 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { checkoutCartQuery, type CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
 import { changed, queryClient, useCustomerQuery } from '../../../api/query.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { isCartGone } from '../../../api/cart/cart-failure.ts';
+import { SEGMENT } from '../../../core/http/define-endpoint.ts';
+import { isServiceError } from '../../../core/errors.ts';
 
 /**
  * Reads the checkout's cart with everything that was chosen. It is read again when another tab or another widget of
@@ -50,3 +53,13 @@ const share = (at: CartAddress, cart: CheckoutCart): void => {
 /** Removes the cart from the cache, because it became an order. */
 export const letCartGo = (at: CartAddress): void =>
   queryClient().removeQueries({ queryKey: checkoutCartQuery(at).queryKey });
+
+/**
+ * Returns what a refused read says about a cart that no longer exists; `order` is set if it became that order.
+ * Undefined for any other failure. Source: api.md, "The order key".
+ */
+export const goneCart = (error: unknown): { order: string | undefined } | undefined => {
+  if (!isServiceError(error) || !isCartGone(error)) return undefined;
+  const { reason, subject = '' } = error.errors[0] ?? {};
+  return { order: reason === 'ordered' && SEGMENT.test(subject) ? subject : undefined };
+};

@@ -4,7 +4,7 @@ import { isSameAddress } from '../../../api/address/is-address-of.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { sentAtOnce } from '../../../api/checkout/shipments.rules.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import { joinedApart } from '../../../core/i18n/apart.ts';
+import { joinedApart } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { moneyText } from '../../parts/price/Price.tsx';

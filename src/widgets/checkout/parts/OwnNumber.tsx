@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { joinedApart } from '../../../core/i18n/apart.ts';
+import { joinedApart } from '../../../core/i18n/message-format.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import type { WiredField } from '../../kit/forms/useSchemaForm.ts';
+
+/** Returns the listed account that a typed number means: letters count alike, large or small. Source: CHK-04, CHK-05. */
+export const listedNumber = <Account extends { number: string }>(
+  accounts: readonly Account[],
+  typed: string,
+): Account | undefined => accounts.find(({ number }) => number.toUpperCase() === typed.toUpperCase());
 
 /** The choice of another number, which is typed. It begins with a space, which no number does. */
 export const ANOTHER = ' another';

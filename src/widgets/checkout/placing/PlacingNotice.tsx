@@ -21,7 +21,7 @@ import { isOver, shownState } from '../../../api/quote/quote.rules.ts';
 import { useNow } from '../../kit/ui/useNow.ts';
 import { shopZone } from '../../parts/quote/quote-dates.ts';
 
-export type PlacingNoticeProps = {
+type PlacingNoticeProps = {
   state: Placing;
   /** The flag for retries in the checkout. */
   retry: boolean;

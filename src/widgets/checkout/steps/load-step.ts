@@ -2,7 +2,7 @@ import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { formWords } from '../../kit/forms/forms.ts';
-import { adoptStyles } from '../../kit/element/adopt-styles.ts';
+import { adoptStyles } from '../../kit/element/sheets.ts';
 import { late } from '../../../core/late.ts';
 import { stepTable, type StepCode } from './step-table.ts';
 

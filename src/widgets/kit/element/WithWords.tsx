@@ -22,8 +22,8 @@ export const WithWords = ({ catalogue, children }: { catalogue: Catalogue; child
 /** Returns the `bind` of a late part that is one component: `export const bind = boundWords(Panel)`. */
 export const boundWords =
   <P extends object>(Part: ComponentType<P>) =>
-  (catalogue: Catalogue): ComponentType<P> =>
-  (props) => (
+  (catalogue: Catalogue) =>
+  (props: P) => (
     <WithWords catalogue={catalogue}>
       <Part {...props} />
     </WithWords>

@@ -1,11 +1,15 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { isAuthorPage } from '../../../core/config/author-page.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import type { Told } from './report-to-author.ts';
 import { lazyPart } from './late-part.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { WidgetContext } from './widget-context.ts';
 import { useTranslator } from './widget-messages.ts';
+import { hasRuntime, runtime } from '../../../core/runtime.ts';
+
+/** Returns whether the page is open in a CMS editor: `data-assess-author` on `<html>`, or `author` in the configuration. */
+export const isAuthorPage = (): boolean =>
+  document.documentElement.hasAttribute('data-assess-author') || (hasRuntime() && runtime().author);
 
 const AuthorNotice = lazyPart(() => import('./author-mode.tsx'));
 const BrokenWidget = lazyPart(async () => (await import('../broken/load-broken.tsx')).loadBroken());

@@ -2,7 +2,7 @@ import { lazy, useEffect, useState, type ComponentType, type Dispatch, type SetS
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { late } from '../../../core/late.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptStyles } from './sheets.ts';
 import { useHost } from './widget-context.ts';
 import type { MessageLoaders } from './widget-messages.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ChangeEvent } from 'react';
 import { useId } from '../element/widget-context.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { classNames } from '../ui/class-names.ts';
-import { TextArea, type TextAreaProps } from '../ui/TextArea.tsx';
+import { TextArea, type TextAreaProps } from '../ui/TextField.tsx';
 import { useWords } from '../element/useWords.ts';
 import type en from './messages/en.json';
 

@@ -2,8 +2,7 @@ import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FieldError } from './FieldError.tsx';
-import { TextArea } from './TextArea.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField, TextArea } from './TextField.tsx';
 import { mountInShadow, type Mounted } from './testing/mount-in-shadow.ts';
 
 let mounted: Mounted;

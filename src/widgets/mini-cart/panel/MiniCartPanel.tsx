@@ -20,7 +20,7 @@ import { usePanelMessages, useSay } from './usePanelMessages.ts';
 import { late } from '../../../core/late.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-export type PanelProps = { units: number; onClose: () => void };
+type PanelProps = { units: number; onClose: () => void };
 
 /** Draws the panel of the mini-cart: lines, total, and the links to cart and checkout. */
 export const MiniCartPanel = ({ units, onClose }: PanelProps) => {

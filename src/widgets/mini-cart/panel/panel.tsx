@@ -6,11 +6,11 @@ import { addedText } from '../../parts/adding/added-news-text.ts';
 import { addFromPage, type PageRequest } from '../../parts/adding/added-news.ts';
 import removed from '../../kit/styles/removed-line.css?inline';
 import { widgetTranslator } from '../../kit/element/widget-messages.ts';
-import { WithWords } from '../../kit/element/WithWords.tsx';
+import { boundWords } from '../../kit/element/WithWords.tsx';
 import button from '../../kit/styles/button.css?inline';
 import notice from '../../kit/styles/notice.css?inline';
 import status from '../../kit/styles/status.css?inline';
-import { MiniCartPanel, type PanelProps } from './MiniCartPanel.tsx';
+import { MiniCartPanel } from './MiniCartPanel.tsx';
 import own from './mini-cart-panel.css?inline';
 
 export const styles = [button, notice, status, removed, own];
@@ -20,11 +20,7 @@ export const styles = [button, notice, status, removed, own];
  * add.
  */
 export const bind = (catalogue: Catalogue) => ({
-  MiniCartPanel: (props: PanelProps) => (
-    <WithWords catalogue={catalogue}>
-      <MiniCartPanel {...props} />
-    </WithWords>
-  ),
+  MiniCartPanel: boundWords(MiniCartPanel)(catalogue),
   /** `outer` is the widget's own translate function. */
   addFromPage: (
     request: PageRequest,

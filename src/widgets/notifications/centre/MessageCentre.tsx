@@ -8,6 +8,13 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { useCentreMessages, messageText } from './message-text.ts';
 import { useDismissal } from './useDismissal.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import disclosure from '../../kit/styles/disclosure.css?inline';
+import notice from '../../kit/styles/notice.css?inline';
+import support from '../../parts/support/support.css?inline';
+import overPage from '../../kit/over-page/over-page.css?inline';
+import own from './message-centre.css?inline';
 
 /** The number of messages that are shown at once; the others are behind a button. */
 const AT_ONCE = 3;
@@ -96,3 +103,6 @@ const useSaid = (messages: readonly CentreMessage[]): void => {
     runtime().registry.actions.announce(words.join(' '));
   }, [messages, t]);
 };
+
+export const styles = [button, notice, disclosure, support, overPage, own];
+export const bind = boundWords(MessageCentre);

@@ -9,7 +9,7 @@ import type en from './messages/en.json';
 /** The column of each field. */
 type ChosenColumns = Readonly<Record<string, number>>;
 
-export type CheckColumnsProps = {
+type CheckColumnsProps = {
   /** What is asked. It names the picture. */
   title: string;
   table: Table;

@@ -4,7 +4,7 @@ import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
-export type SheetChoiceProps = {
+type SheetChoiceProps = {
   sheets: Sheets;
   /** Called with the sheet that was chosen last, once it is read. */
   onRead: (opened: OpenedFile, place: number) => void;

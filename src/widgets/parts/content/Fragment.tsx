@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useEffect, type RefObject } from 'react';
 import type { FragmentName } from '../../../api/content/fragment.contract.ts';
 import { useFragment } from '../../../api/content/fragment.queries.ts';
-import { adoptStyles } from '../../kit/element/adopt-styles.ts';
-import { adoptSheets } from '../../kit/element/sheets.ts';
+import { adoptSheets, adoptStyles } from '../../kit/element/sheets.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import inPage from './fragment-in-page.css?inline';
 import inRoot from './fragment.css?inline';

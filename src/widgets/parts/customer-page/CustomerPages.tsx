@@ -3,7 +3,7 @@ import { useCustomer, type Customer } from '../../../api/customer.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { adoptStyles } from '../../kit/element/adopt-styles.ts';
+import { adoptStyles } from '../../kit/element/sheets.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { CustomersOnly } from '../../kit/page/CustomersOnly.tsx';
 import { headingAt, type Heading } from '../../kit/page/heading-at.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GALLERY } from '../../../../demo-host/identity/trees/gallery.ts';
 import { describeStep } from '../../../auth/journey/describe-step.ts';
 import { setRuntime, type Runtime } from '../../../core/runtime.ts';
-import { hasFields, isPlain, wayOf } from './step-rules.ts';
+import { hasFields, isPlain, wayOf, asksAlike } from './step-rules.ts';
+import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 
 beforeAll(() => {
   vi.stubGlobal('location', new URL('https://shop.test/en-us/login'));
@@ -111,5 +112,27 @@ describe('how a step goes on', () => {
     const name = { type: 'NameCallback', output: [], input: [{ name: 'IDToken2', value: '' }] };
     expect(wayOf(await describeStep({ authId: 'a', callbacks: [outcome] }))).toBe('passkey');
     expect(wayOf(await describeStep({ authId: 'a', callbacks: [outcome, name] }))).toBe('answer');
+  });
+});
+
+const named = (prompt: string) => ({
+  type: 'NameCallback',
+  output: [{ name: 'prompt', value: prompt }],
+  input: [{ name: 'IDToken1', value: '' }],
+});
+const said = { type: 'TextOutputCallback', output: [{ name: 'message', value: 'Wrong.' }] };
+const step = (callbacks: readonly object[], stage?: string): Promise<JourneyStep> =>
+  describeStep({ authId: 'a', stage, callbacks: callbacks as never });
+
+describe('two steps', () => {
+  it('[IDN-04 part] ask alike where one says besides what was wrong', async () => {
+    expect(asksAlike(await step([named('User Name')]), await step([said, named('User Name')]))).toBe(true);
+  });
+
+  it('[IDN-04 part] do not where question, stage or number differ', async () => {
+    const one = await step([named('User Name')], 'SignIn');
+    expect(asksAlike(one, await step([named('Code')], 'SignIn'))).toBe(false);
+    expect(asksAlike(one, await step([named('User Name')], 'Other'))).toBe(false);
+    expect(asksAlike(one, await step([named('User Name'), named('User Name')], 'SignIn'))).toBe(false);
   });
 });

@@ -7,10 +7,12 @@ import { useMessages } from '../../kit/element/widget-context.ts';
 import { saveFile } from '../quote/save-file.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { TextArea } from '../../kit/ui/TextField.tsx';
 import type en from './messages/en.json';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import dialog from '../../kit/styles/dialog.css?inline';
 
-export type ShareDialogProps = {
+type ShareDialogProps = {
   title: string;
   /** The name for the file. '' if the list has no name. */
   name: string;
@@ -103,3 +105,6 @@ export const ShareDialog = ({ title, name, lines, leftOut = 0, onClose, part }: 
     </Dialog>
   );
 };
+
+export const styles = [dialog];
+export const bind = boundWords(ShareDialog);

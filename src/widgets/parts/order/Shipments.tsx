@@ -1,4 +1,4 @@
-import { apart } from '../../../core/i18n/apart.ts';
+import { apart } from '../../../core/i18n/message-format.ts';
 import type { Consignment, OrderEntry } from '../../../api/order/order.contract.ts';
 import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';

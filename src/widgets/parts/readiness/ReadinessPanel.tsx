@@ -4,8 +4,11 @@ import { useLate } from '../../kit/element/late-part.ts';
 import { usePageReadiness, type CartShown } from './readiness.ts';
 import { accountOf, OwnReadiness } from './OwnReadiness.tsx';
 import { NotChecked, ReadinessView, ReadinessWaiting } from './ReadinessView.tsx';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import disclosure from '../../kit/styles/disclosure.css?inline';
+import own from './readiness.css?inline';
 
-export type ReadinessPanelProps = CartShown & {
+type ReadinessPanelProps = CartShown & {
   /** Called with the number of open lines, once it is known. */
   onShown: (lines: number) => void;
 };
@@ -49,3 +52,6 @@ const OwnPart = (props: ReadinessPanelProps & { customer: Customer }) => {
     <ReadinessWaiting />
   );
 };
+
+export const styles = [disclosure, own];
+export const bind = boundWords(ReadinessPanel);

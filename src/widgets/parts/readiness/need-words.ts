@@ -1,4 +1,4 @@
-import { apart, joinedApart } from '../../../core/i18n/apart.ts';
+import { apart, joinedApart } from '../../../core/i18n/message-format.ts';
 import { goodsSubtotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { moneyText } from '../price/Price.tsx';

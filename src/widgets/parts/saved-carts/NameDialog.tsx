@@ -13,6 +13,7 @@ import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type forms from '../../kit/forms/messages/en.json';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
@@ -28,7 +29,7 @@ import own from './saved-carts.css?inline';
 
 type Way = 'send' | 'other';
 
-export type NameDialogProps = {
+type NameDialogProps = {
   /** Its part name in the widget's contract, for `::part()`. */
   part: string;
   title: string;
@@ -46,7 +47,7 @@ export type NameDialogProps = {
 
 /**
  * Asks for a cart's name and description. A refused name stays in the field, and a button replaces it by its cleaned
- * form. Needs `savedCartStyles`, `savedCartWords`. Source: CRT-07 a, b.
+ * form. Needs `styles`, `savedCartWords`. Source: CRT-07 a, b.
  */
 export const NameDialog = ({ part, title, text, start, send, other, onSend, onClose }: NameDialogProps) => {
   const t = useSavedCartMessages();
@@ -145,7 +146,8 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
 };
 
 /** The styles for naming and saving carts, which a root adopts besides tokens and base. */
-export const savedCartStyles: readonly string[] = [...formStyles, dialog, own];
+export const styles: readonly string[] = [...formStyles, dialog, own];
+export const bind = boundWords(NameDialog);
 
 /** Returns the translator for naming and saving carts. The widget that draws it loads the messages with `savedCartWords`. */
 export const useSavedCartMessages = () => useMessages<keyof typeof en>();

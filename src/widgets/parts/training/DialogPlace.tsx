@@ -14,7 +14,7 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 const loadDialog = latePart(dialogCode, withFormWords(fileWords));
 
 /** The props of the dialog's place. `name` is the part name that the widget's contract gives its dialogs. */
-export type DialogPlaceProps = { name: string };
+type DialogPlaceProps = { name: string };
 
 /** Draws a training's dialog while it is open, independently of its line. Source: TRN-01. */
 export const DialogPlace = ({ name }: DialogPlaceProps) => {
@@ -48,7 +48,7 @@ type OpenedProps = DialogPlaceProps & { opened: OpenedTraining; onClose: () => v
 const Opened = ({ opened, onClose, name }: OpenedProps) => {
   const t = useTrainingMessages();
   const { at, cart } = useTrainingCart();
-  const { part, failure, load } = useLate(loadDialog, true);
+  const { part: TrainingDialog, failure, load } = useLate(loadDialog, true);
   const isNobodys = at === undefined;
   useEffect(() => {
     if (isNobodys) onClose();
@@ -58,9 +58,9 @@ const Opened = ({ opened, onClose, name }: OpenedProps) => {
   if (line && line !== known) setKnown(line);
   const shown = line ?? known;
   if (!at || !shown) return null;
-  if (part)
+  if (TrainingDialog)
     return (
-      <part.TrainingDialog
+      <TrainingDialog
         at={at}
         line={shown}
         version={cart?.version}

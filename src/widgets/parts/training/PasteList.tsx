@@ -14,7 +14,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { firstField } from '../../kit/ui/deep-focus.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { TextArea } from '../../kit/ui/TextField.tsx';
 import { ListFileButton } from '../list-file/ListFileButton.tsx';
 import { participantFaultWords } from './listed-words.ts';
 import { PeopleColumns } from './PeopleColumns.tsx';

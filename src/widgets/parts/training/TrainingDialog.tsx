@@ -27,10 +27,14 @@ import { refusedOf, trainingFailure, type TrainingFailure } from './training-fai
 import type { PartFormProps } from './part-form.ts';
 import type { TrainingEntry } from './useTrainingCart.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import { formStyles } from '../../kit/forms/forms.ts';
+import disclosure from '../../kit/styles/disclosure.css?inline';
+import form from './training-form.css?inline';
 
 const ContactForm = lazyPart(contactCode);
 
-export type TrainingDialogProps = {
+type TrainingDialogProps = {
   at: CartAddress;
   line: TrainingEntry;
   version: number | undefined;
@@ -165,3 +169,6 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     </Dialog>
   );
 };
+
+export const styles = [...formStyles, disclosure, form];
+export const bind = boundWords(TrainingDialog);

@@ -24,7 +24,7 @@ import { givenText, listText } from './training-words.ts';
 import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
-export type TrainingNoteProps = { entry: CartEntry };
+type TrainingNoteProps = { entry: CartEntry };
 
 /** Says whether a training's data is complete and offers its dialog. Source: TRN-01, TRN-05. */
 export const TrainingNote = ({ entry }: TrainingNoteProps) => {

@@ -8,5 +8,5 @@ export const loadTraining = latePart(() => import('./training-part.tsx'), messag
  * Loads the code of the dialog, and below it that of its form with the world's telephone plans. Both are here because a
  * late part that loads another one which shares code with it would add a file, also on other pages.
  */
-export const dialogCode = () => import('./dialog-part.tsx');
+export const dialogCode = () => import('./TrainingDialog.tsx');
 export const contactCode = () => import('./ContactForm.tsx');

@@ -1,22 +1,14 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { WithWords } from '../../kit/element/WithWords.tsx';
+import { boundWords } from '../../kit/element/WithWords.tsx';
 import dialog from '../../kit/styles/dialog.css?inline';
-import { DialogPlace, type DialogPlaceProps } from './DialogPlace.tsx';
-import { TrainingNote, type TrainingNoteProps } from './TrainingNote.tsx';
+import { DialogPlace } from './DialogPlace.tsx';
+import { TrainingNote } from './TrainingNote.tsx';
 import training from './training.css?inline';
 
 export const styles = [dialog, training];
 
 /** Returns a line's note and the place of the dialog, each with its own messages, which are added to the widget's. */
 export const bind = (catalogue: Catalogue) => ({
-  TrainingNote: (props: TrainingNoteProps) => (
-    <WithWords catalogue={catalogue}>
-      <TrainingNote {...props} />
-    </WithWords>
-  ),
-  DialogPlace: (props: DialogPlaceProps) => (
-    <WithWords catalogue={catalogue}>
-      <DialogPlace {...props} />
-    </WithWords>
-  ),
+  TrainingNote: boundWords(TrainingNote)(catalogue),
+  DialogPlace: boundWords(DialogPlace)(catalogue),
 });

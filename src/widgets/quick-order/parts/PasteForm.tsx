@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
-import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { TextArea } from '../../kit/ui/TextField.tsx';
 import { useHost } from '../../kit/element/widget-context.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { Paste } from '../usePaste.ts';

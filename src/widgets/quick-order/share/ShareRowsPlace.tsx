@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { latePart, lazyPart } from '../../kit/element/late-part.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import { shareWords } from '../../parts/list-share/share-words.ts';
+import shareWords from '../../parts/list-share/messages?languages';
 
 /** Loads the dialog that shares the rows as a link and as a file, with its texts and styles. */
 const loadShare = latePart(() => import('./share-part.tsx'), shareWords);

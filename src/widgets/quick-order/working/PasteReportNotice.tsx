@@ -1,12 +1,16 @@
 import { useState, type Dispatch, type ReactNode } from 'react';
-import { addedQuantity } from '../../../api/quick-order/added-quantity.rules.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { runtime } from '../../../core/runtime.ts';
 import { problemWords } from './problem-words.ts';
 import type { WorkingWords } from './working-words.ts';
-import { mergeAllPasted, mergePasted, ownerOf } from '../../../api/quick-order/list/merge-rows.ts';
+import {
+  mergeAllPasted,
+  mergePasted,
+  ownerOf,
+  addedQuantity,
+} from '../../../api/quick-order/list/merge-rows.ts';
 import { isPlaced, type PasteReport } from '../../../api/quick-order/list/paste-report.ts';
 import { fillOnes, rowsWithoutNumber } from '../../../api/quick-order/list/place-list.ts';
 import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';

@@ -22,8 +22,7 @@ import { useSolvedLookUps } from './useSolvedLookUps.ts';
 import type { useDraft } from '../useDraft.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { listParts, loadedListParts } from '../usePaste.ts';
-import { NoticeActions } from './NoticeActions.tsx';
-import { UndoNotice } from './UndoNotice.tsx';
+import { UndoNotice, NoticeActions } from './UndoNotice.tsx';
 
 const AddReportNotice = lazyPart(async () => ({ default: (await import('../adding.ts')).AddReportNotice }));
 const LateReport = lazyPart(async () => ({ default: (await listParts()).PasteReportNotice }));

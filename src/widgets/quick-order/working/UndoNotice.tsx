@@ -4,9 +4,19 @@ import type { WorkingWords } from './working-words.ts';
 import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
 import type { Undo } from '../../../api/quick-order/list/quick-order-state.ts';
 import { undone } from '../../../api/quick-order/list/undo-rows.ts';
-import { undoWords } from './undo-words.ts';
 import type { FocusRow } from '../useRowFocus.ts';
-import { NoticeActions } from './NoticeActions.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+
+/** Returns the text for a change that can be undone; undefined for a paste, which its own report describes. */
+export const undoWords = (t: WorkingWords, { kind, number }: Undo): string | undefined =>
+  kind === 'placed' ? undefined : t(`quick-order.${kind}`, { row: number });
+
+/** Draws the button that undoes the last change. */
+export const NoticeActions = ({ t, onUndo }: { t: WorkingWords; onUndo: () => void }) => (
+  <Button variant="plain" tight icon="undo" data-undo onClick={onUndo}>
+    {t('quick-order.undo')}
+  </Button>
+);
 
 type Props = {
   undo: Undo;

@@ -8,7 +8,7 @@ import type { WorkingWords } from './working-words.ts';
 import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
 import type { QuickOrderState, Row } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import { undoWords } from './undo-words.ts';
+import { undoWords } from './UndoNotice.tsx';
 import type { TabsNotice } from '../useDraft.ts';
 
 type Heard = {

@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
 import { lookUpCodes } from '../../../api/quick-order/list/look-up-codes.ts';
-import { suggestionFor } from '../../../api/quick-order/list/suggestions.ts';
-import { wantedCodes } from '../../../api/quick-order/list/wanted-codes.ts';
+import { wantedCodes, suggestionFor } from '../../../api/quick-order/list/wanted-codes.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { WithWords } from '../../kit/element/WithWords.tsx';
+import { boundWords } from '../../kit/element/WithWords.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 import disclosure from '../../kit/styles/disclosure.css?inline';
 import notices from './quick-order-notices.css?inline';
@@ -15,19 +13,10 @@ export const styles: readonly string[] = [disclosure, notices];
  * Returns what is needed only to work in the form: look-ups, help with codes, problems of rows, and the notices above
  * the rows, with their messages.
  */
-export const bind = (catalogue: Catalogue) => {
-  const worded =
-    <Props extends object>(Part: ComponentType<Props>) =>
-    (props: Props) => (
-      <WithWords catalogue={catalogue}>
-        <Part {...props} />
-      </WithWords>
-    );
-  return {
-    lookUpCodes,
-    suggestionFor,
-    wantedCodes,
-    ProblemLine: worded(ProblemLine),
-    QuickOrderNotices: worded(QuickOrderNotices),
-  };
-};
+export const bind = (catalogue: Catalogue) => ({
+  lookUpCodes,
+  suggestionFor,
+  wantedCodes,
+  ProblemLine: boundWords(ProblemLine)(catalogue),
+  QuickOrderNotices: boundWords(QuickOrderNotices)(catalogue),
+});

@@ -2,7 +2,11 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject 
 import { suggestSearches } from '../../../api/product/suggest-products.ts';
 import { useCombobox } from '../../kit/forms/useCombobox.tsx';
 import { useSuggestions } from '../../kit/forms/useSuggestions.ts';
+import combobox from '../../kit/forms/combobox.css?inline';
+import { latePart } from '../../kit/element/late-part.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import messages from './messages?languages';
 import type en from './messages/en.json';
 
 /** The attributes and handlers that the existing field is given. */
@@ -16,7 +20,7 @@ export type Wiring = {
   onBlur: () => void;
 };
 
-export type TypeAheadProps = {
+type TypeAheadProps = {
   input: RefObject<HTMLInputElement | null>;
   onWire: (wiring: Wiring | undefined) => void;
 };
@@ -32,7 +36,7 @@ const searchFor = (field: HTMLInputElement, text: string): void => {
  * Draws suggestions below a field that is already drawn, beginning with its current text. A chosen suggestion is
  * searched for. Source: CRT-09 c.
  */
-export const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
+const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
   const t = useMessages<keyof typeof en>();
   const { found, typed, taken } = useSuggestions(suggestSearches, FROM_CHARACTERS);
   const { aria, on, list } = useCombobox({
@@ -75,3 +79,9 @@ export const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
   useEffect(() => latest.current.typed(input.current?.value ?? ''), [input]);
   return list;
 };
+
+/**
+ * Loads the suggestions below the field. Their texts are named here: elsewhere, every page would load the names of four
+ * files.
+ */
+export const load = latePart(async () => ({ styles: [combobox], bind: boundWords(TypeAhead) }), messages);

@@ -5,9 +5,13 @@ import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { giveFocusBack } from '../../kit/ui/give-focus-back.ts';
 import type en from './messages/en.json';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import type { MatterProps } from '../matter-table.ts';
+import acting from './acting.css?inline';
 
 /** Says above the page for whom a member of customer service acts, and ends it. The page gives it room. Source: ACC-08 c, d. */
-export const ActingBar = ({ matter: { name, number } }: { matter: ActingMatter }) => {
+const ActingBar = ({ matter: { name, number } }: { matter: ActingMatter }) => {
   const t = useMessages<keyof typeof en>();
   const { registry, author } = runtime();
   const bar = useRef<HTMLElement>(null);
@@ -51,3 +55,14 @@ const useRoom = (bar: { readonly current: HTMLElement | null }): void => {
     };
   }, [bar]);
 };
+
+/** The sample of author mode (EMB-11). */
+const SAMPLE: ActingMatter = { name: 'Mara Lindqvist', number: 'C-100418' };
+
+const Acting = ({ matters: [matter], sample }: MatterProps<ActingMatter>) => {
+  const shown = sample ? SAMPLE : matter;
+  return shown && <ActingBar matter={shown} />;
+};
+
+export const styles = [button, acting];
+export const bind = boundWords(Acting);

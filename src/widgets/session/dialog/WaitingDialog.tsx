@@ -11,7 +11,7 @@ import type en from '../messages/en.json';
 export const styles = [button, dialog];
 
 /** Shows the first of the waiting questions. */
-export const Show = ({ matters: [first] }: MatterProps<AskedDialog>) =>
+export const WaitingDialogs = ({ matters: [first] }: MatterProps<AskedDialog>) =>
   first && <WaitingDialog key={first.id} waiting={first} />;
 
 /** Draws a dialog of the page: its text, and a button for each choice. The last choice is the likely one. */

@@ -5,9 +5,15 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import type en from './messages/en.json';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import dialog from '../../kit/styles/dialog.css?inline';
+import overPage from '../../kit/over-page/over-page.css?inline';
+import notice from '../notice/floating-notice.css?inline';
+import type { MatterProps } from '../matter-table.ts';
 
 /** Shows first a notice that any key or click answers, then a warning with a countdown (SES-05, REL-08). */
-export const Idle = ({ matter }: { matter: IdleMatter }) => {
+const Idle = ({ matter }: { matter: IdleMatter }) => {
   const t = useMessages<keyof typeof en>();
   const { phase, left, stay } = matter;
   const customer = actedFor();
@@ -44,3 +50,18 @@ export const Idle = ({ matter }: { matter: IdleMatter }) => {
     </Dialog>
   );
 };
+
+/** Returns the sample of author mode (EMB-11). Nobody is signed out, and nothing counts down. */
+const sampleIdle = (phase: IdleMatter['phase']): IdleMatter => ({
+  phase,
+  left: phase === 'notice' ? 60 : 15,
+  stay: () => undefined,
+});
+
+const IdleMatters = ({ matters: [matter], sample }: MatterProps<IdleMatter>) => {
+  const shown = sample ? sampleIdle(sample === 'idle-notice' ? 'notice' : 'warning') : matter;
+  return shown && <Idle matter={shown} />;
+};
+
+export const styles = [button, dialog, overPage, notice];
+export const bind = boundWords(IdleMatters);

@@ -7,6 +7,14 @@ import { CountryUnknown } from './CountryUnknown.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
 import { OfferedNotice } from './OfferedNotice.tsx';
 import { localeTable, type LocaleRow } from '../../../core/locale/locale-table.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import dialog from '../../kit/styles/dialog.css?inline';
+import disclosure from '../../kit/styles/disclosure.css?inline';
+import status from '../../kit/styles/status.css?inline';
+import overPage from '../../kit/over-page/over-page.css?inline';
+import notice from '../notice/floating-notice.css?inline';
+import own from './locale.css?inline';
 
 /** Returns the sample for a kind of notice or dialog, on a page of this locale. */
 const sampleMatter = (kind: LocaleMatter['kind'], row: LocaleRow): LocaleMatter => {
@@ -61,3 +69,6 @@ const Matter = ({ matter, sample, onClose }: OneProps) => {
       );
   }
 };
+
+export const styles = [button, dialog, status, disclosure, overPage, notice, own];
+export const bind = boundWords(LocaleMatters);

@@ -6,6 +6,12 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import type en from './messages/en.json';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import dialog from '../../kit/styles/dialog.css?inline';
+import notice from '../../kit/styles/notice.css?inline';
+import own from './step-up.css?inline';
+import type { MatterProps } from '../matter-table.ts';
 
 const SIGN_IN = 'assess-sign-in';
 const SLOT = 'step-up';
@@ -15,7 +21,7 @@ const SLOT = 'step-up';
  * the steps, as a light child of this element: password managers find its fields in the page's own DOM. The page itself
  * does not change.
  */
-export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
+const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const id = useId();
@@ -87,3 +93,17 @@ export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
     </Dialog>
   );
 };
+
+/** The sample of author mode (EMB-11): the sample of `<assess-sign-in>` in the dialog. Nothing is proven. */
+const SAMPLE: StepUpMatter = {
+  advice: { kind: 'tree', name: 'sample' },
+  settle: () => undefined,
+  settled: Promise.resolve(false),
+};
+
+const StepUp = ({ matters: [matter = SAMPLE] }: MatterProps<StepUpMatter>) => (
+  <StepUpDialog matter={matter} />
+);
+
+export const styles = [button, dialog, notice, own];
+export const bind = boundWords(StepUp);

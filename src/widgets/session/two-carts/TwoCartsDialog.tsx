@@ -10,6 +10,13 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { CartBox } from './CartBox.tsx';
 import { useTwoCarts, type TwoCartsState, useTwoCartsMessages } from './useTwoCarts.ts';
 import { sampleCart } from '../../parts/cart-lines/sample-cart.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import button from '../../kit/styles/button.css?inline';
+import dialog from '../../kit/styles/dialog.css?inline';
+import notice from '../../kit/styles/notice.css?inline';
+import status from '../../kit/styles/status.css?inline';
+import own from './two-carts.css?inline';
+import type { MatterProps } from '../matter-table.ts';
 
 /** Returns the sample of author mode (EMB-11). */
 const sampleTwoCarts = (): TwoCarts => {
@@ -20,7 +27,7 @@ const sampleTwoCarts = (): TwoCarts => {
 };
 
 /** Asks at a sign-in what to do with the cart from before it and the one of an earlier visit (SES-11). */
-export const TwoCartsDialog = ({ found }: { found: TwoCarts | undefined }) => {
+const TwoCartsDialog = ({ found }: { found: TwoCarts | undefined }) => {
   const t = useTwoCartsMessages();
   const state = useTwoCarts(found ?? sampleTwoCarts(), found === undefined);
   const { step, close } = state;
@@ -139,3 +146,9 @@ const Actions = ({ step, busy, discardNow, back }: TwoCartsState) => {
     </LinkButton>
   );
 };
+
+const TwoCartsMatter = ({ matters: [found], isQuiet }: MatterProps<object>) =>
+  !isQuiet && <TwoCartsDialog found={found as TwoCarts | undefined} />;
+
+export const styles = [button, dialog, notice, status, own];
+export const bind = boundWords(TwoCartsMatter);

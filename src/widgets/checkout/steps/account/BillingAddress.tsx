@@ -12,7 +12,7 @@ import { runtime } from '../../../../core/runtime.ts';
 import { AddressForm } from '../../../parts/address/AddressForm.tsx';
 import { addressStyles } from '../../../parts/address/address-styles.ts';
 import { addressWords } from '../../../parts/address/address-words.ts';
-import { adoptStyles } from '../../../kit/element/adopt-styles.ts';
+import { adoptStyles } from '../../../kit/element/sheets.ts';
 import { useHost, useMessages } from '../../../kit/element/widget-context.ts';
 import { WithWords } from '../../../kit/element/WithWords.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';

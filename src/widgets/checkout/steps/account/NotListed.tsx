@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { foldAccountNumber } from '../../../../api/account/account-number.ts';
+import { foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
@@ -28,7 +28,7 @@ export const NotListed = ({ controls, joining }: NotListedProps) => {
     if (!(await form.trigger('number'))) return controls.focus('number');
     await lookUp(form.getValues('number'));
   };
-  const isFound = found !== undefined && found.number === foldAccountNumber(number);
+  const isFound = found !== undefined && found.number === foldTyped(number);
   /** Enter looks up a number that is not found yet. The terms come after that. */
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isFound) return;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foldAccountNumber, isAccountNumber } from '../../../../api/account/account-number.ts';
+import { foldTyped, isAccountNumber } from '../../../../api/account/typed-account.rules.ts';
 
 /** The choice of an account that is not listed. It begins with a space, which no service's id does. */
 export const NOT_LISTED = ' not-listed';
@@ -16,7 +16,7 @@ const notListed = (field: 'number' | 'terms', test: (values: AccountValues) => b
 export const accountForm = v.pipe(
   v.object({
     account: v.pipe(v.string(), v.nonEmpty('checkout.account.missing')),
-    number: v.pipe(v.string(), v.transform(foldAccountNumber)),
+    number: v.pipe(v.string(), v.transform(foldTyped)),
     terms: v.boolean(),
   }),
   notListed('number', ({ number }) => number !== '', 'checkout.account.numberMissing'),

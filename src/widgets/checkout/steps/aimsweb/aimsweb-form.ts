@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foldPlatformNumber, isPlatformNumber } from '../../../../api/account/platform-number.ts';
+import { foldTyped, isPlatformNumber } from '../../../../api/account/typed-account.rules.ts';
 import { ANOTHER } from '../../parts/OwnNumber.tsx';
 
 export type AimswebValues = { kind: string; own: string; other: string; terms: boolean };
@@ -17,7 +17,7 @@ export const aimswebForm = v.pipe(
   v.object({
     kind: v.pipe(v.string(), v.nonEmpty('checkout.aimsweb.missing')),
     own: v.string(),
-    other: v.pipe(v.string(), v.transform(foldPlatformNumber)),
+    other: v.pipe(v.string(), v.transform(foldTyped)),
     terms: v.pipe(
       v.boolean(),
       v.check((terms) => terms, 'checkout.aimsweb.termsMissing'),

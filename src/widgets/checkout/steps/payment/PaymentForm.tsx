@@ -8,9 +8,8 @@ import type en from './messages/en.json';
 import type { EntryField } from './payment-entry.ts';
 import { cardFaultKey } from './card-fault.ts';
 import { refusedCard } from './refused-card.ts';
-import { useFaultWords } from './useFaultWords.ts';
 import type { PaymentControls } from './usePayment.ts';
-import { EntryText, LABELS, WayFields } from './WayFields.tsx';
+import { EntryText, LABELS, WayFields, useFaultWords } from './WayFields.tsx';
 import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
 
 type PaymentFormProps = {

@@ -6,10 +6,17 @@ import { TextField } from '../../../kit/ui/TextField.tsx';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import { CardFields } from '../../../parts/payment-fields/CardFields.tsx';
 import type en from './messages/en.json';
-import type { EntryField } from './payment-entry.ts';
+import type { EntryField, EntryFault } from './payment-entry.ts';
 import type { PaymentControls } from './usePayment.ts';
-import { useFaultWords } from './useFaultWords.ts';
 import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
+
+type Key = keyof typeof en;
+
+/** Returns a function that gives the message of an error in the step's own fields. */
+export const useFaultWords = (): ((fault: EntryFault) => string) => {
+  const t = useMessages<Key>();
+  return ({ words }) => t(`checkout.pay.fault.${words}` as Key);
+};
 
 type WayFieldsProps = { way: WayToPay; controls: PaymentControls; billing: ReactNode };
 

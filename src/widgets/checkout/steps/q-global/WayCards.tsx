@@ -1,7 +1,7 @@
 import type { QGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
-import { foldPlatformNumber } from '../../../../api/account/platform-number.ts';
+import { foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import { NumberLookUp } from '../../../parts/q-global/NumberLookUp.tsx';
 import type { Found, useNumberLookUp } from '../../../parts/q-global/useNumberLookUp.ts';
 import { wholeName } from '../../../parts/q-global/whole-name.tsx';
@@ -34,7 +34,7 @@ export const WayCards = ({ cart, accounts, controls, lookUps, onAdd, showListed 
   const { qualifiedUser } = cart;
   const press = async (name: 'other' | 'inventory'): Promise<void> => {
     if (!(await form.trigger(name))) return focus(name);
-    const number = foldPlatformNumber(form.getValues(name));
+    const number = foldTyped(form.getValues(name));
     if (name === 'inventory' || !showListed(number)) await lookUps.lookUp(name, number);
   };
   const drawNumber = (name: 'other' | 'inventory', onPickUp?: typeof onAdd) => (
@@ -42,7 +42,7 @@ export const WayCards = ({ cart, accounts, controls, lookUps, onAdd, showListed 
       <NumberLookUp
         label={t('checkout.q-global.number')}
         field={field(name)}
-        typed={foldPlatformNumber(form.watch(name))}
+        typed={foldTyped(form.watch(name))}
         lookUps={lookUps}
         onLookUp={() => void press(name)}
         onAdd={onPickUp}

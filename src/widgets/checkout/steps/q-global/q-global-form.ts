@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foldPlatformNumber, isPlatformNumber } from '../../../../api/account/platform-number.ts';
+import { foldTyped, isPlatformNumber } from '../../../../api/account/typed-account.rules.ts';
 import { ANOTHER } from '../../parts/OwnNumber.tsx';
 
 export type QGlobalValues = { kind: string; own: string; other: string; inventory: string };
@@ -19,7 +19,7 @@ const rule = (field: NumberField, test: (text: string) => boolean, message: stri
     [field],
   );
 const isThere = (text: string): boolean => text !== '';
-const typed = v.pipe(v.string(), v.transform(foldPlatformNumber));
+const typed = v.pipe(v.string(), v.transform(foldTyped));
 
 /** The schema of the step. Its messages are keys of this step's catalogue and of the look-up's. Source: CHK-04 a to c. */
 export const qGlobalForm = v.pipe(

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { addQualifiedUserMutation } from '../../../../api/account/qualified-user.queries.ts';
 import type { QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
-import { emailFault, foldEmail } from '../../../../api/account/user-email.ts';
+import { emailFault, foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
@@ -15,7 +15,18 @@ import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { useCheckout } from '../../flow/checkout-context.ts';
 import { addFailure } from './add-failure.ts';
 import type en from './messages/en.json';
-import type { UserValues } from './user-form.ts';
+import * as v from 'valibot';
+
+export type UserValues = { user: string; email: string };
+
+/**
+ * The schema of the step. Its messages are keys of this step's catalogue. The email is not required to go on; it is
+ * validated when a user is added.
+ */
+export const userForm = v.object({
+  user: v.pipe(v.string(), v.nonEmpty('checkout.qualified-user.missing')),
+  email: v.string(),
+});
 
 type AddUserProps = {
   at: CartAddress;
@@ -54,7 +65,7 @@ export const AddUser = (props: AddUserProps) => {
   );
   const add = async () => {
     if (adding) return;
-    const email = foldEmail(form.getValues('email'));
+    const email = foldTyped(form.getValues('email'));
     form.setValue('email', email, { shouldDirty: true });
     form.clearErrors('email');
     const fault = emailFault(email);

@@ -1,4 +1,4 @@
-import { joinedApart } from '../../../../core/i18n/apart.ts';
+import { joinedApart } from '../../../../core/i18n/message-format.ts';
 import { useQualificationsLink } from '../../../../api/links/qualifications-link.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { LinkButton } from '../../../kit/ui/LinkButton.tsx';

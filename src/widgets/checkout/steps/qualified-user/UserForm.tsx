@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { chooseQualifiedUser, type QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
-import { foldEmail } from '../../../../api/account/user-email.ts';
+import { foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import { covers, highestLevel, type BuyerLevel } from '../../../../api/checkout/qualification.rules.ts';
 import { changed } from '../../../../api/query.ts';
 import { isServiceError } from '../../../../core/errors.ts';
@@ -15,11 +15,10 @@ import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useStepForm } from '../../parts/useStepForm.ts';
 import { useOnceListed } from '../../parts/useOnceListed.ts';
-import { AddUser } from './AddUser.tsx';
+import { AddUser, userForm, type UserValues } from './AddUser.tsx';
 import type en from './messages/en.json';
 import { NobodyAble } from './NobodyAble.tsx';
 import { belowWords, UserCards } from './UserCards.tsx';
-import { userForm, type UserValues } from './user-form.ts';
 import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { LevelsDialog } from './LevelsDialog.tsx';
@@ -49,7 +48,7 @@ export const UserForm = (props: UserFormProps) => {
   const chosen = users.find((user) => user.id === form.watch('user') && isAble(user));
 
   const send = async ({ user: id, email }: UserValues): Promise<void> => {
-    if (isNotAdded(email, users) && foldEmail(email) !== unknown)
+    if (isNotAdded(email, users) && foldTyped(email) !== unknown)
       return refuse({ email: t('checkout.qualified-user.emailNotAdded') });
     if (id === cart.qualifiedUser?.id && props.step.state === 'done') return void (await press('next'));
     const own = (error: unknown): boolean => {
@@ -102,7 +101,7 @@ export const UserForm = (props: UserFormProps) => {
           isPrimary={isNobody}
           onAdded={added}
           onUnknown={setUnknown}
-          instead={unknown !== undefined && foldEmail(form.watch('email')) === unknown ? chosen : undefined}
+          instead={unknown !== undefined && foldTyped(form.watch('email')) === unknown ? chosen : undefined}
         />
       )}
       {!isNobody && <StepActions busy={controls.sending} />}
@@ -112,7 +111,7 @@ export const UserForm = (props: UserFormProps) => {
 
 /** Returns whether an email is typed that was not added. Going on would drop it silently. */
 const isNotAdded = (typed: string, users: readonly QualifiedUser[]): boolean => {
-  const email = foldEmail(typed).toLowerCase();
+  const email = foldTyped(typed).toLowerCase();
   return email !== '' && !users.some((user) => user.email?.toLowerCase() === email);
 };
 

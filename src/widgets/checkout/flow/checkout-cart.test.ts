@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
 import { ServiceError, type NamedError } from '../../../core/errors.ts';
-import { goneCart } from './gone-cart.ts';
+import { goneCart } from './checkout-cart.ts';
 
 const refused = (error: NamedError | undefined, type = 'CartError', status = 400) =>
   new ServiceError('no', { kind: 'status', status, type, errors: error ? [error] : [] });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { pagerEntries } from './pager-entries.ts';
+import { pagerEntries } from './Pager.tsx';
 
 everyRow([
   [0, 1, [0]],

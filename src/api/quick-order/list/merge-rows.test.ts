@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedQuantity } from './added-quantity.rules.ts';
+import { addedQuantity } from './merge-rows.ts';
 
 describe('addedQuantity', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { listedNumber } from './listed-number.ts';
+import { listedNumber } from './OwnNumber.tsx';
 
 const ACCOUNTS = [{ number: 'QG-100200' }, { number: 'aw-7' }];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { mailLink, phoneLink } from './reach-link.ts';
+import { mailLink, phoneLink } from './ReachLink.tsx';
 
 describe('phoneLink', () => {
   everyRow([

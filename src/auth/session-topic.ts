@@ -1,2 +1,0 @@
-/** The topic of the tabs' messages about the session. */
-export const SESSION_TOPIC = 'session';
