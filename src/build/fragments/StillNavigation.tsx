@@ -1,9 +1,8 @@
 import { useNavigation } from '../../api/content/navigation.queries.ts';
-import type { NavigationEntry } from '../../api/content/navigation.contract.ts';
 import { useMessages } from '../../widgets/kit/element/widget-context.ts';
 import { Icon } from '../../widgets/kit/ui/Icon.tsx';
 import { builtInMenu } from '../../widgets/navigation/built-in-menu.ts';
-import { menuLink } from '../../widgets/navigation/current-page.ts';
+import { DrawerEntries, DrawerRow } from '../../widgets/navigation/drawer/DrawerEntries.tsx';
 import { Navigation } from '../../widgets/navigation/Navigation.tsx';
 import type en from '../../widgets/navigation/messages/en.json';
 
@@ -40,14 +39,14 @@ const StillDrawer = () => {
           {menu.map((group, place) => (
             <li key={place}>
               {group.children.length === 0 ? (
-                <Row {...group} />
+                <DrawerRow {...group} />
               ) : (
                 <details name="menu">
                   <summary className="row">
                     <span>{group.title}</span>
                     <Icon name="chevron" />
                   </summary>
-                  <Entries group={group} overview={t('navigation.overview', { title: group.title })} />
+                  <DrawerEntries group={group} overview={t('navigation.overview', { title: group.title })} />
                 </details>
               )}
             </li>
@@ -60,42 +59,3 @@ const StillDrawer = () => {
     </dialog>
   );
 };
-
-const Entries = ({
-  group: { linkPath, children },
-  overview,
-}: {
-  group: NavigationEntry;
-  overview: string;
-}) => (
-  <ul className="drawer-entries">
-    {children.map((entry, place) => (
-      <li key={place}>
-        <Row {...entry} entry />
-        {entry.children.length > 0 && (
-          <ul>
-            {entry.children.map((link, below) => (
-              <li key={below}>
-                <Row {...link} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </li>
-    ))}
-    {linkPath !== '' && (
-      <li>
-        <Row title={overview} linkPath={linkPath} />
-      </li>
-    )}
-  </ul>
-);
-
-const Row = ({ title, linkPath, entry }: { title: string; linkPath: string; entry?: boolean }) =>
-  linkPath === '' ? (
-    <b className="row">{title}</b>
-  ) : (
-    <a className={entry ? 'row entry' : 'row'} {...menuLink(linkPath)}>
-      {title}
-    </a>
-  );

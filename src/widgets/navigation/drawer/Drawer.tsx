@@ -3,8 +3,8 @@ import type { NavigationEntry } from '../../../api/content/navigation.contract.t
 import { useId, useMessages } from '../../kit/element/widget-context.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useModal } from '../../kit/ui/useModal.ts';
-import { menuLink } from '../current-page.ts';
 import type en from '../messages/en.json';
+import { DrawerEntries, DrawerRow } from './DrawerEntries.tsx';
 import own from './drawer.css?inline';
 
 /** The styles for the shadow root of each navigation that opens its drawer. */
@@ -68,53 +68,21 @@ export const Drawer = ({ menu, onClose }: Props) => {
 
 type GroupProps = { group: NavigationEntry; open: boolean; onPress: () => void; overview: string };
 
-const DrawerGroup = ({ group: { title, linkPath, children }, open, onPress, overview }: GroupProps) => {
+const DrawerGroup = ({ group, open, onPress, overview }: GroupProps) => {
   const id = useId();
-  if (children.length === 0)
+  if (group.children.length === 0)
     return (
       <li>
-        <a className="row" {...menuLink(linkPath)}>
-          {title}
-        </a>
+        <DrawerRow {...group} />
       </li>
     );
   return (
     <li>
       <button type="button" className="row" aria-expanded={open} aria-controls={id} onClick={onPress}>
-        <span>{title}</span>
+        <span>{group.title}</span>
         <Icon name="chevron" />
       </button>
-      <ul id={id} hidden={!open} className="drawer-entries">
-        {children.map((entry, place) => (
-          <li key={place}>
-            {entry.linkPath === '' ? (
-              <b className="row">{entry.title}</b>
-            ) : (
-              <a className="row entry" {...menuLink(entry.linkPath)}>
-                {entry.title}
-              </a>
-            )}
-            {entry.children.length > 0 && (
-              <ul>
-                {entry.children.map((link, below) => (
-                  <li key={below}>
-                    <a className="row" {...menuLink(link.linkPath)}>
-                      {link.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-        {linkPath !== '' && (
-          <li>
-            <a className="row" {...menuLink(linkPath)}>
-              {overview}
-            </a>
-          </li>
-        )}
-      </ul>
+      <DrawerEntries id={id} hidden={!open} group={group} overview={overview} />
     </li>
   );
 };
