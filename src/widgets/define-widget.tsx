@@ -18,13 +18,15 @@ import { late } from '../core/late.ts';
 import { reportToAuthor, type Told } from './kit/element/report-to-author.ts';
 import { propName, readAttribute } from './kit/element/read-attribute.ts';
 import { loadMessages, loadPseudo, type MessageLoaders } from './kit/element/widget-messages.ts';
+import base from './kit/styles/base.css?inline';
 import { registerEm } from './kit/styles/em-property.ts';
+import tokens from './kit/styles/tokens.css?inline';
 
 export type WidgetParts<C extends WidgetContract> = {
   contract: C;
   /** The widget's component. It gets the attributes as props with camelCase names. */
   component: ComponentType<never>;
-  /** CSS texts. Each becomes one constructed style sheet that all roots share. */
+  /** CSS texts, beside those of every widget. Each becomes one constructed style sheet that all roots share. */
   styles: readonly string[];
   messages: MessageLoaders;
 };
@@ -98,9 +100,10 @@ const setsKeys = ({ flags, messages, contentMessages }: PageConfig): boolean =>
 const createElementClass = <C extends WidgetContract>({
   contract,
   component,
-  styles,
+  styles: own,
   messages,
 }: WidgetParts<C>) => {
+  const styles = [tokens, base, ...own];
   const specs: WidgetContract['attributes'] = { ...contract.attributes, ...COMMON_ATTRIBUTES };
   /** A built contract names its slots only if it has others than the unnamed slot, which every widget has. */
   const slots = [...new Set(['', ...Object.keys((contract as Partial<WidgetContract>).slots ?? {})])];

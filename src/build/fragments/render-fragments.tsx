@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Catalogue } from '../../core/i18n/message-format.ts';
 import { localeTable, type Locale, type LocaleRow } from '../../core/locale/locale-table.ts';
 import drawerStyles from '../../widgets/navigation/drawer/drawer.css?inline';
+import base from '../../widgets/kit/styles/base.css?inline';
+import tokens from '../../widgets/kit/styles/tokens.css?inline';
 import { WidgetContext } from '../../widgets/kit/element/widget-context.ts';
 import { loadMessages, widgetTranslator } from '../../widgets/kit/element/widget-messages.ts';
 import { propName, readAttribute } from '../../widgets/kit/element/read-attribute.ts';
@@ -32,8 +34,6 @@ export type Fragments = Record<string, string>;
 
 const SHEET = 'shell.css';
 const TAGS = ['assess-header', 'assess-footer'];
-/** The number of style sheets that every root has. A widget's own sheets follow them. */
-const COMMON = 2;
 
 /** What answers script alone has a form of its own that works without. All other widgets draw what they draw on a page. */
 const STILL: Readonly<Record<string, ComponentType>> = {
@@ -70,15 +70,14 @@ const nameOf = (tag: string): string => tag.replace('assess-', '');
 
 /** Returns one style sheet for the page's head, which preloads it, and for each root. */
 const stylesOf = (widgets: readonly CollectedWidget[]): string => {
-  const common = widgets[0]?.styles.slice(0, COMMON).join('\n') ?? '';
   const all = widgets.map(({ contract: { tag }, styles }) => {
     const name = nameOf(tag);
     const drawer = name === 'navigation' ? [drawerStyles] : [];
-    const own = [...styles.slice(COMMON), ...drawer, ADDED[`./still/${name}.css`] ?? ''];
+    const own = [...styles, ...drawer, ADDED[`./still/${name}.css`] ?? ''];
     return holdToHosts(own.join('\n'), [tag]);
   });
   const tags = widgets.map(({ contract }) => contract.tag);
-  return [holdToHosts(common, tags), ...all].join('\n');
+  return [holdToHosts(`${tokens}\n${base}`, tags), ...all].join('\n');
 };
 
 type Drawing = {

@@ -35,8 +35,6 @@ export const widgetFiles = (name: string): Record<string, string> => {
 };
 
 const define = (name: string): string => `import { defineWidget } from '../define-widget.tsx';
-import base from '../kit/styles/base.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import { ${pascal(name)} } from './${pascal(name)}.tsx';
 import own from './${name}.css?inline';
 import { ${camel(name)}Widget } from './${name}.widget.ts';
@@ -45,7 +43,7 @@ import messages from './messages?languages';
 defineWidget({
   contract: ${camel(name)}Widget,
   component: ${pascal(name)},
-  styles: [tokens, base, own],
+  styles: [own],
   messages,
 });
 `;

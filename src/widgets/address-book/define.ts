@@ -3,12 +3,10 @@ import { byVisit } from '../kit/element/by-visit.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
 import pages from '../kit/page/page.css?own=address-book&inline';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './address-book.css?inline';
 import { addressBookWidget } from './address-book.widget.ts';
 import messages from './messages?languages';
@@ -16,6 +14,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: addressBookWidget,
   component: inOwnWindow(byVisit(latePages('address-book', () => import('./BookPages.tsx')))),
-  styles: [tokens, base, button, field, notice, status, pages, own],
+  styles: [button, field, notice, status, pages, own],
   messages,
 });

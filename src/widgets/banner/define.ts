@@ -1,6 +1,4 @@
 import { defineWidget } from '../define-widget.tsx';
-import base from '../kit/styles/base.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import { Banner } from './Banner.tsx';
 import own from './banner.css?inline';
 import { bannerWidget } from './banner.widget.ts';
@@ -9,6 +7,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: bannerWidget,
   component: Banner,
-  styles: [tokens, base, own],
+  styles: [own],
   messages,
 });

@@ -1,12 +1,10 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import quantity from '../kit/styles/quantity.css?inline';
 import status from '../kit/styles/status.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import removed from '../kit/styles/removed-line.css?inline';
 import own from './cart.css?inline';
 import { Cart } from './Cart.tsx';
@@ -16,6 +14,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: cartWidget,
   component: byVisit(Cart),
-  styles: [tokens, base, button, field, notice, quantity, status, removed, own],
+  styles: [button, field, notice, quantity, status, removed, own],
   messages,
 });

@@ -1,7 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
 import reach from '../parts/office/reach.css?inline';
-import base from '../kit/styles/base.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import { Contact } from './Contact.tsx';
 import own from './contact.css?inline';
 import { contactWidget } from './contact.widget.ts';
@@ -10,6 +8,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: contactWidget,
   component: Contact,
-  styles: [tokens, base, reach, own],
+  styles: [reach, own],
   messages,
 });

@@ -1,7 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import support from '../parts/support/support.css?inline';
 import own from './error-page.css?inline';
 import { errorPageWidget } from './error-page.widget.ts';
@@ -11,6 +9,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: errorPageWidget,
   component: ErrorPage,
-  styles: [tokens, base, button, support, own],
+  styles: [button, support, own],
   messages,
 });

@@ -1,6 +1,4 @@
 import { defineWidget } from '../define-widget.tsx';
-import base from '../kit/styles/base.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import { Footer } from './Footer.tsx';
 import own from './footer.css?inline';
 import { footerWidget } from './footer.widget.ts';
@@ -9,6 +7,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: footerWidget,
   component: Footer,
-  styles: [tokens, base, own],
+  styles: [own],
   messages,
 });

@@ -1,7 +1,4 @@
 import { defineWidget } from '../define-widget.tsx';
-import base from '../kit/styles/base.css?inline';
-
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './mini-cart.css?inline';
 import { MiniCart } from './MiniCart.tsx';
 import { miniCartWidget } from './mini-cart.widget.ts';
@@ -10,6 +7,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: miniCartWidget,
   component: MiniCart,
-  styles: [tokens, base, own],
+  styles: [own],
   messages,
 });

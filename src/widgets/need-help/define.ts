@@ -1,9 +1,7 @@
 import { defineWidget } from '../define-widget.tsx';
 import reach from '../parts/office/reach.css?inline';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import dialog from '../kit/styles/dialog.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import { NeedHelp } from './NeedHelp.tsx';
 import own from './need-help.css?inline';
 import { needHelpWidget } from './need-help.widget.ts';
@@ -12,6 +10,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: needHelpWidget,
   component: NeedHelp,
-  styles: [tokens, base, button, dialog, reach, own],
+  styles: [button, dialog, reach, own],
   messages,
 });

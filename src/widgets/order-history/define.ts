@@ -2,12 +2,10 @@ import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
 import pages from '../kit/page/page.css?own=order-history&inline';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './order-history.css?inline';
 import { orderHistoryWidget } from './order-history.widget.ts';
 import messages from './messages?languages';
@@ -15,6 +13,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: orderHistoryWidget,
   component: byVisit(latePages('order-history', () => import('./OrderPages.tsx'))),
-  styles: [tokens, base, button, field, notice, status, pages, own],
+  styles: [button, field, notice, status, pages, own],
   messages,
 });

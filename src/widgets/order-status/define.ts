@@ -1,11 +1,9 @@
 import { defineWidget } from '../define-widget.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
 import pages from '../kit/page/page.css?own=order-status&inline';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './order-status.css?inline';
 import { orderStatusWidget } from './order-status.widget.ts';
 import messages from './messages?languages';
@@ -13,6 +11,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: orderStatusWidget,
   component: latePages('order-status', () => import('./OrderStatusPage.tsx')),
-  styles: [tokens, base, button, notice, status, pages, own],
+  styles: [button, notice, status, pages, own],
   messages,
 });

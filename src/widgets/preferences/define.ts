@@ -3,11 +3,9 @@ import { byVisit } from '../kit/element/by-visit.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
 import pages from '../kit/page/page.css?own=preferences&inline';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './preferences.css?inline';
 import { preferencesWidget } from './preferences.widget.ts';
 import messages from './messages?languages';
@@ -15,6 +13,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: preferencesWidget,
   component: inOwnWindow(byVisit(latePages('preferences', () => import('./PreferencesPage.tsx')))),
-  styles: [tokens, base, button, notice, status, pages, own],
+  styles: [button, notice, status, pages, own],
   messages,
 });

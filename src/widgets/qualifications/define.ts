@@ -2,12 +2,10 @@ import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
 import pages from '../kit/page/page.css?own=qualifications&inline';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './qualifications.css?inline';
 import { qualificationsWidget } from './qualifications.widget.ts';
 import messages from './messages?languages';
@@ -15,6 +13,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: qualificationsWidget,
   component: byVisit(latePages('qualifications', () => import('./QualificationPages.tsx'))),
-  styles: [tokens, base, button, field, notice, status, pages, own],
+  styles: [button, field, notice, status, pages, own],
   messages,
 });

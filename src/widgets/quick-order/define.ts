@@ -1,12 +1,10 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import quantity from '../kit/styles/quantity.css?inline&own';
 import status from '../kit/styles/status.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './quick-order.css?inline';
 import { QuickOrder } from './QuickOrder.tsx';
 import { quickOrderWidget } from './quick-order.widget.ts';
@@ -15,6 +13,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: quickOrderWidget,
   component: byVisit(QuickOrder),
-  styles: [tokens, base, button, field, notice, quantity, status, own],
+  styles: [button, field, notice, quantity, status, own],
   messages,
 });

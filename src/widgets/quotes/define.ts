@@ -2,12 +2,10 @@ import { defineWidget } from '../define-widget.tsx';
 import pages from '../kit/page/page.css?inline&own';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './quotes.css?inline';
 import { latePages } from '../kit/page/late-pages.tsx';
 import { quotesWidget } from './quotes.widget.ts';
@@ -16,6 +14,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: quotesWidget,
   component: inOwnWindow(byVisit(latePages('quotes', () => import('./QuotePages.tsx')))),
-  styles: [tokens, base, button, field, notice, status, pages, own],
+  styles: [button, field, notice, status, pages, own],
   messages,
 });

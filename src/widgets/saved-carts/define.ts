@@ -1,12 +1,10 @@
 import { defineWidget } from '../define-widget.tsx';
 import pages from '../kit/page/page.css?own=saved-carts&inline';
 import { byVisit } from '../kit/element/by-visit.tsx';
-import base from '../kit/styles/base.css?inline';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './saved-carts.css?inline';
 import { latePages } from '../kit/page/late-pages.tsx';
 import { savedCartsWidget } from './saved-carts.widget.ts';
@@ -15,6 +13,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: savedCartsWidget,
   component: byVisit(latePages('saved-carts', () => import('./SavedCartPages.tsx'))),
-  styles: [tokens, base, button, field, notice, status, pages, own],
+  styles: [button, field, notice, status, pages, own],
   messages,
 });

@@ -1,6 +1,4 @@
 import { defineWidget } from '../define-widget.tsx';
-import base from '../kit/styles/base.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import { Session } from './Session.tsx';
 import { sessionWidget } from './session.widget.ts';
 import messages from './messages?languages';
@@ -8,6 +6,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: sessionWidget,
   component: Session,
-  styles: [tokens, base],
+  styles: [],
   messages,
 });

@@ -1,8 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
 import { journeyStyles } from '../parts/journey/journey-styles.ts';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
-import base from '../kit/styles/base.css?inline';
-import tokens from '../kit/styles/tokens.css?inline';
 import own from './sign-in.css?inline';
 import { SignIn } from './SignIn.tsx';
 import { signInWidget } from './sign-in.widget.ts';
@@ -11,6 +9,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: signInWidget,
   component: inOwnWindow(SignIn),
-  styles: [tokens, base, ...journeyStyles, own],
+  styles: [...journeyStyles, own],
   messages,
 });

@@ -1,8 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { defineWidget } from '../../../define-widget.tsx';
 import type { WidgetContract } from '../../element/widget-contract.ts';
-import base from '../../styles/base.css?inline';
-import tokens from '../../styles/tokens.css?inline';
 import choiceCards from '../choice-cards.css?inline';
 import { formStyles, formWords } from '../forms.ts';
 
@@ -32,7 +30,7 @@ export const defineSample = (name: string, dom: 'shadow' | 'light', component: F
     defineWidget({
       contract: contractOf(tag, dom),
       component,
-      styles: [tokens, base, ...formStyles, choiceCards, CONTAINER],
+      styles: [...formStyles, choiceCards, CONTAINER],
       messages: formWords,
     });
   return tag;

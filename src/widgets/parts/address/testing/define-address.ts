@@ -1,8 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { defineWidget } from '../../../define-widget.tsx';
 import type { WidgetContract } from '../../../kit/element/widget-contract.ts';
-import base from '../../../kit/styles/base.css?inline';
-import tokens from '../../../kit/styles/tokens.css?inline';
 import { addressStyles } from '../address-styles.ts';
 import { addressWords } from '../address-words.ts';
 
@@ -29,7 +27,7 @@ export const defineAddress = (name: string, component: FunctionComponent): strin
     defineWidget({
       contract: { ...contract, tag: tag as never },
       component,
-      styles: [tokens, base, ...addressStyles, CONTAINER],
+      styles: [...addressStyles, CONTAINER],
       messages: addressWords,
     });
   return tag;
