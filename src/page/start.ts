@@ -1,7 +1,6 @@
 import { services } from '../api/services.ts';
 import { createRegistry } from './create-registry.ts';
 import { createSession } from './create-session.ts';
-import { findLocaleRow } from './find-locale-row.ts';
 import { hearSession } from './hear-session.ts';
 import { connectFlags, followLocale, inspect, loadContentText, recordEvents } from './late-parts.ts';
 import type { AuthorProblem } from '../core/config/author-problem.ts';
@@ -15,6 +14,20 @@ import { hasRuntime, setRuntime } from '../core/runtime.ts';
 import { createBrowserStorage, type AppStorage } from '../core/storage.ts';
 import { createBrowserTabs } from '../core/tabs.ts';
 import { version } from './version.ts';
+import { localeRow, type LocaleRow } from '../core/locale/locale-table.ts';
+import { resolveLocaleRow } from '../core/locale/resolve.ts';
+
+/**
+ * Returns the row of the page's configured locale, else of its address and language (LOC-04). An unknown locale is added to
+ * `problems`.
+ */
+const findLocaleRow = (config: PageConfig, problems: AuthorProblem[]): LocaleRow => {
+  const configured = config.locale === undefined ? undefined : localeRow(config.locale);
+  if (config.locale !== undefined && configured === undefined)
+    problems.push({ subject: 'locale', fault: ['locale', config.locale] });
+  const { host, pathname: path } = location;
+  return configured ?? resolveLocaleRow({ host, path, htmlLang: document.documentElement.lang });
+};
 
 /** The result of start-up. `ok` is false if the page can't be served at all. `problems` is for the page's author. */
 export type Started = { ok: boolean; problems: readonly AuthorProblem[] };

@@ -16,7 +16,7 @@ import {
   type RecordProducts,
 } from '../../src/core/analytics/create-recorder.ts';
 import { toGa4 } from '../../src/core/analytics/ga4.ts';
-import { loadLayer } from '../../src/core/analytics/load-layer.ts';
+import { loadLayer } from '../../src/page/follow/follow-analytics.ts';
 
 const files = contractFiles([], '1.2.3');
 const ajv = new Ajv({ strict: false });

@@ -2,8 +2,7 @@ import type { Reading } from '../../core/registry/readings.ts';
 import { useReading } from '../../core/registry/use-reading.ts';
 import { runtime } from '../../core/runtime.ts';
 import { reportLater } from '../report-later.ts';
-import { withQuantity } from './optimistic-cart.rules.ts';
-import type { PendingChange } from './meant-entry.rules.ts';
+import { type PendingChange, withQuantity } from './meant-entry.rules.ts';
 import { pendingChanges, PENDING_KEY } from './pending-changes.ts';
 import { CART_KEY, readCart, type CartView } from './read-cart.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from './cart.contract.ts';
-import { entryToChange, meantEntry } from './meant-entry.rules.ts';
-import { withQuantity } from './optimistic-cart.rules.ts';
+import { entryToChange, meantEntry, withQuantity } from './meant-entry.rules.ts';
 
 const cartOf = (...quantities: number[]) =>
   ({

@@ -1,4 +1,4 @@
-import type { Cart, CartEntry } from './cart.contract.ts';
+import { type Cart, type CartEntry, unitsOf } from './cart.contract.ts';
 
 /**
  * Identifies the intended entry if the cart has several entries of its product: `among` are the quantities of all of them
@@ -66,3 +66,22 @@ const timesIn = (all: readonly number[], one: number): number => all.filter((oth
 
 const sameQuantities = (some: readonly number[], others: readonly number[]): boolean =>
   some.toSorted((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join();
+
+/**
+ * Returns the cart with a line's new quantity (0: without the line). Units and lines are exact. Sums stay as the server
+ * last sent them, because only the server can compute the discounts.
+ */
+export const withQuantity = (cart: Cart, { code, quantity, meant }: PendingChange): Cart => {
+  const changed = meant
+    ? entryMeant(cart, code, meant)
+    : cart.entries.find(({ product }) => product.code === code);
+  const entries = cart.entries.flatMap((entry) =>
+    entry === changed ? (quantity > 0 ? { ...entry, quantity } : []) : entry,
+  );
+  return {
+    ...cart,
+    entries,
+    totalItems: entries.length,
+    totalUnitCount: unitsOf(entries),
+  };
+};

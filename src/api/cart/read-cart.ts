@@ -13,7 +13,7 @@ import { reportSolved } from '../report-later.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import { getCart, type Cart } from './cart.contract.ts';
-import { withQuantity } from './optimistic-cart.rules.ts';
+import { withQuantity } from './meant-entry.rules.ts';
 import { isChangingCart, pendingChanges, PENDING_KEY } from './pending-changes.ts';
 
 /** The page's knowledge of the visitor's cart and of what happened to it. */

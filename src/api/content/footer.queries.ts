@@ -1,7 +1,30 @@
 import { useReading } from '../../core/registry/use-reading.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { FooterContent } from './footer.contract.ts';
-import { FOOTER_KEY, readFooter } from './read-footer.ts';
+import { type FooterContent, getFooterContent } from './footer.contract.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { defineReading } from '../../core/registry/readings.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
+
+/** The registry's reading of the footer. */
+export const FOOTER_KEY = defineReading<FooterContent>('content.footer');
+
+/**
+ * Reads the footer of this page's locale from the regional host, once for all bundles on the page (PERF-04). A failure is
+ * logged before it rejects with `ServiceError`. The built-in footer then stays.
+ */
+const readFooter = (): Promise<FooterContent> =>
+  runtime().registry.request(FOOTER_KEY, async () => {
+    try {
+      return await retryRead(fetchFooter);
+    } catch (error) {
+      console.warn('Assess widgets: no footer from the CMS; the built-in one stays.', error);
+      throw error;
+    }
+  });
+
+/** Reads the footer, tried once. Throws `ServiceError`. */
+export const fetchFooter = (): Promise<FooterContent> =>
+  callService(getFooterContent, { path: { locale: runtime().row.locale } });
 
 export type FooterReading = {
   /** Undefined until it has loaded, and if loading failed. */

@@ -1,9 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync, rmSync } from 'node:fs';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { writeComposer } from './write-composer.ts';
-import { writePages } from './write-pages.ts';
+import { widgets } from '../../widgets/widget-list.ts';
+import { writeFiles } from '../write-files.ts';
+import { referencePages } from './reference-pages.ts';
+
+const OUT = 'docs/generated';
+
+/** Writes the pages that are made from the contracts, and removes those of the last time. */
+const writePages = async (): Promise<void> => {
+  rmSync(OUT, { recursive: true, force: true });
+  const pages = referencePages(widgets, packageJson.version);
+  await writeFiles(
+    OUT,
+    Object.fromEntries(Object.entries(pages).map(([path, text]) => [`${path}.md`, text])),
+  );
+};
 
 /*
  * npm run docs

@@ -11,7 +11,6 @@ import { propName, readAttribute } from '../../widgets/kit/element/read-attribut
 import { collectedWidgets, type CollectedWidget } from './collect-widgets.ts';
 import { holdToHosts } from './hold-to-hosts.ts';
 import { onStillPage, stillHost, type StillContent } from './still-page.ts';
-import { StillMiniCart } from './StillMiniCart.tsx';
 import { StillNavigation } from './StillNavigation.tsx';
 import '../../widgets/account-menu/define.ts';
 import '../../widgets/banner/define.ts';
@@ -20,6 +19,15 @@ import '../../widgets/header/define.ts';
 import '../../widgets/mini-cart/define.ts';
 import '../../widgets/navigation/define.ts';
 import '../../widgets/search/define.ts';
+import { CartFace } from '../../widgets/mini-cart/CartFace.tsx';
+import { cartLink } from '../../api/links/store-link.ts';
+
+/** The mini-cart without script: a link to the cart, since its panel needs script. Whoever sees it first has no cart. */
+const StillMiniCart = () => (
+  <a part="button" className="mini" href={cartLink()}>
+    <CartFace units={0} />
+  </a>
+);
 
 export type FragmentOptions = {
   /** The address of the fragments' style sheet, with a trailing slash. */

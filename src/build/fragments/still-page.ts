@@ -1,8 +1,8 @@
 import { setRuntime, type Runtime } from '../../core/runtime.ts';
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 import { parsePageConfig } from '../../core/config/page-config.ts';
-import { FOOTER_KEY } from '../../api/content/read-footer.ts';
-import { NAVIGATION_KEY } from '../../api/content/read-navigation.ts';
+import { FOOTER_KEY } from '../../api/content/footer.queries.ts';
+import { NAVIGATION_KEY } from '../../api/content/navigation.queries.ts';
 import type { FooterContent } from '../../api/content/footer.contract.ts';
 import type { NavigationContent } from '../../api/content/navigation.contract.ts';
 

@@ -3,8 +3,7 @@ import { createSameTabChannel } from '../same-tab-channel.ts';
 import { createTabs, type LocksPort } from '../tabs.ts';
 import type { FlagContext } from './flag-client.ts';
 import { flagDefaults } from './flag-table.ts';
-import type { RawFlags } from './known-flags.ts';
-import { createSharedFlagClient, type OpenFlagLine } from './shared-flag-client.ts';
+import { createSharedFlagClient, type OpenFlagLine, type RawFlags } from './shared-flag-client.ts';
 
 const anonymous: FlagContext = {
   kind: 'user',

@@ -1,7 +1,15 @@
 import type { Tabs } from '../tabs.ts';
 import type { FlagClient, FlagContext } from './flag-client.ts';
-import { parseFlags, type FlagKey, type FlagValues } from './flag-table.ts';
-import { knownFlags, type RawFlags } from './known-flags.ts';
+import { parseFlags, type FlagKey, type FlagValues, isFlagKey } from './flag-table.ts';
+
+/** Raw values by flag key, from a service, a page or storage. The keys are known flags; the values can be of any type. */
+export type RawFlags = Readonly<Record<string, unknown>>;
+
+/** Keeps the entries whose keys are known flags. The flag table parses their values later. Source: FLG-04. */
+const knownFlags = (raw: unknown): RawFlags => {
+  if (typeof raw !== 'object' || raw === null) return {};
+  return Object.fromEntries(Object.entries(raw).filter(([key]) => isFlagKey(key)));
+};
 
 /**
  * Opens the connection to a flag service for one visitor. `onValues` gets all values at first and after each change. If the

@@ -1,7 +1,7 @@
 import { initialize, type LDFlagChangeset } from 'launchdarkly-js-client-sdk';
 import type { FlagService } from '../config/page-config.ts';
 import type { FlagContext } from './flag-client.ts';
-import type { RawFlags } from './known-flags.ts';
+import type { RawFlags } from './shared-flag-client.ts';
 
 /** How long to wait for the first answer before the stream is opened anyway, in milliseconds. */
 const PATIENCE = 5000;

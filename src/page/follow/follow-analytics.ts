@@ -1,7 +1,22 @@
 import { createProductSource } from '../../api/analytics/product-source.ts';
 import { createRecorder } from '../../core/analytics/create-recorder.ts';
-import { loadLayer } from '../../core/analytics/load-layer.ts';
 import { runtime } from '../../core/runtime.ts';
+import { late } from '../../core/late.ts';
+import type { AnalyticsRecord } from '../../core/analytics/analytics-record.contract.ts';
+
+/** The data layers, each in a file of its own. */
+const LAYERS = {
+  acdl: () => import('../../core/analytics/acdl.ts'),
+  ga4: () => import('../../core/analytics/ga4.ts'),
+  function: () => import('../../core/analytics/function.ts'),
+};
+
+/** Loads what pushes records to a data layer. Rejects if there is no such layer, in words for the page's author. */
+export const loadLayer = async (name: string | undefined): Promise<(record: AnalyticsRecord) => void> => {
+  if (name === undefined || !Object.hasOwn(LAYERS, name))
+    throw new Error(`analytics.layer is "${name}". It can be ${Object.keys(LAYERS).join(', ')}.`);
+  return (await late<{ push: (record: AnalyticsRecord) => void }>(LAYERS[name as keyof typeof LAYERS])).push;
+};
 
 /**
  * Prepares the records of the page's data layer. Returns the function that takes the widgets' events. `isGiven` says

@@ -1,8 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { initialsOf } from '../../core/initials.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { StoredPerson } from '../../core/stored-values.ts';
 import type { User } from '../../core/store/core-state.ts';
+
+/** Returns the first letter of a name in upper case. Returns '' if the name has no letter. */
+function initialOf(name: string | null | undefined): string {
+  const letter = /\p{L}/u.exec(name?.normalize('NFC') ?? '')?.[0] ?? '';
+  return letter.toUpperCase();
+}
+
+/** Returns the upper-case initials of first and last name. Returns '' if either has no letter. Source: SES-09. */
+export function initialsOf(
+  firstName: string | null | undefined,
+  lastName: string | null | undefined,
+): string {
+  const [first, last] = [initialOf(firstName), initialOf(lastName)];
+  return first && last ? first + last : '';
+}
 
 /** The signed-in visitor's names. Unknown ones are ''. */
 export type Visitor = { firstName: string; fullName: string; initials: string };

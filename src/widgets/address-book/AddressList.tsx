@@ -5,7 +5,7 @@ import { joinedApart } from '../../core/i18n/message-format.ts';
 import { reasonOf } from '../../core/reason-of.ts';
 import { runtime } from '../../core/runtime.ts';
 import { latePart } from '../kit/element/late-part.ts';
-import { headingBelow } from '../kit/page/heading-at.ts';
+import { headingBelow } from '../kit/page/page-read.ts';
 import { lateForm } from '../kit/page/late-form.tsx';
 import { LeaveDialog } from '../kit/page/LeaveDialog.tsx';
 import { ListPage } from '../kit/page/ListPage.tsx';

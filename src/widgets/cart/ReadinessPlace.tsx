@@ -5,9 +5,10 @@ import { runtime } from '../../core/runtime.ts';
 import { checkoutLink } from '../../api/links/store-link.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { needsRoom } from './needs-room.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import messages from '../parts/readiness/messages?languages';
+import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
+import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 
 /** Loads the panel of what the cart still needs, with its texts and styles. */
 const loadReadiness = latePart(() => import('../parts/readiness/ReadinessPanel.tsx'), messages);
@@ -43,4 +44,22 @@ const Place = ({ cart, changing, held }: Props) => {
 const keepRoom = (lines: number): void => {
   const { storage, row } = runtime();
   if (isCustomers(cartAddress())) storage.write('cartNeeds', lines, row.baseSite);
+};
+
+/**
+ * Returns the number of lines to reserve for the readiness panel: that of the last visit, or else the most that this
+ * cart can have.
+ */
+export const needsRoom = (cart: Cart): number => {
+  const { entries } = cart;
+  const { storage, row } = runtime();
+  const isOwn = isCustomers(cartAddress());
+  const known = isOwn ? storage.read('cartNeeds', row.baseSite) : undefined;
+  if (known !== undefined) return known;
+  const has = (format: string) => Number(entries.some(({ product }) => product.productFormat === format));
+  const wrong = Number(entries.some(({ product }) => !product.purchasable));
+  const common = wrong + has('TRAINING') + Number(aimswebMissing(cartTerms(cart), entries) !== undefined);
+  if (!isOwn) return common + 1;
+  const level = Number(entries.some(({ product }) => product.qualificationLevel !== undefined));
+  return common + level + has('QGLOBAL') + has('AIMSWEB') + 1;
 };

@@ -4,7 +4,7 @@ import { hasStorePages } from '../../core/config/store-pages.ts';
 import { runtime } from '../../core/runtime.ts';
 import { latePart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
-import { headingAt } from '../kit/page/heading-at.ts';
+import { headingAt } from '../kit/page/page-read.ts';
 import { lateForm } from '../kit/page/late-form.tsx';
 import choices from '../kit/forms/choices.css?inline';
 import dialog from '../kit/styles/dialog.css?inline';

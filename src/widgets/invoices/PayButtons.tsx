@@ -5,7 +5,7 @@ import { sumsOf, type Payable } from '../../api/invoice/selection.rules.ts';
 import { reasonOf } from '../../core/reason-of.ts';
 import { runtime } from '../../core/runtime.ts';
 import { FAILURE, FailureNotice } from '../kit/page/FailureNotice.tsx';
-import { useCustomersOwn } from '../kit/page/useCustomersOwn.ts';
+import { useCustomersOwn } from '../kit/page/OnlyCustomer.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { moneyText } from '../parts/price/Price.tsx';

@@ -1,7 +1,6 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import type { Heading } from '../kit/page/heading-at.ts';
 import { ListTable } from '../kit/page/ListTable.tsx';
-import type { PageRead } from '../kit/page/page-read.ts';
+import type { PageRead, Heading } from '../kit/page/page-read.ts';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
 import { storeLink } from '../../api/links/store-link.ts';
 import { useOrderColumns } from '../parts/order/useOrderColumns.tsx';

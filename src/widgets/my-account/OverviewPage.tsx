@@ -3,7 +3,7 @@ import { customerName } from '../../api/customer.ts';
 import { joinedApart } from '../../core/i18n/message-format.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
-import { headingBelow } from '../kit/page/heading-at.ts';
+import { headingBelow } from '../kit/page/page-read.ts';
 import { CustomerPages, type CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { LastOrders } from './LastOrders.tsx';
 import type { myAccountWidget } from './my-account.widget.ts';

@@ -2,7 +2,7 @@ import type { BuyerLevel } from '../../api/checkout/qualification.rules.ts';
 import { letterOf } from '../../api/qualification/qualification.rules.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import type { Heading } from '../kit/page/heading-at.ts';
+import type { Heading } from '../kit/page/page-read.ts';
 import { accountRoutes } from '../../api/links/account-routes.ts';
 import { storeLink } from '../../api/links/store-link.ts';
 import { useWords } from '../kit/element/useWords.ts';

@@ -2,7 +2,7 @@ import type { OrderProgress } from '../../api/order/order-status.contract.ts';
 import { formatDate, parseInstant } from '../../core/i18n/dates.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Facts } from '../kit/page/Facts.tsx';
-import type { Heading } from '../kit/page/heading-at.ts';
+import type { Heading } from '../kit/page/page-read.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { helpLink } from '../parts/order/help-link.ts';
 import { OrderStatus } from '../parts/order/OrderStatus.tsx';

@@ -5,7 +5,7 @@ import { adoptStyles } from '../kit/element/sheets.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { formStyles } from '../kit/forms/forms.ts';
-import { headingAt } from '../kit/page/heading-at.ts';
+import { headingAt } from '../kit/page/page-read.ts';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { NotInThisStore } from '../parts/customer-page/NotInThisStore.tsx';
 import { FoundOrder } from './FoundOrder.tsx';

@@ -8,7 +8,7 @@ import { runtime } from '../../core/runtime.ts';
 import { waitUntil } from '../../core/wait-until.ts';
 import { SchemaForm } from '../kit/forms/SchemaForm.tsx';
 import { useSchemaForm } from '../kit/forms/useSchemaForm.ts';
-import type { Heading } from '../kit/page/heading-at.ts';
+import type { Heading } from '../kit/page/page-read.ts';
 import { usePageMessages } from '../kit/page/usePageMessages.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';

@@ -3,7 +3,7 @@ import { notBuyable } from '../parts/buying/buying-faults.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';
 import { moneyText } from '../parts/price/Price.tsx';
-import type { Heading } from '../kit/page/heading-at.ts';
+import type { Heading } from '../kit/page/page-read.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { LevelNotice } from './LevelNotice.tsx';
 import { useProductMessages } from './useProductMessages.ts';

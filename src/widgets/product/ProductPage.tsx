@@ -15,7 +15,7 @@ import disclosure from '../kit/styles/disclosure.css?inline';
 import field from '../kit/styles/field.css?inline';
 import quantity from '../kit/styles/quantity.css?inline';
 import { BuyBox } from './BuyBox.tsx';
-import { headingAt } from '../kit/page/heading-at.ts';
+import { headingAt } from '../kit/page/page-read.ts';
 import { ProductAwaited } from './ProductAwaited.tsx';
 import type { productWidget } from './product.widget.ts';
 import { UnknownProduct } from './UnknownProduct.tsx';

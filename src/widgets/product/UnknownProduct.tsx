@@ -3,7 +3,7 @@ import { fromHere, sitePath } from '../../api/links/site-link.ts';
 import { storeLink } from '../../api/links/store-link.ts';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
-import type { Heading } from '../kit/page/heading-at.ts';
+import type { Heading } from '../kit/page/page-read.ts';
 import { useProductMessages } from './useProductMessages.ts';
 
 /** Shows that the store has no such product, or that the page names none. */

@@ -5,7 +5,7 @@ import { profileQuery, type Profile } from '../../api/user/profile.queries.ts';
 import { formatDate, parseInstant } from '../../core/i18n/dates.ts';
 import { runtime } from '../../core/runtime.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
-import type { Heading } from '../kit/page/heading-at.ts';
+import type { Heading } from '../kit/page/page-read.ts';
 import { OnlyCustomer } from '../kit/page/OnlyCustomer.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';

@@ -10,7 +10,7 @@ import { useWords } from '../kit/element/useWords.ts';
 import type en from '../kit/forms/messages/en.json';
 import { EditPage } from '../kit/page/EditPage.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
-import type { Heading } from '../kit/page/heading-at.ts';
+import type { Heading } from '../kit/page/page-read.ts';
 import { useSavedHere } from '../kit/page/useSavedHere.tsx';
 import { TextField } from '../kit/ui/TextField.tsx';
 import { storeLink } from '../../api/links/store-link.ts';

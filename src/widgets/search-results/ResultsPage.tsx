@@ -5,7 +5,7 @@ import { searchProductsQuery } from '../../api/product/search.queries.ts';
 import { reportLater, reportSolved } from '../../api/report-later.ts';
 import { useVisitor } from '../../api/visitor.ts';
 import { runtime } from '../../core/runtime.ts';
-import { headingAt } from '../kit/page/heading-at.ts';
+import { headingAt } from '../kit/page/page-read.ts';
 import { PageProblem } from '../kit/page/PageProblem.tsx';
 import { readFailure } from '../parts/buying/buying-faults.ts';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';

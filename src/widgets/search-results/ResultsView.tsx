@@ -1,5 +1,5 @@
 import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
-import type { Heading } from '../kit/page/heading-at.ts';
+import type { Heading } from '../kit/page/page-read.ts';
 import { Pager } from '../kit/page/Pager.tsx';
 import { SortField } from '../kit/page/SortField.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';

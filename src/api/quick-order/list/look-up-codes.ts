@@ -5,7 +5,7 @@ import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { lookUp } from '../../product/look-up.ts';
 import type { LookupRow } from '../../product/product-calls.contract.ts';
 import type { LookUpAction } from './quick-order-actions.ts';
-import type { LookUpFailure } from './quick-order-state.ts';
+import type { LookUpFailure, QuickOrderState } from './quick-order-state.ts';
 import type { WantedCode } from './wanted-codes.ts';
 
 /** Looks these codes up in one request, and returns the action for the form. Never rejects (QO-05). */
@@ -43,4 +43,15 @@ const failureOf = (error: unknown): LookUpFailure => {
   if (isServiceError(error) && (error.kind === 'aborted' || isOtherVisitor(error))) return 'stopped';
   const why = reasonOf(error);
   return why === 'offline' || why === 'forbidden' ? why : 'failed';
+};
+
+/** Returns the look-up failures of codes that are still in a row. Failures of other codes no longer matter. */
+export const failuresOfRows = ({ rows, failures }: QuickOrderState): ReadonlySet<LookUpFailure> =>
+  new Set(rows.flatMap(({ code }) => failures.get(sameProductKey(code)) ?? []));
+
+/** Returns the number of rows whose look-up failed. Returns 0 if all rows failed, because then the service is the problem. */
+export const someFailed = ({ rows, failures }: QuickOrderState): number => {
+  const coded = rows.filter(({ code }) => code !== '');
+  const failed = coded.filter(({ code }) => failures.get(sameProductKey(code)) === 'failed');
+  return failed.length < coded.length ? failed.length : 0;
 };

@@ -3,8 +3,7 @@ import { orderQuery } from '../../../api/order/order.queries.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
 import { leaveForErrorPage } from '../../../api/links/leave-for-error-page.ts';
-import { OrderAwaited } from '../flow/OrderAwaited.tsx';
-import { OrderNotShown } from '../flow/OrderNotShown.tsx';
+import { OrderNotShown, OrderAwaited } from '../flow/OrderNotShown.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 
 export type ConfirmationProps = { at: CartAddress; order: string; headingLevel: number };

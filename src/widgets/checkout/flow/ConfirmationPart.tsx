@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { reportOver } from '../../../api/report-later.ts';
-import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import type { ConfirmationProps } from '../confirmation/Confirmation.tsx';
 import { useEmit } from '../../kit/element/widget-context.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useNeededPart } from '../parts/useNeededPart.ts';
-import { OrderAwaited } from './OrderAwaited.tsx';
-import { OrderNotShown } from './OrderNotShown.tsx';
+import { OrderNotShown, OrderAwaited } from './OrderNotShown.tsx';
+import { latePart } from '../../kit/element/late-part.ts';
+
+/** Loads the confirmation with its messages and styles. Only the page of a placed order needs it. */
+export const loadConfirmation = latePart(() => import('../confirmation/confirmation-part.tsx'));
 
 /**
  * Returns whether a failure belongs to the steps, the cart or the placing of an order. It no longer matters once the

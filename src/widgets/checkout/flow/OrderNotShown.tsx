@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { isKnownOrder } from './lead-to-order.ts';
 import { NotShown } from './NotShown.tsx';
+import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 
 type Props = { order: string; headingLevel: number; busy?: boolean; onRetry: () => void };
 
@@ -28,3 +29,8 @@ export const OrderNotShown = ({ order, headingLevel, busy = false, onRetry }: Pr
     </NotShown>
   );
 };
+
+/** Draws placeholders until an order can be shown. If this page knows that the order is placed, it says so. */
+export const OrderAwaited = ({ order }: { order: string }) => (
+  <CheckoutSkeleton says={isKnownOrder(order) ? 'checkout.placed.title' : 'checkout.loadingOrder'} />
+);

@@ -10,12 +10,14 @@ import { useHost, useId } from '../../kit/element/widget-context.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 import { loadStep } from '../steps/load-step.ts';
-import { CheckoutContext } from './checkout-context.ts';
-import { LeavingQuestion } from './LeavingQuestion.tsx';
+import { CheckoutContext, useCheckout } from './checkout-context.ts';
 import { StepsAndOrder } from './StepsAndOrder.tsx';
 import { useFlow } from './useFlow.ts';
 import { useMending } from './useMending.ts';
 import { useSteps } from './useSteps.ts';
+import { adoptStyles } from '../../kit/element/sheets.ts';
+import { MissingPart } from '../parts/MissingPart.tsx';
+import { useNeededPart } from '../parts/useNeededPart.ts';
 
 export type StepsProps = {
   at: CartAddress;
@@ -67,4 +69,20 @@ const usePrefetch = (next: NextStep): void => {
     if (next === 'quote') return;
     loadStep(next, host).catch(() => undefined);
   }, [next, host]);
+};
+
+/** Loads the dialog and the code of dialogs, which a checkout without a step to go back to does not need (PERF-02). */
+const loadDialog = async (host: HTMLElement) => {
+  const { PreviousStepDialog, styles } = await import('./PreviousStepDialog.tsx');
+  await adoptStyles(host, styles);
+  return { PreviousStepDialog };
+};
+
+/** Asks whether to leave a step with unsaved edits. The dialog is loaded when it is needed. Source: CHK-06. */
+const LeavingQuestion = () => {
+  const asks = useCheckout().flow.leaving !== undefined;
+  const { part, isMissing } = useNeededPart(loadDialog, asks);
+  if (!asks) return null;
+  if (isMissing) return <MissingPart />;
+  return part ? <part.PreviousStepDialog /> : null;
 };

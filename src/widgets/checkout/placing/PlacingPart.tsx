@@ -1,5 +1,5 @@
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
-import { loadConfirmation } from '../confirmation/load-confirmation.ts';
+import { loadConfirmation } from '../flow/ConfirmationPart.tsx';
 import { NoPart } from '../flow/NoPart.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 import type { OrderUnderWayProps } from './OrderUnderWay.tsx';

@@ -2,7 +2,7 @@ import { sampleCart } from '../../parts/cart-lines/sample-cart.ts';
 import type { WidgetProps } from '../../kit/element/widget-contract.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import type { checkoutWidget } from '../checkout.widget.ts';
-import { loadConfirmation } from '../confirmation/load-confirmation.ts';
+import { loadConfirmation } from '../flow/ConfirmationPart.tsx';
 import { useLate } from '../../kit/element/late-part.ts';
 import { CheckoutContext } from '../flow/checkout-context.ts';
 import { NoCart } from '../flow/NoCart.tsx';

@@ -12,7 +12,7 @@ import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { Facts } from '../../kit/page/Facts.tsx';
 import { FAILURE, FailureNotice } from '../../kit/page/FailureNotice.tsx';
-import type { Heading } from '../../kit/page/heading-at.ts';
+import type { Heading } from '../../kit/page/page-read.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';

@@ -7,7 +7,7 @@ import type { Owner } from '../../../api/query.ts';
 import type { StoredLookUp } from '../../../core/stored-values.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
-import { headingAt, type Heading } from '../../kit/page/heading-at.ts';
+import { headingAt, type Heading } from '../../kit/page/page-read.ts';
 import { ThingPage } from '../../kit/page/ThingPage.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { storeLink } from '../../../api/links/store-link.ts';

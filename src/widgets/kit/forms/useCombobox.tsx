@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { runtime } from '../../../core/runtime.ts';
 import { useId } from '../element/widget-context.ts';
 import { useLate } from '../element/late-part.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { Suggestion } from './ComboboxList.tsx';
 
 export type ComboboxOptions = {
   /** The field that the list belongs to, once it is drawn. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import type { IconName } from '../ui/icon-paths.ts';
+import type { IconName } from '../ui/Icon.tsx';
 import { useFocusAfter } from '../ui/useFocusAfter.ts';
 import type { ListView } from './list-view.ts';
 import { ListFilters } from './ListFilters.tsx';

@@ -1,6 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icon-paths.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 
 /** The icon of what takes its time. */
 export const CLOCK: IconName = 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10 5.5V10l3 2';

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { reasonOf, type Reason } from '../../../core/reason-of.ts';
-import type { Heading } from './heading-at.ts';
+
+export type Heading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** Returns the heading element of a level. */
+export const headingAt = (level: number): Heading => `h${level}` as Heading;
+
+/** Returns the heading element of a part of what a heading stands above. */
+export const headingBelow = (heading: Heading): Heading => headingAt(Number(heading.slice(1)) + 1);
 
 /** How far the reading of a page's data is. The result of a query has it. */
 export type PageRead = {

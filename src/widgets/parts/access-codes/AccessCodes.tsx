@@ -3,7 +3,7 @@ import type { AccessCodes as Codes } from '../../../api/order/access-codes.contr
 import type { Order } from '../../../api/order/order.contract.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
-import { useCustomersOwn } from '../../kit/page/useCustomersOwn.ts';
+import { useCustomersOwn } from '../../kit/page/OnlyCustomer.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { CopyButton } from './CopyButton.tsx';

@@ -9,7 +9,7 @@ import type { Reason } from '../../../core/reason-of.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { FAILURE, FailureNotice } from '../../kit/page/FailureNotice.tsx';
-import type { Heading } from '../../kit/page/heading-at.ts';
+import type { Heading } from '../../kit/page/page-read.ts';
 import { usePageMessages } from '../../kit/page/usePageMessages.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';

@@ -1,4 +1,4 @@
-import type { Heading } from '../../kit/page/heading-at.ts';
+import type { Heading } from '../../kit/page/page-read.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { NeedsExtensions } from './NeedsExtensions.tsx';
 import { useWords } from '../../kit/element/useWords.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCustomerEmail } from '../../../api/customer.ts';
-import type { Heading } from '../../kit/page/heading-at.ts';
+import type { Heading } from '../../kit/page/page-read.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';

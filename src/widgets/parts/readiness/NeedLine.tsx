@@ -1,8 +1,7 @@
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import type { IconName } from '../../kit/ui/icon-paths.ts';
+import { Icon, type IconName } from '../../kit/ui/Icon.tsx';
 import { needLinks, type NeedLink } from './need-link.ts';
 import { needWords, useReadinessWords } from './need-words.ts';
 import type { Readiness } from './readiness.ts';

@@ -8,7 +8,7 @@ import { useCustomerQuery } from '../../../api/query.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
-import type { Heading } from '../../kit/page/heading-at.ts';
+import type { Heading } from '../../kit/page/page-read.ts';
 import { usePageMessages } from '../../kit/page/usePageMessages.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';

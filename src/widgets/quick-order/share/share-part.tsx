@@ -1,7 +1,30 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { bind as bindShare, styles } from '../../parts/list-share/ShareDialog.tsx';
-import { sharedRows } from './shared-rows.ts';
 import type { ShareRowsProps } from './ShareRowsPlace.tsx';
+import type { NamedLine } from '../../../api/list/list-csv.ts';
+import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
+import { parseQuantity } from '../../../core/i18n/numbers.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
+
+/**
+ * Returns the rows as lines of a list, in order: the product's own code if known, or else the typed one. Rows with an
+ * unreadable quantity are counted in `leftOut`. Refusals of the store are shown to the person who opens the list.
+ */
+export const sharedRows = (
+  views: readonly Pick<RowView, 'row' | 'state' | 'product'>[],
+): { lines: readonly NamedLine[]; leftOut: number } => {
+  const filled = views.filter(({ state }) => state !== 'blank');
+  const lines = filled.flatMap(({ row, product }) => {
+    const quantity = parseQuantity(row.quantity);
+    if (!quantity.ok) return [];
+    return {
+      code: product?.code ?? normalizeCode(row.code),
+      quantity: quantity.value,
+      name: product?.name ?? '',
+    };
+  });
+  return { lines, leftOut: filled.length - lines.length };
+};
 
 export { styles };
 

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentProps, type Dispatch } from 'react';
+import { Suspense, useState, type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -12,17 +12,17 @@ import { problemWords } from './problem-words.ts';
 import { useWorkingWords, type WorkingWords } from './working-words.ts';
 import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
 import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
-import { failuresOfRows, someFailed } from '../../../api/quick-order/list/failures-of-rows.ts';
+import { failuresOfRows, someFailed } from '../../../api/quick-order/list/look-up-codes.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { undone } from '../../../api/quick-order/list/undo-rows.ts';
 import type { AddToCart } from '../useAddToCart.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useNewestOutcome } from './useNewestOutcome.ts';
-import { useSolvedLookUps } from './useSolvedLookUps.ts';
 import type { useDraft } from '../useDraft.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { listParts, loadedListParts } from '../usePaste.ts';
 import { UndoNotice, NoticeActions } from './UndoNotice.tsx';
+import { reportSolved } from '../../../api/report-later.ts';
 
 const AddReportNotice = lazyPart(async () => ({ default: (await import('../adding.ts')).AddReportNotice }));
 const LateReport = lazyPart(async () => ({ default: (await listParts()).PasteReportNotice }));
@@ -215,4 +215,15 @@ const RowErrors = ({ views, add, t, focus }: Worded) => {
       attempt={add.attempt}
     />
   );
+};
+
+/** Tells the message centre that a look-up failure is over, when each row that failed has its answer or is gone. */
+const useSolvedLookUps = (state: QuickOrderState, views: readonly RowView[]): void => {
+  const failed = useRef(false);
+  const isFailing = failuresOfRows(state).size > 0;
+  const isOpen = state.pending.size > 0 || views.some((view) => view.state === 'looking');
+  useEffect(() => {
+    if (failed.current && !isFailing && !isOpen) reportSolved('product.lookUp');
+    if (!isOpen) failed.current = isFailing;
+  }, [isFailing, isOpen]);
 };

@@ -1,6 +1,5 @@
 import type { Ask } from '../../../list-reader/assign.ts';
-import { listCounts } from '../../../api/quick-order/list/list-counts.ts';
-import { isLookingUp } from '../../../api/quick-order/list/paste-report.ts';
+import { isLookingUp, listCounts } from '../../../api/quick-order/list/paste-report.ts';
 import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { WorkingWords } from './working-words.ts';
 

@@ -11,8 +11,7 @@ import type { StepProps } from '../../flow/step-props.ts';
 import { ANOTHER, firstNumber, OwnNumber, listedNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useStepForm } from '../../parts/useStepForm.ts';
-import { aimswebRefusal } from './aimsweb-failure.ts';
-import { aimswebForm, type AimswebValues } from './aimsweb-form.ts';
+import { aimswebForm, type AimswebValues, aimswebRefusal } from './aimsweb-form.ts';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
 import type en from './messages/en.json';
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { foldTyped, isPlatformNumber } from '../../../../api/account/typed-account.rules.ts';
 import { ANOTHER } from '../../parts/OwnNumber.tsx';
+import { rowOf } from '../../../../core/reason-of.ts';
+import type en from './messages/en.json';
 
 export type AimswebValues = { kind: string; own: string; other: string; terms: boolean };
 
@@ -31,3 +33,16 @@ export const aimswebForm = v.pipe(
   ),
   rule('other', other(isPlatformNumber), 'checkout.aimsweb.numberWrong'),
 );
+
+type Refusal = { field: keyof AimswebValues; key: keyof typeof en };
+
+/** The field that a refusal of the service belongs to, and its message. Source: CHK-05. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  UnknownIdentifierError: { field: 'other', key: 'checkout.aimsweb.notFound' },
+  AccountInvalid: { field: 'kind', key: 'checkout.aimsweb.organizationOnly' },
+  'ValidationError termsAccepted': { field: 'terms', key: 'checkout.aimsweb.termsMissing' },
+  ValidationError: { field: 'other', key: 'checkout.aimsweb.numberWrong' },
+};
+
+/** Returns the field and its message. Undefined if the failure belongs to none. */
+export const aimswebRefusal = (error: unknown): Refusal | undefined => rowOf(error, { type: REFUSALS });

@@ -4,6 +4,7 @@ import { paidCard } from '../../../parts/drafts/kept-card-refusal.ts';
 import type en from './messages/en.json';
 import type { Outcome } from './usePayment.ts';
 import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
+import type { FieldCode, PaymentField } from '../../../parts/payment-fields/payment-fields.ts';
 
 type Scheme = { code?: string | undefined; name?: string | undefined };
 type Words = Translate<keyof typeof en>;
@@ -56,3 +57,19 @@ export const refusedCard = (
     ? cardWords({ code: card.scheme }, card.lastFour, t)
     : undefined;
 };
+
+type Key = keyof typeof en & `checkout.pay.field.${string}`;
+
+/** The errors of a card's field that have a message of their own, besides `invalid`. */
+const CODES = {
+  number: ['required', 'scheme'],
+  expiry: ['required', 'expired', 'too-far'],
+  securityCode: ['required'],
+} as const satisfies Record<PaymentField, readonly FieldCode[]>;
+
+/**
+ * Returns the message key of a card's error in the list above the ways to pay. The demo's payment frame shows the same
+ * text at its field.
+ */
+export const cardFaultKey = (field: PaymentField, code: FieldCode): Key =>
+  `checkout.pay.field.${field}.${(CODES[field] as readonly FieldCode[]).includes(code) ? code : 'invalid'}` as Key;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ComboboxField } from '../ComboboxField.tsx';
-import type { Suggestion } from '../suggestion.ts';
+import type { Suggestion } from '../ComboboxList.tsx';
 
 const STREETS: readonly Suggestion[] = [
   { id: 'a', text: '2200 Lakeview Avenue', note: 'Saint Paul, MN 55108' },

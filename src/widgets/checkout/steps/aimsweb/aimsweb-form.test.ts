@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../../../tests/support/every-row.ts';
 import { ServiceError } from '../../../../core/errors.ts';
-import { aimswebRefusal } from './aimsweb-failure.ts';
+import { aimswebRefusal } from './aimsweb-form.ts';
 
 const refused = (type: string, subject?: string, status = 400) =>
   new ServiceError('no', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOfRows, someFailed } from './failures-of-rows.ts';
+import { failuresOfRows, someFailed } from './look-up-codes.ts';
 import { blankRow, createState, type LookUpFailure, type Row } from './quick-order-state.ts';
 
 const from = (rows: readonly Partial<Row>[], failures: Record<string, LookUpFailure>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../../tests/support/every-row.ts';
 import type { FieldCode, PaymentField } from '../../../parts/payment-fields/payment-fields.ts';
-import { cardFaultKey } from './card-fault.ts';
+import { cardFaultKey } from './refused-card.ts';
 import en from './messages/en.json' with { type: 'json' };
 
 const FIELDS: readonly PaymentField[] = ['number', 'expiry', 'securityCode'];

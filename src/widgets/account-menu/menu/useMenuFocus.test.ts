@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTyped } from './find-typed.ts';
+import { findTyped } from './useMenuFocus.ts';
 
 const LABELS = ['Order History', 'Quotes', 'Saved Carts', 'Préférences', 'Payment Cards', 'Sign out'];
 

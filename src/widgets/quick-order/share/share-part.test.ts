@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../api/product/product.contract.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import { sharedRows } from './shared-rows.ts';
+import { sharedRows } from './share-part.tsx';
 
 const view = (code: string, quantity: string, product?: Partial<Product>) =>
   ({ row: { code, quantity }, state: code === '' ? 'blank' : 'ready', product }) as unknown as RowView;

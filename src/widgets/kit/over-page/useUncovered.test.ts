@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { standAbove, uncover } from './uncover.ts';
+import { standAbove, uncover } from './useUncovered.ts';
 
 /** A notice at the lower edge of a window of 320 by 640 px. */
 const BOX = { top: 550, bottom: 640, left: 0, right: 320 };

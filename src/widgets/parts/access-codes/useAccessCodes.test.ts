@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hideLater } from './hide-later.ts';
+import { hideLater } from './useAccessCodes.ts';
 
 const MINUTE_MS = 60_000;
 let page: EventTarget;

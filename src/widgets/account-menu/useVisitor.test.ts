@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { everyRow } from '../../tests/support/every-row.ts';
-import { initialsOf } from './initials.ts';
+import { everyRow } from '../../../tests/support/every-row.ts';
+import { initialsOf } from './useVisitor.ts';
 
 describe('initials [SES-09]', () => {
   everyRow([

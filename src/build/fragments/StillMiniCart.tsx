@@ -1,9 +1,0 @@
-import { CartFace } from '../../widgets/mini-cart/CartFace.tsx';
-import { cartLink } from '../../api/links/store-link.ts';
-
-/** The mini-cart without script: a link to the cart, since its panel needs script. Whoever sees it first has no cart. */
-export const StillMiniCart = () => (
-  <a part="button" className="mini" href={cartLink()}>
-    <CartFace units={0} />
-  </a>
-);
