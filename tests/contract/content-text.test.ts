@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import { readContentText } from '../../src/api/content/read-content-text.ts';
-import { contentText } from '../../src/core/i18n/content-text.ts';
+import { contentText } from '../../src/core/i18n/translator.ts';
 import { runtime, setRuntime } from '../../src/core/runtime.ts';
 import { startClientPage, type ClientPage } from '../support/client-page.ts';
 

@@ -6,7 +6,7 @@ import { footerContentSchema } from '../../src/api/content/footer.contract.ts';
 import { lookupProducts } from '../../src/api/product/product-calls.contract.ts';
 import { searchProducts } from '../../src/api/product/search.contract.ts';
 import { productSchema } from '../../src/api/product/product.contract.ts';
-import { listOf } from '../../src/core/http/list-of.ts';
+import { listOf } from '../../src/core/http/define-endpoint.ts';
 
 const many = <Item>(item: Item): Item[] => Array.from({ length: 20_000 }, () => item);
 const product = { code: 'KIT', name: 'Kit' };

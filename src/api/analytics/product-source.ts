@@ -37,11 +37,11 @@ export const createProductSource = (): ProductSource => {
       return { currency, products: lines.map((line) => ({ ...seen.get(line.code), ...line })) };
     },
     checkout: () =>
-      late(() => import('./known-checkout.ts'))
+      late(() => import('./checkout-products.ts'))
         .then(({ knownCheckout }) => knownCheckout() ?? now)
         .catch(() => now),
     order: (orderCode) =>
-      late(() => import('./read-placed.ts'))
+      late(() => import('./checkout-products.ts'))
         .then(({ readPlaced }) => readPlaced(orderCode))
         .catch(() => NONE),
   };

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint, MANY_LINES_BYTES, SEGMENT } from '../../core/http/define-endpoint.ts';
-import { listOf } from '../../core/http/list-of.ts';
+import { defineEndpoint, MANY_LINES_BYTES, SEGMENT, listOf } from '../../core/http/define-endpoint.ts';
 import { moneySchema } from '../money.contract.ts';
 import { daySchema, productSchema } from '../product/product.contract.ts';
 import { toldHere } from './told-amounts.rules.ts';

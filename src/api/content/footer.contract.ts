@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../../core/http/define-endpoint.ts';
-import { listOf } from '../../core/http/list-of.ts';
+import { defineEndpoint, listOf } from '../../core/http/define-endpoint.ts';
 import { contentLink } from './content-link.rules.ts';
 
 /** The timeout of content calls: 10 s (API-02). */

@@ -1,6 +1,5 @@
 import { callService } from '../../core/http/call-service.ts';
-import { CONTENT_TEXT_KEY } from '../../core/i18n/content-text.ts';
-import { parseOverrides, type Overrides } from '../../core/i18n/translator.ts';
+import { parseOverrides, type Overrides, CONTENT_TEXT_KEY } from '../../core/i18n/translator.ts';
 import { runtime } from '../../core/runtime.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { checkoutContent } from './content.contract.ts';

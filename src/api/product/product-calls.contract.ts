@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../../core/http/define-endpoint.ts';
-import { listOf } from '../../core/http/list-of.ts';
+import { defineEndpoint, listOf } from '../../core/http/define-endpoint.ts';
 import { productSchema, nameSchema } from './product.contract.ts';
 
 /* The calls about products. They are separate from product.contract.ts, which every cart needs. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '../../core/http/list-of.ts';
+import { listOf } from '../../core/http/define-endpoint.ts';
 import { moneySchema } from '../money.contract.ts';
 
 /** The qualification that a buyer needs. C is the highest and may buy all products. Source: CHK-03. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../../core/http/define-endpoint.ts';
-import { listOf } from '../../core/http/list-of.ts';
+import { defineEndpoint, listOf } from '../../core/http/define-endpoint.ts';
 import { countSchema } from '../paging.contract.ts';
 import { nameSchema, productSchema } from './product.contract.ts';
 

@@ -1,7 +1,6 @@
-import { readFailedPolicies } from './failed-policy.ts';
+import { readFailedPolicies, readToldPolicies } from './failed-policy.ts';
 import { purposeOfAttribute, purposeOfPrompt } from './field-purpose.ts';
 import type { FieldPurpose, JourneyCallback, MessageTone } from './journey-step.ts';
-import { readToldPolicies } from './told-policies.ts';
 import type { Callback } from './wire-callback.ts';
 
 /** Converts a callback to plain data. Missing or invalid fields count as empty. Never throws. */

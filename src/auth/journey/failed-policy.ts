@@ -25,3 +25,18 @@ export const readFailedPolicies = (raw: unknown): readonly FailedPolicy[] =>
       ? { policy: output.policyRequirement, params: Object(params) as FailedPolicy['params'] }
       : { policy: 'UNKNOWN_POLICY', params: {} };
   });
+
+const MOST_TOLD = 30;
+const list = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given.slice(0, MOST_TOLD) : []);
+
+/**
+ * Returns the rules that an answer must meet, as listed in a field's `policies`. Empty if the service lists none.
+ * Unreadable entries are skipped. Source: IDN-07.
+ */
+export const readToldPolicies = (raw: unknown): readonly FailedPolicy[] =>
+  list((Object(raw) as Record<string, unknown>)['policies']).flatMap((one) => {
+    const { policyRequirements, params } = Object(one) as Record<string, unknown>;
+    return list(policyRequirements).flatMap((policy) =>
+      typeof policy === 'string' ? [{ policy, params: Object(params) as FailedPolicy['params'] }] : [],
+    );
+  });

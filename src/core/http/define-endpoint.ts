@@ -1,4 +1,4 @@
-import type { GenericSchema, InferInput, InferOutput, SafeParseResult } from 'valibot';
+import * as v from 'valibot';
 import type { LocaleRow } from '../locale/locale-table.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,8 +18,8 @@ export type CallAuth = 'none' | 'whoever' | 'customer' | 'given';
 /** A call of a service, as data. The caller, the demo host's typed handlers and the contract test are all driven by it. */
 export type Endpoint<
   Path extends string = string,
-  Body extends GenericSchema | undefined = GenericSchema | undefined,
-  Response extends GenericSchema = GenericSchema,
+  Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Response extends v.GenericSchema = v.GenericSchema,
   Auth extends CallAuth = CallAuth,
 > = {
   /** The name that the service is registered under (`services.ts`). Default: commerce. */
@@ -50,10 +50,10 @@ export type AnswerKind = {
 export const MANY_LINES_BYTES = 8_000_000;
 
 /** Parses JSON that its contract refused a second time, leaving out what cannot be used. */
-export type Mend = <S extends GenericSchema>(
+export type Mend = <S extends v.GenericSchema>(
   endpoint: { method: string; path: string; response: S },
   json: unknown,
-) => Promise<SafeParseResult<S>>;
+) => Promise<v.SafeParseResult<S>>;
 
 type EndpointInput<Path extends string, Body, Response, Auth> = AnswerKind & {
   service?: string;
@@ -71,8 +71,8 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 /*#__NO_SIDE_EFFECTS__*/
 export const defineEndpoint = <
   const Path extends string,
-  Response extends GenericSchema,
-  Body extends GenericSchema | undefined = undefined,
+  Response extends v.GenericSchema,
+  Body extends v.GenericSchema | undefined = undefined,
   const Auth extends CallAuth = 'whoever',
 >(
   input: EndpointInput<Path, Body, Response, Auth>,
@@ -85,7 +85,7 @@ export const defineEndpoint = <
 });
 
 /** The parsed answer of an endpoint. */
-export type EndpointResponse<E> = E extends Endpoint<string, infer _B, infer R> ? InferOutput<R> : never;
+export type EndpointResponse<E> = E extends Endpoint<string, infer _B, infer R> ? v.InferOutput<R> : never;
 
 /** The authorization of a call whose `auth` is `given`. */
 export type GivenAuth = { token?: string | undefined; cookies?: boolean | undefined };
@@ -96,7 +96,7 @@ export type EndpointArguments<E> =
     ? ([PathParams<Path>] extends [never]
         ? { path?: undefined }
         : { path: Record<PathParams<Path>, string> }) &
-        (B extends GenericSchema ? { body: InferInput<B> } : { body?: undefined }) &
+        (B extends v.GenericSchema ? { body: v.InferInput<B> } : { body?: undefined }) &
         ([A] extends ['given'] ? { as: GivenAuth } : { as?: undefined }) & {
           query?: Record<string, string>;
           headers?: Record<string, string>;
@@ -117,3 +117,10 @@ export const fillPath = (template: string, params: Record<string, string> = {}):
       throw new TypeError(`The path ${template} needs a value for {${name}}.`);
     return encodeURIComponent(value);
   });
+
+/** The schema of a list that is cut after `most` items, so that no service can fill a page without end. Source: SEC-14 b. */
+export const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(
+    v.array(item),
+    v.transform((all) => all.slice(0, most)),
+  );

@@ -1,4 +1,6 @@
 import type { Catalogue, MessageFormat, MessageValues } from './message-format.ts';
+import { defineReading } from '../registry/readings.ts';
+import { runtime } from '../runtime.ts';
 
 /**
  * Texts by key, from the page or the CMS: plain text with `{name}` for values. They are untrusted, so they are only shown
@@ -59,3 +61,9 @@ export const parseOverrides = (data: unknown): { overrides: Overrides; refused: 
   }
   return { overrides, refused };
 };
+
+/** The registry's key for the texts that the CMS has for this page's locale. */
+export const CONTENT_TEXT_KEY = defineReading<Overrides>('content.text');
+
+/** Returns the texts from the CMS by key. Undefined until they have loaded, and if loading failed. */
+export const contentText = (): Overrides | undefined => runtime().registry.reading(CONTENT_TEXT_KEY).data;

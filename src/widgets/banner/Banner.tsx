@@ -2,13 +2,13 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { isOnShow, readBanner, type Banner as Notice } from '../../api/content/banner.rules.ts';
 import { useNavigation } from '../../api/content/navigation.queries.ts';
 import { runtime } from '../../core/runtime.ts';
-import { fromHere } from '../../api/links/site-link.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { fromHere, sitePath } from '../../api/links/site-link.ts';
+import { useMessages, useHost } from '../kit/element/widget-context.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
-import { HelpLine } from './HelpLine.tsx';
 import type en from './messages/en.json';
 import { useNow } from '../kit/ui/useNow.ts';
 import type { Translate } from '../../core/i18n/translator.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
 
 /**
  * Draws `<assess-banner>`: the CMS's notice or the built-in one, during its time and until the shopper closes it
@@ -73,3 +73,30 @@ const builtInBanner = (t: Translate<keyof typeof en>): Notice | undefined =>
     start: '2023-07-01T00:00',
     end: '2023-07-05T07:00',
   });
+
+/** The value is set before the first paint and never changes. */
+const never = () => () => undefined;
+
+/**
+ * Draws the contact line in the room that a first visit reserves for a notice, if there is no notice. Draws nothing if
+ * no room is reserved.
+ */
+const HelpLine = () => {
+  const t = useMessages<keyof typeof en>();
+  const host = useHost();
+  const isHeld = useSyncExternalStore(
+    never,
+    // On a server, which renders the static fragments, there are no computed styles.
+    () => globalThis.getComputedStyle?.(host).getPropertyValue('--assess-banner-room') === '1',
+    () => false,
+  );
+  if (!isHeld || !hasStorePages()) return null;
+  return (
+    <div className="banner">
+      <Icon name="info" />
+      <p>
+        {t('banner.help')} <a href={fromHere(sitePath('contactUs'))}>{t('banner.contact')}</a>
+      </p>
+    </div>
+  );
+};

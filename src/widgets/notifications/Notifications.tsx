@@ -4,9 +4,10 @@ import { DRAWN_KEY, type Drawn } from '../../core/registry/own-readings.ts';
 import { runtime } from '../../core/runtime.ts';
 import { late } from '../../core/late.ts';
 import { reportToAuthor } from '../kit/element/report-to-author.ts';
-import { useHost } from '../kit/element/widget-context.ts';
-import { useCentre } from './useCentre.ts';
+import { useHost, useEmit } from '../kit/element/widget-context.ts';
 import type { CentreMessage } from '../../core/store/core-state.ts';
+import { latePart, useLate } from '../kit/element/late-part.ts';
+import messages from './centre/messages?languages';
 
 /** Returns whether a widget shows the message at the place that it is about. Source: LEAD-07. */
 const isToldInPlace = ({ told, about }: CentreMessage, drawn: Drawn = {}): boolean =>
@@ -81,4 +82,32 @@ const useFirst = (host: HTMLElement): boolean => {
     return () => change(hosts.filter((one) => one !== host));
   }, [host]);
   return useSyncExternalStore(subscribe, () => (hosts[0] ?? host) === host);
+};
+
+/** Loads the component that shows the messages, with its texts and styles. */
+const loadCentre = latePart(() => import('./centre/MessageCentre.tsx'), messages);
+
+type Centre = Awaited<ReturnType<typeof loadCentre>>;
+
+type Loaded = {
+  Centre: Centre | undefined;
+  /** Loads the component. Rejects if it can't be loaded. */
+  load: () => Promise<unknown>;
+  /** Reports to the page that the component can't be loaded. */
+  fail: (error: unknown) => void;
+};
+
+/** Returns the component that shows the messages. It is undefined until it has loaded with its texts and styles. */
+const useCentre = (): Loaded => {
+  const host = useHost();
+  const emit = useEmit();
+  const { part: Centre, load } = useLate(loadCentre);
+  return {
+    Centre,
+    load,
+    fail: (error) => {
+      console.error('Assess widgets: the messages of this page could not be shown.', error);
+      emit('assess-error', { code: 'widget.chunk', widget: host.localName });
+    },
+  };
 };

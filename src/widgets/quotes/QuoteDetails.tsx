@@ -9,7 +9,6 @@ import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useThingRead } from '../parts/customer-page/useCustomerRead.ts';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';
 import { ActNotices } from './ActNotices.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 import { quotePages } from './quote-page-link.ts';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { QuoteTraining } from './QuoteTraining.tsx';
@@ -22,6 +21,9 @@ import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
 import { shopZone } from '../parts/quote/quote-dates.ts';
 import { useNow } from '../kit/ui/useNow.ts';
 import { QuoteStateBadge } from './QuoteStateBadge.tsx';
+import { runtime } from '../../core/runtime.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { Dialog } from '../kit/ui/Dialog.tsx';
 
 /** Returns whether the address says that an order of the quote was refused because of a training. Source: QTE-04 c. */
 const askedByAddress = (): boolean =>
@@ -126,4 +128,30 @@ const QuoteState = ({ quote }: { quote: Quote }) => {
   const times = timesOf(quote, shopZone());
   const now = useNow(turnsOf(times));
   return <QuoteStateBadge state={shownState(times, now)} expires={times.expires} now={now} />;
+};
+
+type Props = { code: string; busy: boolean; onCancel: () => void; onClose: () => void };
+
+/** Asks for confirmation before a quote is cancelled, which can't be undone. Needs dialog.css. Source: QTE-04 d. */
+const CancelDialog = ({ code, busy, onCancel, onClose }: Props) => {
+  const t = useWords<typeof en>();
+  return (
+    <Dialog
+      alert
+      part="dialog"
+      title={wholeNumber(t('quotes.cancelTitle', { number: code }), code)}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('quotes.keep')}</Button>
+          <Button variant="danger" busy={busy} onClick={() => (runtime().author ? onClose() : onCancel())}>
+            {t('quotes.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('quotes.cancelText')}</p>
+    </Dialog>
+  );
 };

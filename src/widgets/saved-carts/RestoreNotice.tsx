@@ -27,11 +27,17 @@ export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: Prop
   const { cart, done, undone, failure, aside, busy } = state;
   const cartPage = cartLink();
   const isOver = useOfflineOver(failure === 'offline');
+  const frame = {
+    className: 'restore-notice',
+    tabIndex: -1,
+    dismissLabel: t('shared.close'),
+    onDismiss,
+  };
+  const good = { ...frame, tone: 'success', word: t('shared.level.success') } as const;
   if (failure)
     return (
       <Notice
-        className="restore-notice"
-        tabIndex={-1}
+        {...frame}
         role="alert"
         tone="danger"
         word={t('shared.level.danger')}
@@ -45,32 +51,16 @@ export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: Prop
             </Button>
           )
         }
-        dismissLabel={t('shared.close')}
-        onDismiss={onDismiss}
       >
         {!isOver && t(`shared.savedCart.why.${failure}`)}{' '}
         {aside !== undefined && t('saved-carts.asideAs', { name: aside })}
       </Notice>
     );
-  if (undone)
-    return (
-      <Notice
-        className="restore-notice"
-        tabIndex={-1}
-        tone="success"
-        word={t('shared.level.success')}
-        title={t('saved-carts.undone', { name: cart.name })}
-        dismissLabel={t('shared.close')}
-        onDismiss={onDismiss}
-      />
-    );
+  if (undone) return <Notice {...good} title={t('saved-carts.undone', { name: cart.name })} />;
   if (!done) return null;
   return (
     <Notice
-      className="restore-notice"
-      tabIndex={-1}
-      tone="success"
-      word={t('shared.level.success')}
+      {...good}
       actions={
         <>
           <Button icon="undo" busy={busy === 'undo'} onClick={onUndo}>

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { createPageJourney } from '../../auth/journey/page-journey.ts';
 import type { Advice } from '../../core/registry/session-door.ts';
 import { useEmit, useHost } from '../kit/element/widget-context.ts';
-import { checksByPage } from '../parts/journey/checks-by-page.ts';
 import { JourneyView } from '../parts/journey/JourneyView.tsx';
-import { useJourney } from '../parts/journey/useJourney.ts';
+import { useJourney, checksByPage } from '../parts/journey/useJourney.ts';
 
 type ProofJourneyProps = { advice: Advice; headingLevel: number };
 

@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
-import { journeyStyles } from '../parts/journey/journey-styles.ts';
+import { journeyStyles } from '../parts/journey/JourneyView.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import own from './sign-in.css?inline';
 import { SignIn } from './SignIn.tsx';

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { contentText } from '../../../core/i18n/content-text.ts';
 import { createMessageFormat, type Catalogue } from '../../../core/i18n/message-format.ts';
-import { createTranslator, type Overrides, type Translate } from '../../../core/i18n/translator.ts';
+import {
+  createTranslator,
+  type Overrides,
+  type Translate,
+  contentText,
+} from '../../../core/i18n/translator.ts';
 import type { Language } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 

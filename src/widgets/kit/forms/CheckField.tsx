@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError } from '../ui/FieldError.tsx';
+import { FieldError } from '../ui/Field.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useId } from '../element/widget-context.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from '../element/widget-context.ts';
 import { classNames } from '../ui/class-names.ts';
-import { FieldError } from '../ui/FieldError.tsx';
+import { FieldError } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { RadioGroupProps } from './RadioGroup.tsx';
 

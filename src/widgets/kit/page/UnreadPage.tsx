@@ -1,7 +1,9 @@
 import { PageProblem } from './PageProblem.tsx';
 import { whyUnread, type PageProps } from './page-read.ts';
-import { StaleNotice } from './StaleNotice.tsx';
 import { usePageMessages } from './usePageMessages.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 
 type UnreadPageProps = PageProps & {
   /** What could not be read, in words. */
@@ -40,5 +42,35 @@ export const StalePage = (page: Pick<PageProps, 'read' | 'reason'>) => {
     >
       {t(`kit.page.why.${whyUnread(page).why}`)}
     </StaleNotice>
+  );
+};
+
+type StaleNoticeProps = {
+  /** What may be outdated. */
+  title: string;
+  /** Why it could not be read again. */
+  children: ReactNode;
+  /** Whether the retry is under way. */
+  busy: boolean;
+  onRetry: () => void;
+};
+
+/** Draws a notice above content that may be outdated. Needs notice.css, button.css. */
+const StaleNotice = ({ title, children, busy, onRetry }: StaleNoticeProps) => {
+  const t = usePageMessages();
+  return (
+    <Notice
+      role="alert"
+      tone="warning"
+      word={t('shared.level.warning')}
+      title={title}
+      actions={
+        <Button busy={busy} onClick={onRetry}>
+          {t('shared.tryAgain')}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
   );
 };

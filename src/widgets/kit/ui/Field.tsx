@@ -1,7 +1,7 @@
-import { type AriaAttributes, type ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldError } from './FieldError.tsx';
 import { useId } from '../element/widget-context.ts';
+import { Icon } from './Icon.tsx';
 
 /** The props of every field besides its control's own attributes. */
 export type FieldProps = {
@@ -56,5 +56,20 @@ export function Field({ label, hideLabel, labelNote, description, error, invalid
       {frame.children(control)}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+type FieldErrorProps = { id: string; children: ReactNode };
+
+/**
+ * Draws the error message of one field, with its icon. Fields draw their own. Use it alone if the message is elsewhere,
+ * and name its id in the field's `aria-describedby`. Needs field.css.
+ */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className="field-error">
+      <Icon name="stop" />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from './Field.tsx';
 import { TextField, TextArea } from './TextField.tsx';
 import { mountInShadow, type Mounted } from './testing/mount-in-shadow.ts';
 

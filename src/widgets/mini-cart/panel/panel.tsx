@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
-import { contentText } from '../../../core/i18n/content-text.ts';
-import type { Translate } from '../../../core/i18n/translator.ts';
+import { type Translate, contentText } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { addedText } from '../../parts/adding/added-news-text.ts';
 import { addFromPage, type PageRequest } from '../../parts/adding/added-news.ts';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
 import { meantEntry, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
-import { unitsOf } from '../../../api/cart/product-in-cart.ts';
+import { unitsOf, unitsInCart } from '../../../api/cart/product-in-cart.ts';
 import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
@@ -19,7 +19,6 @@ import {
   type LineNews,
   type RemovedLine,
 } from './line-news.ts';
-import { unitsInCart } from '../../../api/adding/units-in-cart.ts';
 import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
 
 /** The outcome of an action, for the widget that announces it. It is `refused` also if the page cancelled the action. */

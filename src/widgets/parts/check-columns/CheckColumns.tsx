@@ -5,6 +5,11 @@ import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import field from '../../kit/styles/field.css?inline';
+import { SheetChoice } from './SheetChoice.tsx';
+import own from './check-columns.css?inline';
 
 /** The column of each field. */
 type ChosenColumns = Readonly<Record<string, number>>;
@@ -132,3 +137,11 @@ const linesOfPicture = (table: Table): readonly Line[] => {
 };
 
 const shortOf = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+export const styles = [field, own];
+
+/** Returns the picture of a list and the choice of its sheet, with their own messages. */
+export const bind = (catalogue: Catalogue) => ({
+  CheckColumns: boundWords(CheckColumns)(catalogue),
+  SheetChoice: boundWords(SheetChoice)(catalogue),
+});

@@ -10,6 +10,13 @@ import { Step } from './Step.tsx';
 import type { JourneyControls } from './useJourney.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import choices from '../../kit/forms/choices.css?inline&own';
+import secret from '../../kit/forms/secret.css?inline&own';
+import button from '../../kit/styles/button.css?inline';
+import field from '../../kit/styles/field.css?inline';
+import notice from '../../kit/styles/notice.css?inline';
+import status from '../../kit/styles/status.css?inline';
+import own from './journey.css?inline';
 
 type JourneyViewProps = {
   journey: JourneyControls;
@@ -129,3 +136,6 @@ export const JourneyView = ({
     </div>
   );
 };
+
+/** The styles of a journey, which its root adopts besides tokens and base. */
+export const journeyStyles: readonly string[] = [button, field, notice, status, choices, secret, own];

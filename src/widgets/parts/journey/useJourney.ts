@@ -3,6 +3,8 @@ import { IdentityError, isIdentityError } from '../../../auth/identity-errors.ts
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import type { Journey, JourneyAnswer } from '../../../auth/journey/journey.ts';
 import { beginForm } from './form-part.ts';
+import { late } from '../../../core/late.ts';
+import type { SignInChecks } from './sign-in-checks.ts';
 
 /** The state of a journey, as its form shows it. */
 type JourneyState = {
@@ -155,3 +157,11 @@ export const useJourney = (
     current: () => journey.current?.current(),
   };
 };
+
+/** Returns the checks of a journey as the page makes them. Few steps have a check, so the code is loaded with the first one. */
+export const checksByPage =
+  (host: EventTarget): SignInChecks =>
+  async (check, place) => {
+    const { askPageCheck } = await late(() => import('./ask-page-check.ts'));
+    return askPageCheck(host, check, place);
+  };

@@ -23,6 +23,11 @@ import { askedTraining, followAsked, forgetAsked } from './training-link.ts';
 import { givenText, listText } from './training-words.ts';
 import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { boundWords } from '../../kit/element/WithWords.tsx';
+import dialog from '../../kit/styles/dialog.css?inline';
+import { DialogPlace } from './DialogPlace.tsx';
+import training from './training.css?inline';
 
 type TrainingNoteProps = { entry: CartEntry };
 
@@ -137,3 +142,11 @@ const Note = ({
     </Notice>
   );
 };
+
+export const styles = [dialog, training];
+
+/** Returns a line's note and the place of the dialog, each with its own messages, which are added to the widget's. */
+export const bind = (catalogue: Catalogue) => ({
+  TrainingNote: boundWords(TrainingNote)(catalogue),
+  DialogPlace: boundWords(DialogPlace)(catalogue),
+});

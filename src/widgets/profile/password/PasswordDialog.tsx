@@ -6,10 +6,8 @@ import dialog from '../../kit/styles/dialog.css?inline';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { checksByPage } from '../../parts/journey/checks-by-page.ts';
-import { journeyStyles } from '../../parts/journey/journey-styles.ts';
-import { JourneyView } from '../../parts/journey/JourneyView.tsx';
-import { useJourney } from '../../parts/journey/useJourney.ts';
+import { JourneyView, journeyStyles } from '../../parts/journey/JourneyView.tsx';
+import { useJourney, checksByPage } from '../../parts/journey/useJourney.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../messages/en.json';
 

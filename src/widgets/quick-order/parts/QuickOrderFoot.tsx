@@ -2,9 +2,10 @@ import { formatMinor } from '../../../core/i18n/money.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
-import { ShareRows } from './ShareRows.tsx';
 import { isBlank, type QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../kit/element/late-part.ts';
 
 type Props = {
   state: QuickOrderState;
@@ -86,5 +87,29 @@ const Total = ({ views, t, tag }: Props) => {
       {discountable && <span className="small quiet">{t('quick-order.beforeDiscounts')} </span>}
       <b className="num">{currency === undefined ? '–' : formatMinor(minor, currency, tag)}</b>
     </span>
+  );
+};
+
+const Place = lazyPart(async () => ({
+  default: (await import('../share/ShareRowsPlace.tsx')).ShareRowsPlace,
+}));
+
+/**
+ * Draws the button that shares the rows as a link and as a file. All but the button loads when it is pressed. Source:
+ * LEAD-04 a, b.
+ */
+const ShareRows = ({ views, t }: { views: readonly RowView[]; t: QuickOrderWords }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="plain" onClick={() => setOpen(true)}>
+        {t('quick-order.share')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Place title={t('quick-order.share')} views={views} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { FieldError } from '../../kit/ui/FieldError.tsx';
+import { FieldError } from '../../kit/ui/Field.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { problemWords } from './problem-words.ts';
 import { useWorkingWords, type WorkingWords } from './working-words.ts';

@@ -7,7 +7,7 @@ import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
 import { cartLink } from '../../../../api/links/store-link.ts';
 import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { FieldError } from '../../../kit/ui/FieldError.tsx';
+import { FieldError } from '../../../kit/ui/Field.tsx';
 import { addressLine } from '../../flow/step-summary.ts';
 import { FindField } from '../../parts/FindField.tsx';
 import { useFind } from '../../parts/useFind.ts';

@@ -19,3 +19,13 @@ declare module '*.css?inline&own=results' {
   const css: string;
   export default css;
 }
+
+/** The loaders of a folder's catalogues, one for each language (`build/messages-plugin.ts`). */
+declare module '*/messages?languages&own' {
+  const loaders: import('./widget-messages.ts').MessageLoaders;
+  export default loaders;
+}
+declare module '*/messages?languages' {
+  const loaders: import('./widget-messages.ts').MessageLoaders;
+  export default loaders;
+}

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { everyRow } from '../../../tests/support/every-row.ts';
-import { formatList } from './lists.ts';
+import { everyRow } from '../../../../tests/support/every-row.ts';
+import { formatList } from './level-words.ts';
 
 describe('a list [LOC-10 part]', () => {
   everyRow([

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { tellApart } from './tell-apart.ts';
+import { tellApart } from './address-card.tsx';
 
 const MARA = 'Mara Lindqvist';
 const at = (title: string | undefined, line1: string, town: string, postalCode = '') => ({

@@ -1,9 +1,0 @@
-/** The loaders of a folder's catalogues, one for each language (`build/messages-plugin.ts`). */
-declare module '*/messages?languages&own' {
-  const loaders: import('./widget-messages.ts').MessageLoaders;
-  export default loaders;
-}
-declare module '*/messages?languages' {
-  const loaders: import('./widget-messages.ts').MessageLoaders;
-  export default loaders;
-}
