@@ -61,6 +61,22 @@ describe('what another window changed', () => {
     ],
     ['one product in two lines', {}, { entries: [line('KIT', 1), line('KIT', 1)] }, []],
     [
+      'nothing where lines stand in another order',
+      { entries: [line('KIT', 2), line('FORM', 1)] },
+      { entries: [line('FORM', 1), line('KIT', 2)] },
+      [],
+    ],
+    ['an account that is gone, which its step says', {}, { customerAccount: undefined }, []],
+    [
+      'a price beside a quantity [CHK-15 a,e part]',
+      { entries: [{ ...line('KIT', 2), basePrice: money(50) }] },
+      { entries: [{ ...line('KIT', 1), basePrice: money(60) }] },
+      [
+        { about: 'lines', lines: [{ code: 'KIT', name: 'The KIT', from: 2, to: 1 }] },
+        { about: 'amounts', amounts: [{ which: 'price', name: 'The KIT', from: money(50), to: money(60) }] },
+      ],
+    ],
+    [
       'the account [CHK-15 b part]',
       {},
       { customerAccount: { id: 'b', name: 'School' } },
@@ -159,5 +175,20 @@ describe('what another window changed', () => {
     ],
   ])('is %s', (_what, before, after, expected) => {
     expect(foreignChanges(cart(before), cart(after))).toEqual(expected);
+  });
+
+  it.each([
+    ['lastName', 'Wu'],
+    ['companyName', 'Alder School'],
+    ['line2', 'Floor 2'],
+    ['postalCode', '45402'],
+    ['country', { isocode: 'CA' }],
+  ])('is an address by its %s alone [CHK-15 c part]', (field, value) => {
+    const home = { line1: '1', postalCode: '45401', country: { isocode: 'US' } };
+    const changes = foreignChanges(
+      cart({ deliveryAddress: home }),
+      cart({ deliveryAddress: { ...home, [field]: value } }),
+    );
+    expect(changes).toEqual([{ about: 'address' }]);
   });
 });

@@ -1,5 +1,6 @@
+import type { Address } from '../address/address.contract.ts';
+import { isSameAddress } from '../address/is-address-of.rules.ts';
 import type { Money } from '../money.contract.ts';
-import { cartDifferences, type CartDifference } from './cart-difference.rules.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
 
@@ -23,37 +24,93 @@ type ForeignAmount =
 /**
  * Returns what another window changed, in the order in which it is shown. If changed lines, codes, accounts, addresses
  * or another shipping method explain the amounts, only the total is listed; otherwise each amount that differs. An
- * address or shipping method that was chosen for the first time is not a change. `cartDifferences` finds the differences.
+ * address or shipping method that was chosen for the first time is not a change.
  */
 export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
-  const found = cartDifferences(before, after);
-  const lines = found.flatMap((one) =>
-    one.what === 'line' ? [{ code: one.code, name: one.name, from: one.from, to: one.to }] : [],
-  );
-  const accounts = found.flatMap((one) => (one.what === 'account' && one.to !== undefined ? [one.to] : []));
-  const addresses = found.filter((one) => one.what === 'address');
-  const codes = found.flatMap((one) =>
-    one.what === 'promotion' ? [{ code: one.code, added: one.change === 'added' }] : [],
-  );
+  const lines = linesChanged(before, after);
+  const account = after.customerAccount;
+  const addresses = ADDRESSES.filter((name) => !isSamePlace(before[name], after[name]));
+  const codes = codesChanged(before, after);
   const { deliveryMode: method } = after;
   const changes: readonly ForeignChange[] = [
     ...(lines.length > 0 ? [{ about: 'lines' as const, lines }] : []),
-    ...accounts.map((account) => ({ about: 'account' as const, account })),
-    ...(addresses.some(({ isFirst }) => !isFirst) ? [{ about: 'address' as const }] : []),
+    ...(account && account.id !== before.customerAccount?.id
+      ? [{ about: 'account' as const, account: account.name }]
+      : []),
+    ...(addresses.some((name) => before[name]) ? [{ about: 'address' as const }] : []),
     ...(method && before.deliveryMode && method.code !== before.deliveryMode.code
       ? [{ about: 'method' as const, method }]
       : []),
     ...(codes.length > 0 ? [{ about: 'promotion' as const, codes }] : []),
   ];
-  const prices = found.flatMap(priceOf);
   const isFirstMethod = !before.deliveryMode && method !== undefined;
   const isExplained = changes.length > 0 || addresses.length > 0 || isFirstMethod;
-  const amounts = isExplained ? prices : [...prices, ...sumsChanged(before, after)];
   return [
     ...changes,
-    ...(amounts.length > 0 ? [{ about: 'amounts' as const, amounts }] : []),
+    ...amountsOf([...pricesChanged(before, after), ...(isExplained ? [] : sumsChanged(before, after))]),
     ...(changes.length > 0 ? totalChanged(before, after) : []),
   ];
+};
+
+/**
+ * Returns the unit prices that the store changed during a write of this page. Other amounts may result from the write
+ * itself. Source: CHK-15 e.
+ */
+export const changedPrices = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] =>
+  amountsOf(pricesChanged(before, after));
+
+/**
+ * Returns what another window changed while this page chose the account. Without such a change the amounts result from the
+ * choice, and nothing is returned.
+ */
+export const changedBeside = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
+  const changes = foreignChanges({ ...before, customerAccount: after.customerAccount }, after);
+  return changes.some(({ about }) => about !== 'amounts') ? changes : [];
+};
+
+const amountsOf = (amounts: readonly ForeignAmount[]): readonly ForeignChange[] =>
+  amounts.length > 0 ? [{ about: 'amounts', amounts }] : [];
+
+type Line = { name: string; quantity: number; price: Money | undefined };
+
+/** Groups the lines by product, because an entry's number changes when an earlier entry is removed. */
+const linesOf = ({ entries }: CheckoutCart): Map<string, Line> => {
+  const lines = new Map<string, Line>();
+  for (const { product, quantity, basePrice } of entries) {
+    const before = lines.get(product.code)?.quantity ?? 0;
+    lines.set(product.code, { name: product.name, quantity: before + quantity, price: basePrice });
+  }
+  return lines;
+};
+
+const linesChanged = (before: CheckoutCart, after: CheckoutCart) => {
+  const [shown, now] = [linesOf(before), linesOf(after)];
+  return [...new Map([...shown, ...now])].flatMap(([code, { name }]) => {
+    const [from, to] = [shown.get(code)?.quantity ?? 0, now.get(code)?.quantity ?? 0];
+    return from === to ? [] : [{ code, name, from, to }];
+  });
+};
+
+/** Compares the prices of lines that are in both carts. */
+const pricesChanged = (before: CheckoutCart, after: CheckoutCart): readonly ForeignAmount[] => {
+  const now = linesOf(after);
+  return [...linesOf(before)].flatMap(([code, { name, price: from }]) => {
+    const to = now.get(code)?.price;
+    return isOther(from, to) ? [{ which: 'price', name, from: from!, to: to! }] : [];
+  });
+};
+
+const ADDRESSES = ['deliveryAddress', 'billingAddress'] as const;
+
+const isSamePlace = (one: Address | undefined, other: Address | undefined): boolean =>
+  one && other ? isSameAddress(one, other) : one === other;
+
+const codesChanged = (before: CheckoutCart, after: CheckoutCart) => {
+  const only = (these: CheckoutCart, those: CheckoutCart, added: boolean) =>
+    these.appliedVouchers
+      .filter(({ code }) => !those.appliedVouchers.some((other) => other.code === code))
+      .map(({ code }) => ({ code, added }));
+  return [...only(after, before, true), ...only(before, after, false)];
 };
 
 /** Compares the totals only if both include the same parts: shipping that has to be chosen again does not lower the total. */
@@ -66,28 +123,6 @@ const totalChanged = (before: CheckoutCart, after: CheckoutCart): readonly Forei
   );
 };
 
-/**
- * Returns the unit prices that the store changed during a write of this page. Other amounts may result from the write
- * itself. Source: CHK-15 e.
- */
-export const changedPrices = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
-  const amounts = cartDifferences(before, after).flatMap(priceOf);
-  return amounts.length > 0 ? [{ about: 'amounts', amounts }] : [];
-};
-
-/**
- * Returns what another window changed while this page chose the account. Without such a change the amounts result from the
- * choice, and nothing is returned.
- */
-export const changedBeside = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
-  const changes = foreignChanges({ ...before, customerAccount: after.customerAccount }, after);
-  return changes.some(({ about }) => about !== 'amounts') ? changes : [];
-};
-
-const priceOf = (one: CartDifference): readonly ForeignAmount[] =>
-  one.what === 'price' ? [{ which: 'price', name: one.name, from: one.from, to: one.to }] : [];
-
-/** An amount that was not known before, or is not known now, is not a change. */
 const sumsChanged = (before: CheckoutCart, after: CheckoutCart): readonly ForeignAmount[] =>
   (
     [
@@ -95,8 +130,8 @@ const sumsChanged = (before: CheckoutCart, after: CheckoutCart): readonly Foreig
       ['tax', before.totalTax, after.totalTax],
       ['total', totalToPay(before), totalToPay(after)],
     ] as const
-  ).flatMap(([which, from, to]) =>
-    from && to && (from.value !== to.value || from.currencyIso !== to.currencyIso)
-      ? [{ which, from, to }]
-      : [],
-  );
+  ).flatMap(([which, from, to]) => (isOther(from, to) ? [{ which, from: from!, to: to! }] : []));
+
+/** An amount that was not known before, or is not known now, is not a change. */
+const isOther = (from: Money | undefined, to: Money | undefined): boolean =>
+  from !== undefined && to !== undefined && (from.value !== to.value || from.currencyIso !== to.currencyIso);
