@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { readAdvice, readChallenge } from './call-again.ts';
+import { ServiceError } from '../errors.ts';
+import { setRuntime, type Runtime } from '../runtime.ts';
+import { callAgain, readAdvice, readChallenge } from './call-again.ts';
+import type { Endpoint } from './define-endpoint.ts';
+import { registerServices } from './services.ts';
 
 describe('what an answer asks to be proven', () => {
   everyRow([
@@ -65,5 +69,50 @@ describe('what a WWW-Authenticate header asks to be proven', () => {
     `SSOADVICE advices="${coded({ TransactionConditionAdvice: ['a'.repeat(2000)] })}"`,
   ])('is nothing in %j [IDN-05 part] [SEC-09 part]', (header) => {
     expect(readChallenge(header)).toBeUndefined();
+  });
+});
+
+describe('a proof that was given', () => {
+  afterEach(() => {
+    setRuntime(undefined);
+    registerServices({});
+  });
+
+  it('serves the next call too, and is dropped when its sign-in ends [IDN-05 part] [SES-13 g part]', async () => {
+    let whose = 'sign-in 1';
+    let asked = 0;
+    const listeners = new Set<() => void>();
+    const session = {
+      whose: () => whose,
+      token: async () => 'a token',
+      stepUp: async () => ({ idToken: `proof ${(asked += 1)}` }),
+    };
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const tell = () => listeners.forEach((listener) => listener());
+    setRuntime({ registry: { session, subscribe } } as unknown as Runtime);
+    registerServices({ shop: { address: () => ({ url: '/' }), judgesTokens: true } });
+    const info = { advices: { AuthenticateToServiceConditionAdvice: ['Delicate'] } };
+    const refusal = new ServiceError('no', { kind: 'status', status: 401, info });
+    const proofOfNextCall = () =>
+      callAgain(
+        { service: 'shop' } as Endpoint,
+        refusal,
+        'a token',
+        () => undefined,
+        async (_as, proof) => proof.headers?.['X-IdToken'],
+      );
+
+    expect(await proofOfNextCall()).toBe('proof 1');
+    tell();
+    expect(await proofOfNextCall()).toBe('proof 1');
+    whose = '';
+    tell();
+    expect(listeners.size).toBe(0);
+    // Not even the same name brings it back.
+    whose = 'sign-in 1';
+    expect(await proofOfNextCall()).toBe('proof 2');
   });
 });

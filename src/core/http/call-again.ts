@@ -45,8 +45,19 @@ export const callAgain = async <Answer>(
 /** What is done about a refusal: the last proof is sent again, the shopper is asked for one, or the token is renewed. */
 type Help = 'proven' | 'advice' | 'token';
 
-/** The last proof that was asked for by a tree. The service decides how long it counts, and for what. */
+/** The last proof that was asked for by a tree, until its sign-in ends. The service decides how long it counts, and for what. */
 let proven: { tree: string; whose: string | null | undefined; idToken: string } | undefined;
+
+const keepProof = (tree: string, idToken: string): void => {
+  const { session, subscribe } = runtime().registry;
+  const kept = { tree, whose: session?.whose?.(), idToken };
+  proven = kept;
+  const stop = subscribe(() => {
+    if (proven === kept && session?.whose?.() === kept.whose) return;
+    if (proven === kept) proven = undefined;
+    stop();
+  });
+};
 
 /**
  * Tries to make a refused call possible. An advice asks the shopper for a proof; a 401 renews the token. Returns how to
@@ -75,7 +86,7 @@ const helpAgainst = async (
       proven.whose === session.whose?.();
     const proof = isProven ? proven : await session.stepUp(advice);
     const now = proof && (await session.token());
-    if (proof && tree !== undefined) proven = { tree, whose: session.whose?.(), idToken: proof.idToken };
+    if (proof && tree !== undefined) keepProof(tree, proof.idToken);
     return now
       ? {
           again: {
