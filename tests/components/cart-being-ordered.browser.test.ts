@@ -41,6 +41,7 @@ it('the mini-cart says of a cart that it may be ordered by now, until that is kn
   await press(/^Place order/);
   await userEvent.click(page.getByRole('button', { name: /^Cart, 1 item/ }));
   await expectText(ORDERED);
+  await expect.element(page.getByRole('link', { name: 'Check the order’s status' })).toBeVisible();
   said.resolve();
   await expectText('Thank you, your order is placed');
   await expect.element(page.getByText(ORDERED)).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { sampleView } from '../parts/cart-lines/sample-cart.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
 import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
 import { useElsewhereNews } from '../parts/cart-lines/useElsewhereNews.ts';
+import { OrderChecked } from '../parts/readiness/OrderChecked.tsx';
 import { CartLines, LinesHead } from './CartLines.tsx';
 import { DroppedLines, ReadFailure } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -111,7 +112,12 @@ export const Cart = () => {
             {(filled || news.removed.length > 0) && (
               <CartLines cart={cart} news={news} changing={changes.map(({ code }) => code)} />
             )}
-            {!filled && error === undefined && <EmptyCart />}
+            {!filled && error === undefined && (
+              <>
+                <OrderChecked />
+                <EmptyCart />
+              </>
+            )}
           </div>
           {filled && (
             <CartSummary

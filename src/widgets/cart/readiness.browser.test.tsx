@@ -235,6 +235,22 @@ describe('what a customer’s cart still needs', () => {
     await expect.element(heading('Ready to check out'), patient).toBeVisible();
   });
 
+  it('is said of an empty cart too: an order whose outcome is not known, with the way to it [REL-02 part] [CHK-14 a part]', async () => {
+    await open({ who: 'tess', cart: {} });
+    await expect.element(page.getByText('Your cart is empty'), patient).toBeVisible();
+    await expect.poll(() => runtime().registry.getSnapshot().session.status).toBe('signed-in');
+    const words = page.getByText(/We’re checking an order for this cart\. Don’t place it again\./);
+    await expect.element(words).not.toBeInTheDocument();
+    keptOrder.keep('a-key', {}, { state: 'sent' });
+    await expect.element(words, patient).toBeVisible();
+    await expect
+      .element(link('Check the order’s status'))
+      .toHaveAttribute('href', expect.stringMatching(/\/checkout$/));
+    await expectClean(element);
+    keptOrder.keep('a-key', {}, { state: 'none' });
+    await expect.element(words, patient).not.toBeInTheDocument();
+  });
+
   it('is a payment where a card was refused and the service keeps none, until one is given; a cart that never had one is ready [LEAD-01 g part] [CHK-14 b part]', async () => {
     await open({ who: 'tess', chosen: [['/account', { id: 'org-4430' }]] });
     await expect.element(heading('Ready to check out'), patient).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { readCartAgain, useCart } from '../../../api/cart/cart.queries.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { AddedNotice } from '../../parts/adding/AddedNotice.tsx';
@@ -14,11 +14,10 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { OrderChecked } from '../../parts/readiness/OrderChecked.tsx';
 import { MiniCartLines } from './MiniCartLines.tsx';
 import { MiniCartWays } from './MiniCartWays.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
-import { late } from '../../../core/late.ts';
-import { runtime } from '../../../core/runtime.ts';
 
 type PanelProps = { units: number; onClose: () => void };
 
@@ -33,7 +32,6 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
   // A cart that was empty before may have lines now, if it can't be read.
   const known = filled !== undefined || (cart !== undefined && error === undefined);
-  const isOrdered = useOrderUnderWay();
   useEffect(() => forgetAdded, []);
   useHeldFocus();
   return (
@@ -49,11 +47,7 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
         {added && (
           <AddedNotice news={added} text={addedText(say, added)} word={(tone) => t(`shared.level.${tone}`)} />
         )}
-        {isOrdered && filled && (
-          <Notice tone="info" word={t('shared.level.info')}>
-            {t('mini-cart.ordering')}
-          </Notice>
-        )}
+        {known && <OrderChecked />}
         {view?.expired && (
           <Notice tone="warning" word={t('shared.level.warning')}>
             {say('why.expired')}
@@ -99,30 +93,4 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
       )}
     </section>
   );
-};
-
-/**
- * Returns whether this customer has sent an order, here or in another tab, whose outcome is unknown. The cart may
- * already be ordered then. The code that checks this loads only if a request is stored. Source: REL-02, CHK-14 a.
- */
-const useOrderUnderWay = (): boolean => {
-  const [isUnderWay, setUnderWay] = useState(false);
-  useEffect(() => {
-    const { storage, row } = runtime();
-    let isLeft = false;
-    const look = async () => {
-      const isKept = storage.read('placing', row.baseSite) !== undefined;
-      const code = isKept ? await late(() => import('../../../api/checkout/order-under-way.ts')) : undefined;
-      if (!isLeft) setUnderWay(code?.isOrderUnderWay() === true);
-    };
-    // If the code can't be loaded, nothing is shown here: the checkout shows it.
-    const lookAgain = () => void look().catch(() => undefined);
-    lookAgain();
-    const stop = storage.subscribe('placing', lookAgain, row.baseSite);
-    return () => {
-      isLeft = true;
-      stop();
-    };
-  }, []);
-  return isUnderWay;
 };
