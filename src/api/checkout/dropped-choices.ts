@@ -10,6 +10,7 @@ const CHOICES = [
   'aimswebAccount',
   'billingAddress',
   'payment',
+  'deliveryAddress',
   'deliveryMode',
 ] as const satisfies readonly (keyof CheckoutCart)[];
 type Choices = Pick<CheckoutCart, (typeof CHOICES)[number]>;

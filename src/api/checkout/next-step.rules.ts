@@ -19,7 +19,7 @@ export const nextStep = (steps: readonly Step[], from: StepId, begun?: StepId): 
     begun === from ? undefined : begun,
   );
 
-export const isChosenByItself = (step: Step): boolean => step.state === 'open' && step.auto !== undefined;
+const isChosenByItself = (step: Step): boolean => step.state === 'open' && step.auto !== undefined;
 
 /**
  * Returns the step that the shopper sees after `from`: one whose only choice is made by itself is passed by. The shipping address

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckoutCart, NotChosen } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { Step } from '../../../api/checkout/steps.rules.ts';
 import { keepChosen } from '../../../api/checkout/dropped-choices.ts';
+import { setRuntime, type Runtime } from '../../../core/runtime.ts';
 import { rowNote } from './row-note.ts';
 
 const AT = { userId: 'current', cartId: 'current', whose: 'one' };
@@ -50,4 +51,14 @@ describe('a purchase order that the service no longer takes is told [CHK-12 part
       words: 'checkout.again.order {"choice":"checkout.pay.purchaseOrder {} PO-7"}',
     });
   });
+});
+
+it('a shipping address that another account dropped is named [ACC-08 g part] [CHK-09 a part]', () => {
+  setRuntime({ row: { tag: 'en-US' } } as Runtime);
+  keepChosen(AT, cart({ deliveryAddress: { line1: '18 Linden Avenue', defaultAddress: false } }));
+  expect(said({ id: 'shipping-address', state: 'open' })).toEqual({
+    kind: 'again',
+    words: 'checkout.again.order {"choice":"18 Linden Avenue"}',
+  });
+  setRuntime(undefined);
 });

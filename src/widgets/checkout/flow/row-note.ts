@@ -66,6 +66,8 @@ const DROPPED: Partial<Record<StepId, Dropped>> = {
   'q-global': ['qGlobalAccount', 'account', accountName],
   aimsweb: ['aimswebAccount', 'account', accountName],
   'billing-address': ['billingAddress', 'account', addressLine],
+  // While customer service acts for the customer, another account drops it.
+  'shipping-address': ['deliveryAddress', 'order', addressLine],
   'shipping-method': ['deliveryMode', 'address', methodName],
   // Another account, a smaller total, or a payment type that the store no longer offers: the step's own choices say which.
   payment: ['payment', 'order', paymentLine],

@@ -1,7 +1,6 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { nextOf } from '../../../api/checkout/flow.rules.ts';
-import type { NextStep } from '../../../api/checkout/next-step.rules.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
@@ -12,8 +11,8 @@ import { wholeName } from '../../parts/q-global/whole-name.tsx';
 type StepActionsProps = {
   /** Whether the step's own form is being sent. A write of the flow keeps the button busy too. */
   busy?: boolean;
-  /** Where the button leads, if the step knows it better than the flow. */
-  next?: NextStep;
+  /** The button's name, if it is not known yet where it leads. */
+  name?: string | undefined;
   /** What has to come first. This text replaces the button. */
   waitingFor?: string | undefined;
   /** Other buttons, after the primary one. */
@@ -24,12 +23,12 @@ type StepActionsProps = {
  * Draws the end of a step's form: its only primary button, of type submit, named after the next step. On a narrow page
  * the button is in the bar; the style sheet shows one of the two, depending on the widget's own width.
  */
-export const StepActions = ({ next, waitingFor, children, ...own }: StepActionsProps) => {
+export const StepActions = ({ waitingFor, children, ...own }: StepActionsProps) => {
   const t = useCheckoutMessages();
   const { flow } = useCheckout();
   const bar = useContext(StepBar);
   const inStep = useRef<HTMLButtonElement>(null);
-  const name = wholeName(t(`checkout.to.${next ?? nextOf(flow)}`));
+  const name = wholeName(own.name ?? t(`checkout.to.${nextOf(flow)}`));
   const busy = own.busy === true || flow.busy !== undefined;
   if (waitingFor !== undefined)
     return (

@@ -24,8 +24,8 @@ type AccountCardsProps = {
   onMend?: ((account: Account) => void) | undefined;
   /** The fields of 'Account not listed'. */
   notListed: ReactNode;
-  /** What the chosen account drops. Shown in its card. */
-  drops?: ReactNode;
+  /** What the chosen account changes. Shown in its card. */
+  change?: ReactNode;
 };
 
 const searched = ({ name, number = '', billingAddress }: Account): string =>
@@ -35,14 +35,14 @@ const searched = ({ name, number = '', billingAddress }: Account): string =>
  * Draws the personal accounts, the organizations under their own heading, and the choice for an account that is not
  * listed. Source: CHK-02 a, c, d.
  */
-export const AccountCards = ({ accounts, chosen, field, notListed, drops, ...cards }: AccountCardsProps) => {
+export const AccountCards = ({ accounts, chosen, field, notListed, change, ...cards }: AccountCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const find = useFind(
     accounts,
     accounts.find(({ id }) => id === chosen),
     searched,
   );
-  const toCard = useCard({ ...cards, chosen, drops });
+  const toCard = useCard({ ...cards, chosen, change });
   const { error, ...wired } = field;
   const id = useId();
   const invalidBy = error ? `${id}-error` : undefined;
@@ -55,7 +55,7 @@ export const AccountCards = ({ accounts, chosen, field, notListed, drops, ...car
     note: t('checkout.account.notListedHint'),
     inside: (
       <>
-        {chosen === NOT_LISTED && drops}
+        {chosen === NOT_LISTED && change}
         {notListed}
       </>
     ),
@@ -111,8 +111,8 @@ const useCard = ({
   lines,
   onMend,
   chosen,
-  drops,
-}: Pick<AccountCardsProps, 'lines' | 'onMend' | 'chosen' | 'drops'>) => {
+  change,
+}: Pick<AccountCardsProps, 'lines' | 'onMend' | 'chosen' | 'change'>) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
   // On a phone the order's own link to the cart is folded away.
@@ -132,7 +132,7 @@ const useCard = ({
       ]
         .filter(Boolean)
         .join(' · '),
-      inside: id === chosen && drops,
+      inside: id === chosen && change,
       why: fault && (
         <>
           {t(`checkout.account.${fault}`)}{' '}

@@ -3,15 +3,10 @@ import { chooseAccount } from '../../../../api/account/account.contract.ts';
 import { toStepAccount, toStepCart } from '../../../../api/checkout/step-cart.rules.ts';
 import { accountFault } from '../../../../api/checkout/steps.rules.ts';
 import { changed } from '../../../../api/query.ts';
-import { actedFor } from '../../../../core/prompts/acted-for.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import { nextOf } from '../../../../api/checkout/flow.rules.ts';
-import { dropped, droppedBy, nextAfter } from '../../../../api/checkout/other-account.rules.ts';
-import { useQGlobalAccounts } from '../../flow/known-platforms.ts';
-import { useCheckout } from '../../flow/checkout-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useStepForm } from '../../parts/useStepForm.ts';
@@ -19,9 +14,9 @@ import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { accountRefusal } from './account-failure.ts';
 import { accountForm, NOT_LISTED, type AccountValues } from './account-form.ts';
 import { AccountCards } from './AccountCards.tsx';
-import { DropsNotice, useDropping } from './DropsNotice.tsx';
 import type en from './messages/en.json';
 import { NotListed } from './NotListed.tsx';
+import { OtherAccount } from './OtherAccount.tsx';
 import { useJoin } from './useJoin.ts';
 
 type AccountFormProps = StepProps & {
@@ -32,7 +27,6 @@ type AccountFormProps = StepProps & {
 /** Draws the accounts as cards and sends the chosen one. */
 export const AccountForm = (props: AccountFormProps) => {
   const { cart, at, accounts, press, onMend } = props;
-  const { flow } = useCheckout();
   const t = useMessages<keyof typeof en>();
   const { lines } = toStepCart(cart);
   const faultOf = (account: Account) => accountFault(toStepAccount(account), lines);
@@ -40,15 +34,7 @@ export const AccountForm = (props: AccountFormProps) => {
   const { form, field, refuse } = controls;
   const joining = useJoin(at, (words) => refuse({ number: words }));
   const picked = form.watch('account');
-  const linked = useQGlobalAccounts(cart.qGlobalAccount ? at : undefined);
-  const drops = droppedBy(cart, picked || undefined, linked.data, actedFor() !== undefined);
-  const other = accounts.find(({ id }) => id === picked);
-  const gone = dropped(drops, other && { ...toStepAccount(other), name: other.name });
-  const dropping = useDropping({
-    ...gone,
-    from: cart.customerAccount?.name ?? '',
-    shippedTo: drops.deliveryAddress ? undefined : cart.deliveryAddress,
-  });
+  const isOther = picked !== '' && picked !== cart.customerAccount?.id;
 
   const choose = async (id: string): Promise<void> => {
     if (id === cart.customerAccount?.id && props.step.state === 'done') return void (await press('next'));
@@ -97,15 +83,10 @@ export const AccountForm = (props: AccountFormProps) => {
         field={field('account')}
         onMend={onMend}
         notListed={<NotListed controls={controls} joining={joining} />}
-        drops={dropping && <DropsNotice {...dropping} />}
+        change={isOther && cart.customerAccount && <OtherAccount {...cart} />}
       />
-      <StepActions
-        busy={controls.sending}
-        next={nextAfter(flow.steps, nextOf(flow), gone.again, {
-          isOther: picked !== cart.customerAccount?.id,
-          isPersonal: other !== undefined && other.type !== 'ORGANIZATION',
-        })}
-      />
+      {/* What comes after another account is known once the service has taken it. */}
+      <StepActions busy={controls.sending} name={isOther ? t('checkout.account.goOn') : undefined} />
     </SchemaForm>
   );
 };

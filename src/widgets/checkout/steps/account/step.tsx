@@ -10,7 +10,6 @@ import { useAccounts } from '../../../../api/checkout/known.queries.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';
-import account from './account.css?inline';
 import { AccountForm } from './AccountForm.tsx';
 import type en from './messages/en.json';
 
@@ -19,7 +18,7 @@ const BillingAddress = lazyStepPart(async () => ({
   default: (await import('./BillingAddress.tsx')).BillingAddress,
 }));
 
-export const styles: readonly string[] = [choices, form, choiceCards, fields, account];
+export const styles: readonly string[] = [choices, form, choiceCards, fields];
 
 /**
  * Draws the choice of the account that the order is for: one of the customer's accounts, or another one by its number.

@@ -240,7 +240,7 @@ describe('the billing address', () => {
       step: 'account',
     });
     await userEvent.click(radio('Riverbend Assessment Center'));
-    await press('Continue to billing address');
+    await press('Continue to the next step');
     await expectStep('Billing address');
     const why = /Choose again: the customer account changed\. You had chosen Accounts Payable/;
     await expect.poll(openStep, patient).toMatch(why);
