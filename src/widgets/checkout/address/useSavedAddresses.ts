@@ -6,6 +6,12 @@ import type { StepProps } from '../flow/step-props.ts';
 /** An address with an id, and the organization that owns it. `of` is undefined for the customer's own. */
 export type SavedAddress = Address & { id: string; of?: { id: string; name: string | undefined } };
 
+/** The choice of an address that only the cart has, because it was typed for this cart alone. */
+export const OF_CART = ' cart';
+
+/** An address to choose from, and where it is stored. `label` is a title in place of its own name. */
+export type Place = { value: string; address: Address; saved?: SavedAddress | undefined; label?: string };
+
 const withIds = (
   addresses: readonly Address[] | undefined,
   of?: SavedAddress['of'],

@@ -1,14 +1,10 @@
 import type { Address } from '../../../../api/address/address.contract.ts';
 import { isSameAddress } from '../../../../api/address/is-address-of.rules.ts';
-import { hasName, type SavedAddress } from '../../address/useSavedAddresses.ts';
+import { hasName, OF_CART, type Place } from '../../address/useSavedAddresses.ts';
 
 /** The choices that are not saved addresses. They begin with a space, which no id does. */
 export const DELIVERY = ' DELIVERY';
 export const ACCOUNT = ' ACCOUNT';
-export const OF_CART = ' cart';
-
-/** An address that can be billed, and where it is stored. */
-export type Place = { value: string; address: Address; saved?: SavedAddress };
 
 /** Returns each address once: the first of equal ones, with the saved address of any equal one. Source: CHK-09 a. */
 export const eachOnce = (places: readonly Place[]): readonly Place[] =>

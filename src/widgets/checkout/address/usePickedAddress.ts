@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ADDRESS_DRAFT } from '../../parts/address/address-draft.ts';
-import { ChoiceCards, type ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
 import { keptFields } from '../../kit/forms/kept-fields.ts';
 import { useId } from '../../kit/element/widget-context.ts';
 import type { OwnDraft } from '../../parts/drafts/own-draft.ts';
 import type { StepProps } from '../flow/step-props.ts';
-import { StepBanner } from './StepBanner.tsx';
 import { pickedDraft } from '../parts/picked-draft.ts';
 
 /** The choice of a new address. It begins with a space, which no address id does. */
@@ -40,42 +38,4 @@ export const usePickedAddress = (
     },
     form,
   };
-};
-
-type AddressPickerProps = {
-  legend: string;
-  cards: readonly ChoiceCard[];
-  picked: string | undefined;
-  /** The id of the form, so that Enter on an address sends it. */
-  form: string;
-  /** Says that none is chosen, after so many tries to go on without one. */
-  missing: string;
-  tries: number;
-  onPick: (value: string) => void;
-};
-
-/** Draws addresses as cards to choose from. A new one needs no choice where it is the only card. */
-export const AddressPicker = ({ missing, tries, form, picked, onPick, ...cards }: AddressPickerProps) => {
-  const name = useId();
-  const fault = tries > 0 ? `${form}-fault` : undefined;
-  return (
-    <>
-      {fault && (
-        <StepBanner key={tries} id={fault}>
-          {missing}
-        </StepBanner>
-      )}
-      {cards.cards.length > 1 && (
-        <ChoiceCards
-          {...cards}
-          hideLegend
-          name={name}
-          form={form}
-          invalidBy={fault}
-          chosen={picked ?? ''}
-          onChange={(event) => onPick(event.currentTarget.value)}
-        />
-      )}
-    </>
-  );
 };
