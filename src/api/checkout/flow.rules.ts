@@ -1,7 +1,23 @@
 import type { CheckoutCart } from './checkout-cart.contract.ts';
-import { changedBeside, changedPrices, foreignChanges, type ForeignChange } from './foreign-change.rules.ts';
+import { changedPrices, foreignChanges, type ForeignChange } from './foreign-change.rules.ts';
 import { nextStep, openStepOf, seenNext, type NextStep } from './next-step.rules.ts';
 import { stepFor, type Step, type StepId } from './steps.rules.ts';
+
+/*
+ * How to read this file. A checkout is one value, `Flow`. Something happens, `FlowEvent`, and `flow` returns the next value
+ * with what is to be done, `FlowEffect`, which `useFlow.ts` does. `after` has a case for each event. `settle` then shows the
+ * step that the cart allows, whatever happened.
+ *
+ * Example: another tab changes the shipping address while this one asks the bank, at the payment.
+ * 1. The bank is asked before anything is written. So nothing is `busy`; `held` has said that the payment asks.
+ * 2. The page reads the changed cart: `read` compares it with the one on show, and the change is `told`.
+ * 3. Another address drops the shipping method. So `settle` finds an earlier step that is not finished, and `lead` shows it. It
+ *    asks nothing, because the shopper can't stay. Edits of the payment make it `unfinished`: it is opened again afterwards.
+ * 4. The payment is no longer drawn, and the bank's question goes with it. An answer that comes later is not used: nothing was
+ *    written, and nothing is charged.
+ * If all steps before the payment are still done, as after another billing address, the payment stays. The change is told above
+ * it, and the bank's answer leads to `pressed`, whose write names the version of the cart that is now on show.
+ */
 
 /** What is known of the cart: the cart as it was read, its steps, and the steps whose lists are still being read. */
 export type Known = { cart: CheckoutCart; steps: readonly Step[]; pending: ReadonlySet<StepId> };
@@ -26,7 +42,7 @@ export type Flow = Known & {
   named?: StepId | undefined;
   /** Whether the shown step has edits that were not sent. */
   edited: boolean;
-  /** Whether the shown step may not be disturbed, as while the bank asks about the amount: only the step itself changes it. */
+  /** Whether the page offers no other change of the order now, because the step asks the bank, or its card's field is loading. */
   isHeld: boolean;
   /** A step with edits that an earlier step interrupted. It is opened again, even if it is done. */
   unfinished?: StepId | undefined;
@@ -42,7 +58,7 @@ export type Flow = Known & {
   isOver: boolean;
 };
 
-/** What a step tells the flow: it goes to another step, as Change does, has edits that were not sent (CHK-06), or is held. */
+/** What a step tells the flow: it goes to another step, as Change does, has edits that were not sent (CHK-06), or is held, as while it asks the bank. */
 export type StepEvent =
   | { event: 'wentTo'; step: StepId; by: 'link' }
   | { event: 'edited'; isEdited: boolean }
@@ -216,15 +232,12 @@ const wrote = (before: Flow, now: Known): Next => {
  * that differs from what was on show is told.
  */
 const toldAfter = (before: Flow, cart: CheckoutCart): Told | undefined => {
-  const prices = changedPrices(before.cart, cart);
-  if (before.busy?.leaves === 'auto') {
-    const beside = changedBeside(before.cart, cart);
-    const changes = beside.length > 0 ? beside : prices;
-    return changes.length > 0 ? { changes, isAtPress: false, isSeen: false } : before.told;
-  }
-  const own = before.busy?.leaves === 'pay' ? foreignChanges(before.cart, cart) : prices;
-  const changes = [...(carried(before.told)?.changes ?? []), ...own];
-  return changes.length > 0 ? { changes, isAtPress: true, isSeen: false } : undefined;
+  const { cart: shown, busy, told } = before;
+  const changes = busy?.leaves === 'pay' ? foreignChanges(shown, cart) : changedPrices(shown, cart);
+  if (busy?.leaves === 'auto')
+    return changes.length > 0 ? { changes, isAtPress: false, isSeen: false } : told;
+  const all = [...(carried(told)?.changes ?? []), ...changes];
+  return all.length > 0 ? { changes: all, isAtPress: true, isSeen: false } : undefined;
 };
 
 const discarded = (before: Flow): Next => {
