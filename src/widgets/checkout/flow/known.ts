@@ -11,7 +11,7 @@ import { runtime } from '../../../core/runtime.ts';
 
 /* What is known besides the cart, one hook for each list. `of` is the address of the cart; without it nothing is
    requested. `data` is undefined until the list has arrived. What the rules of the steps know is in
-   api/checkout/known.queries.ts. The accounts of platforms, which few orders need, are in known-platforms.ts. */
+   api/checkout/known.queries.ts. */
 
 export type Known<T> = UseQueryResult<T>;
 type Of = CartAddress | undefined;

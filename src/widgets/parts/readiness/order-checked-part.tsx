@@ -2,16 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { keptOrder } from '../../../api/checkout/kept-placing.ts';
 import { isOpen } from '../../../api/checkout/kept-placing.rules.ts';
 import { checkoutLink } from '../../../api/links/store-link.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useReadinessWords } from './need-words.ts';
+import type en from './messages/en.json';
 
 const isUnderWay = (): boolean => isOpen(keptOrder.read());
 
 /** Says that an order of this customer is being checked, sent in whatever tab, until its outcome is known. Source: REL-02, CHK-14 a. */
 const OrderChecked = () => {
-  const t = useReadinessWords();
+  const t = useMessages<keyof typeof en>();
   const href = checkoutLink();
   if (!useSyncExternalStore(keptOrder.hear, isUnderWay)) return null;
   return (
