@@ -17,7 +17,7 @@ import { createShell, type ShellInput, isAuthorPage } from './kit/element/create
 import { late } from '../core/late.ts';
 import { reportToAuthor, type Told } from './kit/element/report-to-author.ts';
 import { propName, readAttribute } from './kit/element/read-attribute.ts';
-import { loadMessages, loadPseudo, type MessageLoaders } from './kit/element/widget-messages.ts';
+import { loadChanged, loadMessages, type MessageLoaders } from './kit/element/widget-messages.ts';
 import base from './kit/styles/base.css?inline';
 import { registerEm } from './kit/styles/em-property.ts';
 import tokens from './kit/styles/tokens.css?inline';
@@ -248,7 +248,7 @@ const createElementClass = <C extends WidgetContract>({
         step = 'styles';
         if (!this.shadowRoot) await adoptStyles(this, styles);
         step = 'messages';
-        if (config.pseudoLocale) await late(loadPseudo);
+        if (config.pseudoLocale || /^en-(?!us)/.test(row.locale)) await loadChanged();
         this.#catalogue ??= await late(() => loadMessages(messages, row.language));
       } catch (error) {
         this.#fail(`widget.${step}`, error);

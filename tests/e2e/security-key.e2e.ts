@@ -107,7 +107,7 @@ test.describe('a security key', () => {
     });
     await pressInForm(page, 'Use a passkey');
     await expect(page.getByRole('alert')).toContainText(
-      'it was cancelled, it took too long, or none was found',
+      'it was canceled, it took too long, or none was found',
     );
     expect(await violations(page, 'assess-sign-in')).toEqual([]);
     await pressInForm(page, 'Use another way');

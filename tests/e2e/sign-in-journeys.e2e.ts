@@ -263,7 +263,7 @@ test.describe('a passkey', () => {
       navigator.credentials.get = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
     });
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByText(/it was cancelled, it took too long, or none was found/)).toBeVisible();
+    await expect(page.getByText(/it was canceled, it took too long, or none was found/)).toBeVisible();
     await page.getByRole('button', { name: 'Continue without a passkey' }).click();
     await signIn(page, 'mara', SEEDED_PASSWORD);
     await expect(page).toHaveURL(`${host.shop}/en-us/about`);

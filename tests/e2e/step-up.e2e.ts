@@ -55,7 +55,7 @@ test.describe('a step-up', () => {
       if (way === 'Escape') await page.keyboard.press('Escape');
       else await dialog(page).getByRole('button', { name: way, exact: true }).click();
       await expectHalfFilled(page);
-      await expect(said(page)).toContainText('Cancelled. Nothing was done.');
+      await expect(said(page)).toContainText('Canceled. Nothing was done.');
       await expect.poll(() => proof(page)).toBe('none');
     });
 

@@ -24,7 +24,7 @@ const english = (term: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escape(term)}s?(?![\\p{L}\\p{N}])`, 'iu');
 
 /** Returns a text without the names of its values and of the cases of its plurals and selects. */
-const withoutArguments = (text: string): string =>
+export const withoutArguments = (text: string): string =>
   text.replace(/\{\w+\}/g, '').replace(/\{\w+, (?:plural|select),|(?:=\d+|\b[\w-]+) (?=\{)/g, '');
 
 /** Returns the words of a text that its language does not use, as `"cesta" (carrito)`. */

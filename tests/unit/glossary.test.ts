@@ -8,11 +8,13 @@ import {
   type CompiledMessage,
   type MessageValues,
 } from '../../src/core/i18n/message-format.ts';
+import { spellingOf } from '../../src/core/i18n/spelling.ts';
 import {
   missingTerms,
   punctuationFaults,
   refusedWords,
   unchosenPlurals,
+  withoutArguments,
   type GlossaryLanguage,
   type Term,
 } from './glossary-check.ts';
@@ -21,7 +23,9 @@ type Glossary = {
   terms: Term[];
   taxes: Record<string, string>;
   counted: Record<GlossaryLanguage, string[]>;
+  spelling: { kept: string[] } & Record<Country, Record<string, string>>;
 };
+type Country = 'en-ca' | 'en-gb' | 'en-au' | 'en-nz';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const glossary = readJson('docs/glossary.json') as Glossary;
 
@@ -109,6 +113,8 @@ const say = (language: GlossaryLanguage, key: string, values: MessageValues): st
   return said.replaceAll(/(?<=\d)\u00a0/g, ' ');
 };
 
+const has = (text: string, word: string): boolean => text.toLowerCase().includes(word);
+
 describe('plurals', () => {
   it.each<[GlossaryLanguage, number, string]>([
     ['en', 0, '0 seats'],
@@ -141,6 +147,82 @@ describe('plurals', () => {
       expect(say(language, key, { seats: 1 })).toBe(one);
       expect(say(language, key, { seats: 10 })).toBe(ten);
     }
+  });
+});
+
+/** What the United States alone write, also where the glossary does not list it yet. */
+const AMERICAN = {
+  'en-ca':
+    /canceled|canceling|labeled|traveled|license|colors?\b|center|catalogs?\b|\bgray|favorite|check(?:ing)? account/i,
+  'en-gb':
+    /canceled|canceling|labeled|traveled|license|colors?\b|center|catalogs?\b|\bgray|favorite|(?<!s)iz(?:e[ds]?|ing|ations?)\b|yz(?:e[ds]?|ing)\b|programs?\b|mailing|postal code|fulfill|enroll|judgment/i,
+};
+
+describe('the words of other English sites', () => {
+  const countries: Country[] = ['en-ca', 'en-gb', 'en-au', 'en-nz'];
+  const texts = [...english].map(([key, text]): [string, string] => [key, withoutArguments(text)]);
+  const changed = (country: Country): [key: string, was: string, is: string][] =>
+    texts
+      .map(([key, text]): [string, string, string] => [key, text, spellingOf(country)!(text, key)])
+      .filter(([, was, is]) => was !== is);
+
+  everyRow(countries)('are American in no text of %s, other than one to be kept [LOC-12]', (country) => {
+    const { kept } = glossary.spelling;
+    const american = country === 'en-ca' ? AMERICAN['en-ca'] : AMERICAN['en-gb'];
+    const left = texts
+      .filter(([key]) => !kept.includes(key))
+      .map(([key, text]) => spellingOf(country)!(text, key))
+      .filter((text) => american.test(country === 'en-au' ? text.replaceAll(/programs?/gi, '') : text));
+    expect(left).toEqual([]);
+  });
+
+  everyRow(countries)(
+    'are listed for %s only where a text has them, and change nothing else [LOC-12]',
+    (country) => {
+      const words = Object.entries(glossary.spelling[country]);
+      const all = changed(country);
+      for (const [was, is] of words)
+        expect(
+          all.filter(([, from, to]) => has(from, was) && has(to, is)),
+          was,
+        ).not.toEqual([]);
+      const american = (text: string) =>
+        words.reduce((so, [from, to]) => so.replaceAll(to, from), text.toLowerCase());
+      for (const [key, was, is] of all) expect(american(is), key).toBe(american(was));
+    },
+  );
+
+  everyRow(countries)('leave the texts to be kept as they are in %s [LOC-12]', (country) => {
+    const { kept, 'en-gb': british } = glossary.spelling;
+    for (const key of kept) {
+      expect(
+        Object.keys(british).some((word) => has(english.get(key) ?? '', word)),
+        key,
+      ).toBe(true);
+      expect(changed(country).map(([one]) => one)).not.toContain(key);
+    }
+  });
+
+  it('are not in the catalogue, which is American [LOC-12]', () => {
+    const foreign = Object.values(glossary.spelling['en-gb']).filter((word) => word !== 'postcode');
+    const faults = texts.filter(([, text]) => foreign.some((word) => has(text, word)));
+    expect(faults).toEqual([]);
+  });
+
+  everyRow([
+    ['en-ca', 'shared.order.status.CANCELLED', 'Cancelled'],
+    ['en-ca', 'accounts.type.ORGANIZATION', 'Organization'],
+    ['en-ca', 'qualifications.type.license', 'Licences'],
+    ['en-ca', 'checkout.review.program', 'Program'],
+    ['en-gb', 'shared.code.invalid', 'We don’t recognise this promotion code. Check it and try again.'],
+    ['en-gb', 'checkout.account.organizations', 'Organisations'],
+    ['en-gb', 'contact.post', 'Postal address'],
+    ['en-gb', 'checkout.review.program', 'Programme'],
+    ['en-au', 'checkout.review.program', 'Program'],
+    ['en-au', 'invoices.find.postalCode', 'Billing postcode'],
+    ['en-nz', 'quotes.state.cancelled', 'Cancelled'],
+  ] as const)('stand in %s: %s is %s [LOC-12]', (country, key, text) => {
+    expect(spellingOf(country)!(english.get(key) ?? '', key)).toBe(text);
   });
 });
 

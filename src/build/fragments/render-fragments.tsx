@@ -6,7 +6,7 @@ import drawerStyles from '../../widgets/navigation/drawer/drawer.css?inline';
 import base from '../../widgets/kit/styles/base.css?inline';
 import tokens from '../../widgets/kit/styles/tokens.css?inline';
 import { WidgetContext } from '../../widgets/kit/element/widget-context.ts';
-import { loadMessages, widgetTranslator } from '../../widgets/kit/element/widget-messages.ts';
+import { loadChanged, loadMessages, widgetTranslator } from '../../widgets/kit/element/widget-messages.ts';
 import { propName, readAttribute } from '../../widgets/kit/element/read-attribute.ts';
 import { collectedWidgets, type CollectedWidget } from './collect-widgets.ts';
 import { holdToHosts } from './hold-to-hosts.ts';
@@ -57,6 +57,7 @@ const ADDED = import.meta.glob<string>('./still/*.css', { query: '?inline', impo
  */
 export const renderFragments = async (options: FragmentOptions): Promise<Fragments> => {
   const files: Fragments = { [SHEET]: stylesOf([...collectedWidgets.values()]) };
+  await loadChanged();
   for (const row of localeTable) {
     const catalogues = new Map<string, Catalogue>();
     for (const [tag, { messages }] of collectedWidgets)

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { createMessageFormat, type CompiledMessage } from './message-format.ts';
-import { pseudoCatalogue, pseudoText } from './pseudo-locale.ts';
-import { createTranslator } from './translator.ts';
+import { pseudoText } from './pseudo-locale.ts';
 
 describe('a text of the pseudo-locale', () => {
   everyRow([
@@ -20,26 +18,5 @@ describe('a text of the pseudo-locale', () => {
   it('is a fifth longer at least where it has a word [LEAD-08 a]', () => {
     for (const text of ['Cart', 'Add to cart', 'Your cart is empty. Add a product by its code.'])
       expect(pseudoText(text).length).toBeGreaterThan(text.length * 1.2);
-  });
-});
-
-describe('a catalogue of the pseudo-locale', () => {
-  const items: CompiledMessage = (v, f) =>
-    `${f.plural(v['units'], 0, { one: () => `${f.number(v['units'])} item`, other: () => `${f.number(v['units'])} items` })} of ${f.number(v['name'])}`;
-  const translate = createTranslator({
-    catalogue: pseudoCatalogue({ items, title: 'Cart' }),
-    format: createMessageFormat('en-US'),
-    overrides: [{ title: 'Bag' }],
-  });
-
-  everyRow([
-    [1, '[1 ííteem óóf Ann]'],
-    [1200, '[1,200 ííteemš óóf Ann]'],
-  ])('keeps plurals, numbers and names: %d is %s [LEAD-08 a]', (units, text) => {
-    expect(translate('items', { units, name: 'Ann' })).toBe(text.replaceAll('tee', 'téé'));
-  });
-
-  it('leaves the page’s own texts without marks [LEAD-08 a]', () => {
-    expect(translate('title')).toBe('Bag');
   });
 });

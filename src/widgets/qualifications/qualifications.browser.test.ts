@@ -44,6 +44,15 @@ describe('the overview', () => {
     await expectClear();
   });
 
+  it('has British words in the United Kingdom, where the page has none of its own, and names as they came [LOC-12] [LOC-11]', async () => {
+    const messages = { 'qualifications.add.organisation': 'Add your organization' };
+    await openQualifications({ locale: 'en-gb', config: { messages } });
+    await expect.element(row(/^Licences 2 Psychologist license Expires in 21 days C/), patient).toBeVisible();
+    await expect.element(row(/^Organisations none yet/)).toBeVisible();
+    await expect.element(link('Add licence')).toBeVisible();
+    await expect.element(link('Add your organization')).toBeVisible();
+  });
+
   it('has the types of the flag alone; without any, and for another one, it asks for nothing [ACC-04 b] [FLG-07 m]', async () => {
     await openQualifications({ flags: { accountQualifications: ['degree'] } });
     await expect.element(link('Degrees'), patient).toBeVisible();

@@ -48,7 +48,7 @@ describe('cancelling a quote', () => {
     scene = await openQuote(SUBMITTED);
     await button('Cancel quote').click();
     await dialog().getByRole('button', { name: 'Cancel quote', exact: true }).dblClick();
-    await expect.element(said(/^Cancelled$/).first(), patient).toBeVisible();
+    await expect.element(said(/^Canceled$/).first(), patient).toBeVisible();
     expect((await held(scene, SUBMITTED)).state).toBe('CANCELLED');
     expect(scene.calls.filter((one) => one.endsWith('/action'))).toHaveLength(1);
     expect(focusedElement()?.textContent).toBe(`Quote ${SUBMITTED}`);

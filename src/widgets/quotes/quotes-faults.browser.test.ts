@@ -70,14 +70,14 @@ const cancel: Write = {
     await button('Cancel quote').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel quote', exact: true }).click();
   },
-  failed: () => page.getByRole('alert').getByText(`Quote ${SUBMITTED} was not cancelled.`, { exact: false }),
+  failed: () => page.getByRole('alert').getByText(`Quote ${SUBMITTED} was not canceled.`, { exact: false }),
   again: () => page.getByRole('alert').getByRole('button', { name: 'Try again', exact: true }),
   unknown: {
     failed: () =>
-      page.getByRole('alert').getByText(`whether quote ${SUBMITTED} was cancelled.`, { exact: false }),
+      page.getByRole('alert').getByText(`whether quote ${SUBMITTED} was canceled.`, { exact: false }),
     again: () => page.getByRole('alert').getByRole('button', { name: 'Try again', exact: true }),
   },
-  done: () => said(/^Cancelled$/).first(),
+  done: () => said(/^Canceled$/).first(),
   result: () => expect.poll(async () => (await held(scene!, SUBMITTED)).state, patient).toBe('CANCELLED'),
 };
 

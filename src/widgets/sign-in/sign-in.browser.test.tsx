@@ -253,7 +253,7 @@ describe('a passkey', () => {
     create.mockRejectedValue(new DOMException('The operation was aborted.', 'NotAllowedError'));
     await userEvent.click(button('Create a passkey'));
     await expect
-      .element(page.getByText(/it was cancelled, it took too long, or none was found/), patient)
+      .element(page.getByText(/it was canceled, it took too long, or none was found/), patient)
       .toBeVisible();
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await userEvent.click(button('Create a passkey'));

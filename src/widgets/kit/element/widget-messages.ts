@@ -6,6 +6,7 @@ import {
   type Translate,
   contentText,
 } from '../../../core/i18n/translator.ts';
+import { late } from '../../../core/late.ts';
 import type { Language } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 
@@ -16,11 +17,14 @@ export type MessageLoaders = Readonly<Record<Language, () => Promise<{ default: 
 export const loadMessages = async (own: MessageLoaders, language: Language): Promise<Catalogue> =>
   (await own[language]()).default;
 
-let pseudo: ((catalogue: Catalogue) => Catalogue) | undefined;
+let changed: ((catalogue: Catalogue) => Catalogue) | undefined;
 
-/** Loads what changes every catalogue of a page with the setting `pseudoLocale`, before its first text (LEAD-08 a). */
-export const loadPseudo = async (): Promise<void> => {
-  pseudo = (await import('../../../core/i18n/pseudo-locale.ts')).pseudoCatalogue;
+/**
+ * Loads what changes every catalogue, before the first text: the pseudo-locale (LEAD-08 a), or the words of Canada, the
+ * United Kingdom, Australia and New Zealand where they differ from those of the United States.
+ */
+export const loadChanged = async (): Promise<void> => {
+  changed = (await late(() => import('../../../core/i18n/changed-catalogue.ts'))).changedCatalogue;
 };
 
 /** Joins several catalogues into one; they are fetched in parallel. If two of them have the same key, the later one wins. */
@@ -41,11 +45,11 @@ const translators = new WeakMap<Catalogue, WeakMap<object, Translate>>();
 export const widgetTranslator = (catalogue: Catalogue, content?: Overrides): Translate => {
   const known = translators.get(catalogue) ?? new WeakMap<object, Translate>();
   translators.set(catalogue, known);
-  const { row, overrides, config } = runtime();
+  const { row, overrides } = runtime();
   const translator =
     known.get(content ?? overrides) ??
     createTranslator({
-      catalogue: pseudo && config.pseudoLocale ? pseudo(catalogue) : catalogue,
+      catalogue: changed ? changed(catalogue) : catalogue,
       format: createMessageFormat(row.tag),
       overrides: content ? [...overrides, content] : overrides,
     });
