@@ -18,5 +18,5 @@ export const spellingOf = (locale: Locale): ((text: string, key: string) => stri
   const american = new RegExp(`\\b(${Object.keys(words).join('|')})(?=s?\\b)`, 'gi');
   const respelled = (part: string) =>
     part.replace(american, (word) => startsLike(words[word.toLowerCase()] ?? word, word));
-  return (text, key) => changeWords(text, kept.includes(key) ? (part) => part : respelled);
+  return (text, key) => words[key] ?? changeWords(text, kept.includes(key) ? (part) => part : respelled);
 };
