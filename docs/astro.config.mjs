@@ -19,6 +19,15 @@ const folder = (label, directory, more = {}) => {
   return { label, items: sorted.map(({ slug }) => slug.replace(/\/index$/, '')), ...more };
 };
 
+/** Starlight has no option for what the search makes of the typed words. Its search reads this module. */
+const searchByOwnWords = {
+  name: 'search-by-own-words',
+  transform: (code, id) =>
+    id.endsWith('virtual:starlight/pagefind-config')
+      ? `import { withoutQuestionWords } from '/site/question-words.mjs';\n${code}\npagefindUserConfig.processTerm = withoutQuestionWords;`
+      : undefined,
+};
+
 // `npm run docs` in the project's root builds the site. It is served below /docs.
 export default defineConfig({
   base: '/docs',
@@ -27,6 +36,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // Texts of the widgets stand as they are, with their own quotes.
   markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
+  vite: { plugins: [searchByOwnWords] },
   image: { service: passthroughImageService() },
   integrations: [
     starlight({

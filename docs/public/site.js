@@ -1,24 +1,32 @@
-// Fills the frames with live samples, and again when a choice above a frame or the look of the page changes.
-const fill = (box) => {
+// The live widget of a page follows the choices above it and the look of the page.
+const box = document.querySelector('.live');
+if (box) {
   const form = box.querySelector('form');
   const frame = box.querySelector('iframe');
-  const chosen = Object.fromEntries(new FormData(form));
-  const theme = chosen.theme === 'auto' ? document.documentElement.dataset.theme : chosen.theme;
-  const asked = new URLSearchParams({ tag: box.dataset.tag, locale: chosen.locale, theme });
-  if (chosen.preview) asked.set('preview', chosen.preview);
-  const address = `/docs/live.html?${asked}`;
-  if (frame.getAttribute('src') !== address) frame.setAttribute('src', address);
-  frame.style.maxWidth = chosen.width ? `${chosen.width}px` : '';
-};
-
-const boxes = [...document.querySelectorAll('.live')];
-for (const box of boxes) {
-  fill(box);
-  box.querySelector('form').addEventListener('change', () => fill(box));
+  const link = box.querySelector('a');
+  const start = new URL(frame.src).hash;
+  const follow = () => {
+    const chosen = new FormData(form);
+    const hash = new URLSearchParams([...new URLSearchParams(start.slice(1)), ...chosen]);
+    link.hash = hash;
+    if (chosen.get('look') === 'auto') hash.set('look', document.documentElement.dataset.theme);
+    frame.style.maxWidth = chosen.get('width') === 'fit' ? '' : `${chosen.get('width')}px`;
+    const address = `/docs/composer/preview.html#${hash}`;
+    const shown = frame.contentWindow.location;
+    // What the frame showed before is no step of this page's history.
+    if (shown.href === 'about:blank') frame.src = address;
+    else shown.replace(address);
+  };
+  frame.addEventListener('load', () => {
+    const { body } = frame.contentDocument;
+    new ResizeObserver(() => {
+      frame.style.height = `${Math.min(900, Math.max(160, body.scrollHeight + 2))}px`;
+    }).observe(body);
+  });
+  follow();
+  form.addEventListener('change', follow);
+  new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
-new MutationObserver(() => boxes.forEach(fill)).observe(document.documentElement, {
-  attributeFilter: ['data-theme'],
-});
 
 // A table that is wider than the page can be scrolled by the keyboard.
 const wide = new ResizeObserver((entries) => {

@@ -48,4 +48,9 @@ export const QUESTIONS: readonly (readonly [question: string, page: string])[] =
   ['what may a minor version change', 'operators/upgrade'],
   ['supported browsers Safari', 'integrators/browsers'],
   ['service.down', 'reference/error-codes'],
+
+  ['how can I change a label', 'translators/change-a-text'],
+  ['Why is my cart empty?', 'authors/nothing-shows'],
+  ['what do I do about widget.chunk', 'reference/error-codes'],
+  ['what should I put in my CSP', 'operators/content-security-policy'],
 ];

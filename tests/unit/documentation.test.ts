@@ -10,6 +10,7 @@ import { commerceCalls } from '../../src/build/contract/commerce-calls.ts';
 import { flagDefaults } from '../../src/core/flags/flag-table.ts';
 import { contractFiles } from '../../src/build/contract/contract-files.ts';
 import { readEventTypes } from '../../src/build/contract/event-types.ts';
+import { statesOf } from '../../src/build/docs/composer/composer-state.ts';
 import { errorCodes } from '../../src/build/docs/error-codes.ts';
 import { plain, words } from '../../src/build/docs/page.ts';
 import { policyOf } from '../../src/build/docs/policy-table.ts';
@@ -111,12 +112,14 @@ describe('the documentation', () => {
     expect(Object.keys(data.checkout.item)).toEqual(['quick-order.title']);
   });
 
-  everyRow(widgets.map(({ tag, attributes }) => [tag, Object.keys(attributes)] as const))(
-    'has a page for %s with its attributes %j, live [EMB-07] [EMB-15 a part]',
-    (tag, attributes) => {
-      const text = of(`reference/widgets/${tag.replace('assess-', '')}`);
-      expect(text).toContain(`data-tag="${tag}"`);
-      expect(attributes.filter((name) => !text.includes(`| \`${name}\` |`))).toEqual([]);
+  everyRow(widgets.map((widget) => [widget.tag.replace('assess-', ''), widget] as const))(
+    'has a page for %s with its attributes, live in the composer’s preview, and its states to choose [EMB-07] [EMB-15 a part]',
+    (name, widget) => {
+      const text = of(`reference/widgets/${name}`);
+      expect(text).toContain(`src="/docs/composer/preview.html#widget=${name}"`);
+      expect(statesOf(widget).filter((state) => !text.includes(`<option value="${state}">`))).toEqual([]);
+      const attributes = Object.keys(widget.attributes);
+      expect(attributes.filter((attribute) => !text.includes(`| \`${attribute}\` |`))).toEqual([]);
     },
   );
 

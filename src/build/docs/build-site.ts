@@ -22,7 +22,7 @@ const writePages = async (): Promise<void> => {
 /*
  * npm run docs
  * Builds the documentation site into `dist/docs`: installs its own packages once, writes the pages that are made from the
- * contracts, and copies the widgets of the last build beside them for the live samples and the composer.
+ * contracts, and copies the widgets of the last build beside them for the live widgets and the composer.
  */
 const FOLDER = 'docs';
 const STAMP = `${FOLDER}/node_modules/.setup-stamp`;

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { localeTable } from '../../core/locale/locale-table.ts';
 import { COMMON_ATTRIBUTES } from '../../widgets/kit/element/common-attributes.ts';
 import type { AttributeSpec, WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { readEventTypes } from '../contract/event-types.ts';
+import { FAULTS, LOOKS, statesOf } from './composer/composer-state.ts';
+import { FAULT_WORDS, LOOK_WORDS, stateWords, WIDTH_WORDS } from './composer/words.ts';
 import { code, plain, section, table, words, type Page } from './page.ts';
 
 /** The pages about each tag, and the list of them. `commerceCalls` are those of each tag, and `policy` its Markdown. */
@@ -18,7 +21,7 @@ export const widgetPages = (
     label: 'All widgets',
     order: 0,
     description: 'Every tag with what it shows.',
-    body: `Every widget is a tag. Each has a page with a live sample, its attributes, events, slots, parts and states.
+    body: `Every widget is a tag. Each has a page where it is live, with its attributes, events, slots, parts and states.
 
 ${table(
   ['tag', 'what'],
@@ -75,7 +78,7 @@ const bodyOf = (
   const page = bytes.get(`page: ${name.replaceAll('-', ' ')} alone`);
   return [
     `${writtenAbout(name)}\n\n`,
-    section('Live', liveFrame(tag, attributes['preview'])),
+    section('Live', liveFrame(widget)),
     section(
       'On a page',
       `\`\`\`html\n<${tag}>${slots[''] === undefined ? '' : '\n  <p>Shows until the widget is drawn, and without JavaScript.</p>\n'}</${tag}>\n\`\`\`\n\nThe page also needs the loader with its settings: see [Put a widget on a page](/docs/integrators/loader/). With npm: \`import 'assess-store-elements/${name}'\`.`,
@@ -113,7 +116,7 @@ const bodyOf = (
       'States',
       states.length === 0
         ? ''
-        : `The widget can be in these states: ${states.map(code).join(', ')}. Storybook (\`npm run storybook\`) shows each of them.`,
+        : `The widget can be in these states: ${states.map(code).join(', ')}. The choices above the live widget, and Storybook (\`npm run storybook\`), show them.`,
     ),
     section('Content security policy', policyOf(tag)),
     section(
@@ -157,35 +160,27 @@ const valuesOf = (spec: AttributeSpec): string => {
   }[spec.type];
 };
 
-const LOCALES = ['en-us', 'fr-ca', 'nl-nl', 'es-es', 'en-gb', 'ja-jp'];
+const choice = <Value extends string>(
+  name: string,
+  label: string,
+  values: readonly Value[],
+  wordsOf: (value: Value) => string,
+): string =>
+  `<label>${label} <select name="${name}">${values.map((value) => `<option value="${value}">${plain(wordsOf(value))}</option>`).join('')}</select></label>`;
 
-const choice = (name: string, label: string, values: readonly (readonly [string, string])[]): string =>
-  `<label>${label} <select name="${name}">${values.map(([value, text]) => `<option value="${value}">${plain(text)}</option>`).join('')}</select></label>`;
+/** The composer's preview: the widget on services in the browser. `site.js` moves it to what is chosen. */
+const liveFrame = (widget: WidgetContract): string => {
+  const locales = localeTable.map(({ locale }) => locale);
+  const hash = `#widget=${nameOf(widget.tag)}`;
+  const choices = [
+    choice('state', 'State', statesOf(widget), stateWords),
+    choice('fault', 'What fails', FAULTS, (one) => FAULT_WORDS[one]),
+    choice('locale', 'Locale', locales, (one) => one),
+    choice('look', 'Look', LOOKS, (one) => LOOK_WORDS[one]),
+    choice('width', 'Width', ['fit', '320'], (one) => WIDTH_WORDS[one]),
+    `<a href="/docs/composer/${hash}">Open in the composer</a>`,
+  ];
+  return `<div class="live not-content" data-pagefind-ignore><form>${choices.join(' ')}</form><iframe title="${widget.tag}, live" loading="lazy" src="/docs/composer/preview.html${hash}"></iframe></div>
 
-/** A frame with the widget in author mode: with a sample, and without any call. `live.js` of the site fills it. */
-const liveFrame = (tag: string, preview: AttributeSpec | undefined): string => {
-  const states = preview?.type === 'enum' ? preview.values.filter(Boolean) : [];
-  return `<div class="live not-content" data-tag="${tag}" data-pagefind-ignore><form>${[
-    choice(
-      'locale',
-      'Locale',
-      LOCALES.map((one) => [one, one]),
-    ),
-    choice('theme', 'Look', [
-      ['auto', 'as this page'],
-      ['light', 'light'],
-      ['dark', 'dark'],
-    ]),
-    choice('width', 'Width', [
-      ['', 'as this page'],
-      ['768', '768 px'],
-      ['320', '320 px'],
-    ]),
-    ...(states.length > 0
-      ? [choice('preview', 'State', [['', 'the first'], ...states.map((one) => [one, one] as const)])]
-      : []),
-  ].join(' ')}</form><iframe title="A live sample of ${tag}" loading="lazy"></iframe></div>
-
-The widget is live with a sample, as in a CMS editor. It calls no service. [Open it alone](/docs/live.html?tag=${tag}), or
-[set it in the composer](/docs/composer/#widget=${nameOf(tag)}) and see each of its states.`;
+The widget is live, with the demo’s services in this page. Nothing is sent, and links lead nowhere.`;
 };

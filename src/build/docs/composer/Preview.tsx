@@ -1,13 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fieldLabel } from '../../contract/contract-names.ts';
 import type { Change } from './Composer.tsx';
-import { FAULTS, hashOf, LOOKS, SAMPLE, statesOf, WIDTHS, type ComposerState } from './composer-state.ts';
-import { FAULT_WORDS, LOOK_WORDS, WIDTH_WORDS } from './words.ts';
-
-const stateWords = (state: string): string => {
-  if (state === '') return 'As it begins';
-  return state.startsWith(SAMPLE) ? `Sample: ${state.slice(SAMPLE.length)}` : fieldLabel(state);
-};
+import { FAULTS, hashOf, LOOKS, statesOf, WIDTHS, type ComposerState } from './composer-state.ts';
+import { FAULT_WORDS, LOOK_WORDS, stateWords, WIDTH_WORDS } from './words.ts';
 
 type ChoiceProps<Value extends string> = {
   label: string;

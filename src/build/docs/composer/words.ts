@@ -1,4 +1,5 @@
-import type { FAULTS, LOOKS, WIDTHS } from './composer-state.ts';
+import { fieldLabel } from '../../contract/contract-names.ts';
+import { SAMPLE, type FAULTS, type LOOKS, type WIDTHS } from './composer-state.ts';
 
 /* What the choices of the preview are called. */
 
@@ -24,4 +25,9 @@ export const FAULT_WORDS: Record<(typeof FAULTS)[number], string> = {
   offline: 'The browser is offline',
   'no-json': 'A page of maintenance comes in place of data',
   'cut-short': 'Answers end in the middle',
+};
+
+export const stateWords = (state: string): string => {
+  if (state === '') return 'As it begins';
+  return state.startsWith(SAMPLE) ? `Sample: ${state.slice(SAMPLE.length)}` : fieldLabel(state);
 };
