@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import { expect, test, type Page } from '../e2e/fixtures.ts';
 import { addOneProduct, commerceBase } from '../package/order.ts';
 import { startWordPress, type WordPress } from './start-wordpress.ts';
@@ -118,7 +119,7 @@ test.describe.serial('the WordPress plugin', () => {
     page.on('console', (message) => said.push(message.text()));
     await page.goto(published);
     expect(await page.locator('assess-quick-order').getAttribute('heading')).toBe(HEADING);
-    const loader = page.locator('script[src*="/v0.1.0/loader.js"]');
+    const loader = page.locator(`script[src*="/v${packageJson.version}/loader.js"]`);
     expect(await loader.getAttribute('integrity')).toMatch(/^sha384-/);
     await addOneProduct(page, HEADING);
     await expect(page.locator('assess-cart').getByText('LMS4-KIT')).toBeVisible();

@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import { twoFrames } from './arrived.ts';
 import { openAuthored } from './authored-page.ts';
 import { eachRow } from './each-row.ts';
@@ -110,7 +111,7 @@ test.describe('the loader as a module script', () => {
     await expect(page.getByRole('link', { name: 'Cart' })).toBeVisible();
   });
 
-  for (const where of ['', 'v0.1.0/'])
+  for (const where of ['', `v${packageJson.version}/`])
     test(`${where}loader.mjs draws the widgets, with the data-* of its tag [EMB-16 b]`, async ({
       page,
       host,

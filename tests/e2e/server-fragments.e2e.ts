@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
@@ -217,7 +218,9 @@ test.describe('when the widgets take over', () => {
   });
 
   test('what the author put into a slot, or left out, counts as ever [LEAD-13]', async ({ page, host }) => {
-    const answer = await page.request.get(`${host.url}/widgets/v0.1.0/fragments/header.en-us.html`);
+    const answer = await page.request.get(
+      `${host.url}/widgets/v${packageJson.version}/fragments/header.en-us.html`,
+    );
     await openAuthored(page, host, {
       body: `<assess-header search="false">${await answer.text()}<a slot="account" href="/mine">My door</a></assess-header>`,
     });

@@ -10,6 +10,7 @@ import type { WidgetContract } from '../../widgets/kit/element/widget-contract.t
 import { BYTE_TABLE_FILE, parseByteTable } from '../bytes/byte-table.ts';
 import { readEventTypes } from '../contract/event-types.ts';
 import { publicName, readTokens, type Token } from '../tokens/read-tokens.ts';
+import { changesPage } from './changes-page.ts';
 import { callsOf, commercePages } from './commerce-pages.ts';
 import { doctorPage } from './doctor-page.ts';
 import { errorCodes } from './error-codes.ts';
@@ -30,6 +31,7 @@ export const referencePages = (
     ...messagePages(),
     ...commercePages(version),
     'integrators/doctor': doctorPage(),
+    'operators/changes': changesPage(readFileSync('CHANGELOG.md', 'utf8')),
     'reference/settings': settingsPage(),
     'reference/flags': flagsPage(),
     'reference/events': eventsPage(widgets),
