@@ -75,6 +75,11 @@ test.describe('the inspector says in one line why a widget is empty', () => {
     );
   });
 
+  test('where the only tag is misspelt, so that no widget starts [EMB-13 a]', async ({ page, host }) => {
+    await openAuthored(page, host, { url: address(host), body: '<assess-qick-order></assess-qick-order>' });
+    await expect(panel(page)).toContainText('There is no widget <assess-qick-order>.');
+  });
+
   test('where the flag service fails, before a flag that is off [EMB-13 a]', async ({ page, host }) => {
     const service = '/flag-service';
     await page.route(`**${service}/**`, (route) => route.fulfill({ status: 503, body: '' }));
