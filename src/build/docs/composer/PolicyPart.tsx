@@ -61,7 +61,8 @@ export const PolicyPart = ({ state, data, way }: Props) => {
           onChange={({ target }) => setPasted(target.value)}
         />
         <div id={`${id}-help`} className="composer-help">
-          Paste the header of your page, or its meta tag, to see what it lacks.
+          Paste the header of your page, or its meta tag, to see what it lacks. The origins of a flag service
+          and of mediaHosts are yours to add.
         </div>
       </div>
       <output>{pasted.trim() === '' ? '' : verdictOn(given, gaps)}</output>

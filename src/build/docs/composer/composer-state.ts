@@ -50,6 +50,9 @@ export const ADDRESSES: Readonly<Record<string, { label: string; example: string
   },
   storeUrl: { label: 'The shop', example: 'https://shop.example', always: true },
   regional: { label: 'Menus and footers', example: 'https://content.example/regional' },
+  content: { label: 'Texts of the CMS', example: 'https://content.example/texts' },
+  store: { label: 'Store back end', example: 'https://store.example' },
+  geo: { label: 'Country of the visitor', example: 'https://geo.example' },
   identity: { label: 'Identity service', example: 'https://id.example/auth' },
   payment: { label: 'Payment frame', example: 'https://pay.example' },
 };
@@ -61,7 +64,7 @@ export const LONGEST_LINE = 2000;
 export const LONGEST_VALUE = 4000;
 
 /** The settings that are an address and nothing else. */
-const PLAIN = ['commerceBase', 'storeUrl', 'regional', 'payment'];
+const PLAIN = ['commerceBase', 'storeUrl', 'regional', 'content', 'store', 'geo', 'payment'];
 
 /** Returns the states in which the preview can show a widget: those of its contract, and the samples of author mode. */
 export const statesOf = ({ states, attributes }: WidgetContract): string[] => {

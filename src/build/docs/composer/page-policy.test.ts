@@ -149,6 +149,10 @@ describe('the policy of a page', () => {
       '#widget=contact&at.identity=https://id.example/auth',
       { 'connect-src': ['https://id.example', 'https://commerce.example'] },
     ],
+    [
+      '#widget=contact&at.content=https://cms.example/c&at.store=https://back.example&at.geo=https://geo.example',
+      { 'connect-src': ['https://cms.example', 'https://back.example', 'https://geo.example'] },
+    ],
   ])('%s allows %j [EMB-12 d]', (hash, part) => {
     expect(of(hash)).toMatchObject(part);
   });

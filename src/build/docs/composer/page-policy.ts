@@ -35,12 +35,13 @@ export const policyOfPage = (
     return address === '' ? [] : [originOf(address) ?? "'self'"];
   };
   const files = BUNDLED.includes(way) ? ["'self'"] : sourceOf('base');
-  // Where visitors sign in, any widget asks about the session, and commerce about who it is.
-  const session = addressOf(state, 'identity') === '' ? [] : ['identity', 'commerceBase'];
+  // What any widget asks where the page has it. Where visitors sign in, commerce is asked who it is.
+  const anywhere = ['content', 'store', 'geo', 'identity'];
+  if (addressOf(state, 'identity') !== '') anywhere.push('commerceBase');
   const all: Record<string, string[]> = {
     'script-src': [...files, ...(way === 'html' ? inline : [])],
     'style-src': files,
-    'connect-src': [...(needs['connect-src'] ?? []), ...session].flatMap(sourceOf),
+    'connect-src': [...(needs['connect-src'] ?? []), ...anywhere].flatMap(sourceOf),
   };
   for (const [directive, names] of Object.entries(needs))
     all[directive] = [...(all[directive] ?? []), ...names.flatMap(sourceOf)];
