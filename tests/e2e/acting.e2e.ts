@@ -86,6 +86,37 @@ test('a member of customer service acts for a customer in every tab and orders f
   }
 });
 
+test('End pressed on the customer’s order leads to no error page but to the next customer [ACC-08 d]', async ({
+  page,
+  context,
+  host,
+}) => {
+  test.slow();
+  await host.flag('orderHistory', true);
+  await chooseAll(host);
+  await page.goto(`${host.shop}${SUPPORT}`);
+  await signIn(page, 'sue');
+  await actFor(page, 'ortega');
+  await page.goto(`${host.shop}${CHECKOUT}?step=review`);
+  await checkout(page)
+    .getByRole('checkbox', { name: /^I have read the terms to Tess Ortega/ })
+    .check();
+  await placeButton(page).click();
+  await expect(placed(page)).toBeVisible();
+  const code = new URL(page.url()).searchParams.get('order')!;
+  const details = await context.newPage();
+  await details.goto(`${host.shop}/store/usassessments/en/order-history/order-details/${code}`);
+  await expect(details.getByRole('heading', { name: new RegExp(code) })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'End' }).click();
+  await expect(checkout(page).getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
+  await expect(details.getByRole('heading', { name: 'This order can’t be found' })).toBeVisible();
+  for (const tab of [page, details]) {
+    await expect(tab.locator('assess-notifications')).toContainText('You no longer act for Tess Ortega.');
+    await tab.getByRole('link', { name: 'Find a customer' }).click();
+    await expect(tab.getByRole('searchbox', { name: /^Customer/ })).toBeVisible();
+  }
+});
+
 test('a sign-out while acting ends both, and a customer is told that the page is not theirs [ACC-08 a, d]', async ({
   page,
   host,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClientPage } from '../../../tests/support/client-page.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { setRuntime } from '../../core/runtime.ts';
+import { runtime, setRuntime } from '../../core/runtime.ts';
 import { leaveForErrorPage } from './leave-for-error-page.ts';
 
 const SHOP = 'https://store.example.com';
@@ -82,6 +82,12 @@ describe('leaving for the error page', () => {
     at(address, config);
     expect(leaveForErrorPage('quote', error, go)).toBe(false);
     expect(go).not.toHaveBeenCalled();
+  });
+
+  it('does not happen where a member has just ended acting for the customer whose page it was [ACC-08 d]', () => {
+    at(QUOTE);
+    runtime().registry.actions.publish({ id: 'ended', level: 'info', code: 'notification.acting-ended' });
+    expect(leaveForErrorPage('quote', failed(404), go)).toBe(false);
   });
 
   it('happens on the shop’s own page that names its own address [SHL-08]', () => {

@@ -8,6 +8,9 @@ import { safeRedirect } from '../../core/redirect.ts';
 import { runtime } from '../../core/runtime.ts';
 import { loginLink } from './login-link.ts';
 
+/** The message to a member of customer service that they act for nobody any more. It leads to the next customer. */
+const ACTING_ENDED = 'notification.acting-ended';
+
 /**
  * Leaves for the error page or sign-in if a page about one order, quote, invoice or saved cart could not read it.
  * Returns true if the browser leaves; the widget then keeps showing that it waits. Returns false if the widget must
@@ -20,7 +23,9 @@ export const leaveForErrorPage = (
   go: (address: string) => void = (address) => location.replace(address),
 ): boolean => {
   if (!isServiceError(error) || error.kind !== 'status') return false;
-  const { config, author } = runtime();
+  const { config, author, registry } = runtime();
+  // What was the customer's can't be read by the member, who has just ended acting here (ACC-08 d).
+  if (registry.getSnapshot().messages.some(({ code }) => code === ACTING_ENDED)) return false;
   const address = `${location.pathname}${location.search}`;
   const { redirects } = resolveSettings(config.settings, location.pathname);
   // OCC answers 400 for a cart that is gone, which would read as a fault of the request.
