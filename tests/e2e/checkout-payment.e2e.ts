@@ -166,6 +166,7 @@ test('a saved card asks for its code alone; a card that is refused or not confir
   await expect(inFrame(page).getByRole('textbox')).toHaveCount(1);
   await press(page, 'Continue to review');
   await expect(inFrame(page).getByText('Enter your security code')).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: Payment/);
   await expect(inFrame(page).getByLabel('Security code')).toBeFocused();
   await inFrame(page).getByLabel('Security code').fill('123');
   // Enter in the frame continues, as in the page's own fields.

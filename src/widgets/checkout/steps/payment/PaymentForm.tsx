@@ -41,6 +41,7 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
     <form
       ref={form}
       className="checkout-form"
+      data-wrong={Object.keys(controls.card?.state.errors ?? {}).length > 0 || undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
