@@ -39,7 +39,7 @@ test('a cart is saved, its link copied, opened by somebody else, reviewed and ad
 
   const colleague = await browser.newPage();
   await colleague.goto(link);
-  const table = colleague.getByRole('table', { name: 'Products in the shared list' });
+  const table = colleague.getByRole('table', { name: 'Products to add' });
   await expect(table.getByRole('row', { name: /FMS-KIT/ })).toContainText('Can be added');
   await expect(colleague.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(await violations(colleague, 'assess-cart')).toEqual([]);

@@ -27,7 +27,7 @@ const held = (): string[] =>
     .cart(JSON.parse(localStorage.getItem('assess.cartGuid.usassessments') ?? 'null') ?? scene.cartGuid ?? '')
     ?.entries.map(({ productCode, quantity }) => `${productCode} × ${quantity}`) ?? [];
 const widget = () => page.elementLocator(document.querySelector(TAG)!);
-const table = () => page.getByRole('table', { name: 'Products in the shared list' });
+const table = () => page.getByRole('table', { name: 'Products to add' });
 const row = (name: RegExp) => table().getByRole('row', { name });
 const box = (name: RegExp) => table().getByRole('checkbox', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
