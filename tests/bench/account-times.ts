@@ -22,6 +22,9 @@ export type AccountTimes = {
 
 const CUSTOMER = 'user-max';
 
+/** How long a person holds a button down, in ms. Without it, moving, pressing and releasing the mouse are one task. */
+const HELD = 80;
+
 /** Measures the account pages. Source: PERF-14. */
 export const measureAccount = async (browser: Browser, server: BenchServer): Promise<AccountTimes> => {
   const visit = async <T>(measure: Parameters<typeof closing<T>>[1]): Promise<T> =>
@@ -32,7 +35,7 @@ export const measureAccount = async (browser: Browser, server: BenchServer): Pro
       await slowProcessor(session, 4);
       await page.getByRole('combobox', { name: 'Status' }).selectOption(status);
       await drawn(page);
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('button', { name: 'Next', exact: true }).click({ delay: HELD });
       await drawn(page);
       return longestTask(page);
     });

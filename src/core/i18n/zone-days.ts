@@ -28,14 +28,13 @@ export const endOfDay = (day: string, timeZone: string): number => {
  * Returns the instants between which two days of a time zone lie, by default the shopper's, in ISO 8601; '' for a day that
  * is ''. The second instant is not included. Source: AXS-05 d.
  */
-export const instantsOfDays = (
-  from: string,
-  to: string,
-  zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): { from: string; to: string } => {
-  const after = (day: string) => new Date(endOfDay(day, zone) + 1).toISOString();
+export const instantsOfDays = (from: string, to: string, zone?: string): { from: string; to: string } => {
+  const after = (day: string) => new Date(endOfDay(day, zone ?? zoneHere()) + 1).toISOString();
   return { from: from === '' ? '' : after(dayAfter(from, -1)), to: to === '' ? '' : after(to) };
 };
 
 /** Returns today's day where the shopper is, as an ISO date. */
-export const todayHere = (): string => dayIn(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+export const todayHere = (): string => dayIn(now(), zoneHere());
+
+/** Browsers take some milliseconds for it. */
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,5 @@
 import { joinedApart } from '../../core/i18n/message-format.ts';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Customer } from '../../api/customer.ts';
 import { INVOICE_STATUSES } from '../../api/invoice/invoice.contract.ts';
 import { INVOICES_A_PAGE, invoicesQuery } from '../../api/invoice/invoice.queries.ts';
@@ -57,9 +57,12 @@ export const InvoiceList = ({ of, heading, up }: CustomerPage) => {
   const { page, query, status, account = '' } = view.wanted;
   const wanted = { query, status, account };
   const read = useCustomerRead('invoices.read', invoicesQuery(of, { ...wanted, page }), sampleInvoices());
-  const { invoices = [], pagination, counts } = read.data ?? {};
+  // The rows are drawn in short tasks (PERF-14). What is gone goes at once, because it may be another person's.
+  const deferred = useDeferredValue(read.data);
+  const data = read.data && deferred;
+  const { invoices = [], pagination, counts } = data ?? {};
   const total = pagination?.totalResults ?? invoices.length;
-  const named = read.data?.accounts.map(({ number, name }) => ({
+  const named = data?.accounts.map(({ number, name }) => ({
     code: number,
     name: joinedApart(' · ', name, number),
   }));
@@ -87,7 +90,7 @@ export const InvoiceList = ({ of, heading, up }: CustomerPage) => {
       <ListPage
         {...{ t, heading, up, view, read, columns }}
         name="invoices"
-        list={read.data && { rows: invoices, total, all: counts?.all }}
+        list={data && { rows: invoices, total, all: counts?.all }}
         countKey={counts && counts.overdue > 0 ? 'countOverdue' : 'count'}
         counted={{ overdue: counts?.overdue ?? 0 }}
         pageSize={INVOICES_A_PAGE}

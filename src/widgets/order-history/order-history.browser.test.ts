@@ -38,6 +38,17 @@ describe('the list of orders', () => {
     await expectClean(ordersWidget());
   });
 
+  it('says of days in the wrong order that they are, and asks the store nothing [LEAD-05 b part]', async () => {
+    history.replaceState(null, '', '?from=2026-03-02&to=2026-03-01');
+    const scene = await openOrders();
+    await expect
+      .element(page.getByRole('heading', { name: '“Placed from” is later than “Placed to”.' }), patient)
+      .toBeVisible();
+    expect(scene.calls.filter((one) => one.includes('/orders'))).toEqual([]);
+    await button('Clear filters').click();
+    await expect.poll(links, patient).toHaveLength(20);
+  });
+
   it('is searched and narrowed; the address keeps it, and what matched is said [LEAD-05 a, b]', async () => {
     await openOrders();
     await expect.poll(links, patient).toHaveLength(20);
