@@ -28,4 +28,4 @@ export const WITH_ROWS: ReadonlySet<string> = new Set([
  * The shared chunks that the loader begins for a widget without an entry, in addition to the core. The widget's entry must
  * not statically import any others, because they would be requested one step late (PERF-05).
  */
-export const COMPANIONS: readonly string[] = ['shop', 'parts'];
+export const COMPANIONS: readonly string[] = ['kit'];

@@ -9,14 +9,10 @@ import { compileMessage, longestLength } from './compile-message.ts';
 import { wordFoldersOf } from './word-folders.ts';
 
 const PREFIX = '\0messages:';
-/**
- * The prefix of `./messages?languages`: the loaders of a folder's catalogues, one for each language. `&own` makes a
- * separate copy for a page that would otherwise share a larger file with other pages.
- */
+/** The prefix of `./messages?languages`: the loaders of a folder's catalogues, one for each language. */
 const LOADERS = '\0languages:';
-const OWN = '&own';
 const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
-const FOLDER = /\/messages\?languages(?:&own|&with=[\w/,-]+)?$/;
+const FOLDER = /\/messages\?languages(?:&with=[\w/,-]+)?$/;
 const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 
 /** Matches a widget's own catalogue, but not that of a part of it. */
@@ -58,13 +54,13 @@ export const messagesPlugin = (): Plugin => ({
       path.startsWith('.') && importer ? resolve(dirname(cleanId(importer)), path) : fromRoot(path);
     const [, more] = WITH.exec(source) ?? [];
     const also = more === undefined ? '' : `+${more}`;
-    if (isFolder) return `${LOADERS}${fromTree(full)}${source.endsWith(OWN) ? OWN : also}`;
+    if (isFolder) return `${LOADERS}${fromTree(full)}${also}`;
     // The id is relative to the root, because the bundler writes module names into its output. It does not end with
     // ".json", so that the built-in JSON plugin ignores it.
     return `${PREFIX}${also}${also && '/'}${fromTree(full)}.js`;
   },
   async load(id) {
-    if (id.startsWith(LOADERS)) return loadersOf(id.slice(LOADERS.length).replace(OWN, ''));
+    if (id.startsWith(LOADERS)) return loadersOf(id.slice(LOADERS.length));
     if (!id.startsWith(PREFIX)) return null;
     const file = id.slice(PREFIX.length, -'.js'.length);
     const files = joinedBy(file);

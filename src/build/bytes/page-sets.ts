@@ -11,7 +11,7 @@ export const pageSets = {
   'quick order alone': { widgets: ['quick-order'], late: [] },
   'sign-in alone': {
     widgets: ['sign-in'],
-    late: ['light-sheet', 'JourneyStepForm', 'questions', 'form', 'rolldown-runtime'],
+    late: ['light-sheet', 'JourneyStepForm', 'questions', 'fields', 'form', 'rolldown-runtime'],
   },
   // The flag service's own client is not counted.
   'every page': {
@@ -23,15 +23,13 @@ export const pageSets = {
     widgets: ['cart'],
     late: [
       'CartCode',
-      'WithWords',
+      'needs',
       'parts-promotion-code.en',
-
       'ReadinessPanel',
       'parts-readiness.en',
-      'steps.rules',
-      'customer',
-      'help',
-      'ways',
+      'Disclosure',
+      'disclosure~2',
+      'routes',
       'qualifications-link',
       'page-address',
     ],

@@ -8,7 +8,7 @@ import { useAsked } from './useAsked.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { useOpening } from './useOpening.ts';
 import { latePart } from '../kit/element/late-part.ts';
-import formMessages from '../kit/forms/messages?languages&own';
+import formMessages from '../kit/forms/messages?languages';
 import { joinMessages } from '../kit/element/widget-messages.ts';
 import messages from '../parts/quote/messages?languages';
 

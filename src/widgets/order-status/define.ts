@@ -1,6 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
-import pages from '../kit/page/page.css?own=order-status&inline';
+import pages from '../kit/page/page.css?inline';
 import button from '../kit/styles/button.css?inline';
 import notice from '../kit/styles/notice.css?inline';
 import status from '../kit/styles/status.css?inline';

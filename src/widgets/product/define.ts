@@ -1,5 +1,4 @@
 import { defineWidget } from '../define-widget.tsx';
-import buying from '../parts/buying/buying.css?inline';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import button from '../kit/styles/button.css?inline';
 import notice from '../kit/styles/notice.css?inline';
@@ -12,6 +11,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: productWidget,
   component: byVisit(Product),
-  styles: [button, notice, status, buying, own],
+  styles: [button, notice, status, own],
   messages,
 });

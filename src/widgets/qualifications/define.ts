@@ -1,7 +1,7 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
-import pages from '../kit/page/page.css?own=qualifications&inline';
+import pages from '../kit/page/page.css?inline';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
 import notice from '../kit/styles/notice.css?inline';

@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
-import pages from '../kit/page/page.css?inline&own';
+import pages from '../kit/page/page.css?inline';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import button from '../kit/styles/button.css?inline';

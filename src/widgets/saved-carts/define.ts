@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
-import pages from '../kit/page/page.css?own=saved-carts&inline';
+import pages from '../kit/page/page.css?inline';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';

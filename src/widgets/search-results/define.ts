@@ -1,6 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
-import pages from '../kit/page/page.css?inline&own=results';
-import buying from '../parts/buying/buying.css?inline&own';
+import pages from '../kit/page/page.css?inline';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import button from '../kit/styles/button.css?inline';
 import field from '../kit/styles/field.css?inline';
@@ -14,6 +13,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: searchResultsWidget,
   component: byVisit(SearchResults),
-  styles: [button, field, notice, status, pages, buying, own],
+  styles: [button, field, notice, status, pages, own],
   messages,
 });

@@ -1,5 +1,5 @@
-import choices from '../../kit/forms/choices.css?inline&own';
-import page from '../../kit/page/page.css?inline&own=list';
+import choices from '../../kit/forms/choices.css?inline';
+import page from '../../kit/page/page.css?inline';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import own from './list.css?inline';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import formMessages from '../../kit/forms/messages?languages&own';
+import formMessages from '../../kit/forms/messages?languages';
 import { joinMessages } from '../../kit/element/widget-messages.ts';
 import messages from './messages?languages';
 
