@@ -5,7 +5,7 @@ import type { CartModification } from '../../api/cart/cart-writes.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartRefusal } from '../../api/adding/cart-change-words.ts';
 import { sayDropped, sayOfLine, type CartNews } from '../parts/cart-lines/line-news.ts';
-import { unitsInCart } from '../../api/cart/product-in-cart.ts';
+import { unitsInCart } from '../../api/adding/units-in-cart.ts';
 
 const CHECKED_KEY = 'cart.checked';
 
