@@ -1,5 +1,5 @@
 /** How long a text stays before the next one replaces it, in ms. A screen reader misses a text that stays less. */
-const STAY_MS = 1000;
+const STAY_MS = 250;
 
 /**
  * Creates the page's one polite live region (LEAD-07). All widgets announce through it, so a screen reader hears each
