@@ -121,7 +121,7 @@ describe('the list of quotes', () => {
       [EXPIRING, 'Expires in 6 days'],
       [EXPIRED, 'Expired'],
       [ORDERED, 'Ordered'],
-      [CANCELLED, 'Cancelled'],
+      [CANCELLED, 'Canceled'],
     ];
     for (const [code, state] of states)
       await expect

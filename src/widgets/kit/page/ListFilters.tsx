@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import type { Filter, ListView } from './list-view.ts';
 import { SortField } from './SortField.tsx';
 import { usePageMessages } from './usePageMessages.ts';
@@ -45,28 +45,11 @@ type FieldProps = { name: string; filter: Filter; value: string; onChange: ListV
 const FilterField = ({ name, filter, value, onChange }: FieldProps) => {
   if (filter.kind === 'search')
     return <SearchField key={value} {...{ name, value, onChange }} label={filter.label} hint={filter.hint} />;
-  const { label } = filter;
   const change = (to: string): void => onChange({ [name]: to });
-  if (filter.kind === 'day') return <DayField key={value} {...{ label, value }} onChange={change} />;
-  return (
-    <Field label={label} id={undefined} describedBy={undefined}>
-      {(wiring) => (
-        <select
-          {...wiring}
-          className="input"
-          value={value}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-        >
-          <option value="">{filter.all}</option>
-          {filter.options.map((option) => (
-            <option key={option.code} value={option.code}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+  if (filter.kind === 'day')
+    return <DayField key={value} {...{ value }} label={filter.label} onChange={change} />;
+  const { label, all, options } = filter;
+  return <ChoiceField {...{ label, all, options, value }} onChange={change} />;
 };
 
 type SearchProps = Omit<FieldProps, 'filter'> & { label: string; hint: string | undefined };

@@ -181,8 +181,7 @@ export const ListPage = <Row, Name extends string>({
           pages={Math.ceil(total / pageSize)}
           {...{ pageSize, total }}
           label={t(`${name}.pages`)}
-          // The page is drawn in a task of its own, after the press (PERF-14).
-          onPage={(to) => void setTimeout(() => change({ page: to }))}
+          onPage={(to) => change({ page: to })}
         />
       )}
     </>

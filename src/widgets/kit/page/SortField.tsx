@@ -1,31 +1,19 @@
-import { Field } from '../ui/Field.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
-type SortFieldProps<Sort extends string> = {
-  value: Sort;
-  sorts: readonly { code: Sort; name: string }[];
-  onSort: (sort: Sort) => void;
+type SortFieldProps = {
+  value: string;
+  sorts: readonly { code: string; name: string }[];
+  onSort: (sort: string) => void;
 };
 
 /** Draws the field that chooses how a list is sorted. Needs field.css, page.css. */
-export const SortField = <Sort extends string>({ value, sorts, onSort }: SortFieldProps<Sort>) => {
-  const t = usePageMessages();
-  return (
-    <Field label={t('kit.page.sort')} className="list-sort" id={undefined} describedBy={undefined}>
-      {(wiring) => (
-        <select
-          {...wiring}
-          className="input"
-          value={value}
-          onChange={({ currentTarget }) => onSort(currentTarget.value as Sort)}
-        >
-          {sorts.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-};
+export const SortField = ({ value, sorts, onSort }: SortFieldProps) => (
+  <ChoiceField
+    label={usePageMessages()('kit.page.sort')}
+    className="list-sort"
+    options={sorts}
+    value={value}
+    onChange={onSort}
+  />
+);

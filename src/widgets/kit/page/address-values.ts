@@ -1,18 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /** What a page was asked to show: a text for each key, or '' if the address does not have it. */
 export type AddressValues<Key extends string> = Readonly<Record<Key, string>>;
 
 const CHANGED = 'assess-address-values';
 
-const subscribe = (heard: () => void): (() => void) => {
+const subscribe = (hear: (query: string) => void): (() => void) => {
+  const heard = () => hear(location.search);
+  // It may have changed before.
+  heard();
   for (const name of ['popstate', CHANGED]) globalThis.addEventListener(name, heard);
   return () => {
     for (const name of ['popstate', CHANGED]) globalThis.removeEventListener(name, heard);
   };
 };
-
-const search = (): string => location.search;
 
 /** Returns the values from an address's query. A value that is longer than `longest` counts as absent. */
 export const valuesOf = <Key extends string>(
@@ -50,14 +51,16 @@ export const useAddressValues = <Key extends string>(
   keys: readonly Key[],
   longest?: number,
 ): [values: AddressValues<Key>, change: (to: Partial<Record<Key, string>>) => void] => {
-  const query = useSyncExternalStore(subscribe, search);
+  const [query, setQuery] = useState(location.search);
+  useEffect(() => subscribe(setQuery), []);
   const names = keys.join(' ');
   const values = useMemo(() => valuesOf(query, names.split(' ') as Key[], longest), [query, names, longest]);
   const change = (to: Partial<Record<Key, string>>): void => {
     const address = addressWith(location.href, to);
     if (address === location.href) return;
     history.pushState(null, '', address);
-    globalThis.dispatchEvent(new Event(CHANGED));
+    // The press is over before the list is drawn anew, in short tasks (PERF-14).
+    startTransition(() => void globalThis.dispatchEvent(new Event(CHANGED)));
   };
   return [values, change];
 };
