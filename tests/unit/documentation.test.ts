@@ -116,7 +116,8 @@ describe('the documentation', () => {
     'has a page for %s with its attributes, live in the composer’s preview, and its states to choose [EMB-07] [EMB-15 a part]',
     (name, widget) => {
       const text = of(`reference/widgets/${name}`);
-      expect(text).toContain(`src="/docs/composer/preview.html#widget=${name}"`);
+      expect(text).toContain(`<iframe title="${widget.tag}, live"`);
+      expect(text).toContain(`href="/docs/composer/#widget=${name}"`);
       expect(statesOf(widget).filter((state) => !text.includes(`<option value="${state}">`))).toEqual([]);
       const attributes = Object.keys(widget.attributes);
       expect(attributes.filter((attribute) => !text.includes(`| \`${attribute}\` |`))).toEqual([]);
