@@ -224,9 +224,7 @@ test.describe('under a strict policy with Trusted Types enforced', () => {
     await expect
       .poll(() => new Set(names()))
       .toEqual(
-        new Set(
-          'core mini-cart mini-cart.en shop parts no-such no-such.en unheard nearest widget-names'.split(' '),
-        ),
+        new Set('core mini-cart mini-cart.en kit no-such no-such.en unheard nearest widget-names'.split(' ')),
       );
     expect(files().filter(({ search }) => search !== '' && search !== '?again')).toEqual([]);
     expect(warned.join('\n')).toContain('no widget <assess-a.b>');

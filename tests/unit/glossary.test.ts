@@ -8,6 +8,7 @@ import {
   type CompiledMessage,
   type MessageValues,
 } from '../../src/core/i18n/message-format.ts';
+import spelling from '../../src/core/i18n/spelling.json' with { type: 'json' };
 import { spellingOf } from '../../src/core/i18n/spelling.ts';
 import {
   missingTerms,
@@ -23,7 +24,6 @@ type Glossary = {
   terms: Term[];
   taxes: Record<string, string>;
   counted: Record<GlossaryLanguage, string[]>;
-  spelling: { kept: string[] } & Record<Country, Record<string, string>>;
 };
 type Country = 'en-ca' | 'en-gb' | 'en-au' | 'en-nz';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -167,7 +167,7 @@ describe('the words of other English sites', () => {
       .filter(([, was, is]) => was !== is);
 
   everyRow(countries)('are American in no text of %s, other than one to be kept [LOC-12]', (country) => {
-    const { kept } = glossary.spelling;
+    const { kept } = spelling;
     const american = country === 'en-ca' ? AMERICAN['en-ca'] : AMERICAN['en-gb'];
     const left = texts
       .filter(([key]) => !kept.includes(key))
@@ -179,8 +179,8 @@ describe('the words of other English sites', () => {
   everyRow(countries)(
     'are listed for %s only where a text has them, and change nothing else [LOC-12]',
     (country) => {
-      const words = Object.entries(glossary.spelling[country]).filter(([word]) => !word.includes('.'));
-      const all = changed(country).filter(([key]) => !(key in glossary.spelling[country]));
+      const words = Object.entries(spelling[country]).filter(([word]) => !word.includes('.'));
+      const all = changed(country).filter(([key]) => !(key in spelling[country]));
       for (const [was, is] of words)
         expect(
           all.filter(([, from, to]) => has(from, was) && has(to, is)),
@@ -193,7 +193,7 @@ describe('the words of other English sites', () => {
   );
 
   everyRow(countries)('leave the texts to be kept as they are in %s [LOC-12]', (country) => {
-    const { kept, 'en-gb': british } = glossary.spelling;
+    const { kept, 'en-gb': british } = spelling;
     for (const key of kept) {
       expect(
         Object.keys(british).some((word) => has(english.get(key) ?? '', word)),
@@ -204,7 +204,7 @@ describe('the words of other English sites', () => {
   });
 
   it('are not in the catalogue, which is American [LOC-12]', () => {
-    const foreign = Object.values(glossary.spelling['en-gb']).filter((word) => word !== 'postcode');
+    const foreign = Object.values(spelling['en-gb']).filter((word) => word !== 'postcode');
     const faults = texts.filter(([, text]) => foreign.some((word) => has(text, word)));
     expect(faults).toEqual([]);
   });

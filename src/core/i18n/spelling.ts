@@ -1,4 +1,4 @@
-import { spelling } from '../../../docs/glossary.json';
+import spelling from './spelling.json';
 import type { Locale } from '../locale/locale-table.ts';
 import { changeWords } from './marked-values.ts';
 
@@ -9,7 +9,7 @@ const startsLike = (word: string, like: string): string =>
   /^[A-Z]/.test(like) ? word.replace(/^./, (first) => first.toUpperCase()) : word;
 
 /**
- * Returns what changes a message's text into the words of a locale's country, which `docs/glossary.json` lists (LOC-12).
+ * Returns what changes a message's text into the words of a locale's country, which `spelling.json` lists (LOC-12).
  * Undefined if the locale writes as the catalogue does.
  */
 export const spellingOf = (locale: Locale): ((text: string, key: string) => string) | undefined => {
