@@ -26,7 +26,7 @@ const MOST: Readonly<Record<string, number>> = {
   'order-history': 135,
   'my-account': 136,
   invoices: 136,
-  'saved-carts': 136,
+  'saved-carts': 137,
   preferences: 127 + FORM,
   'order-status': 129 + FORM,
   profile: 133 + FORM + PHONES,
