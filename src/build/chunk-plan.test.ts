@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planChunks, SHARED_FILES, type Uses } from './chunk-plan.ts';
+import { planChunks, sharedFileOf, type Uses } from './chunk-plan.ts';
 
 const NOBODY: Uses = {
   miniCart: false,
@@ -17,7 +17,7 @@ const NOBODY: Uses = {
   accounts: 0,
   entries: 0,
 };
-const fileOf = (uses: Partial<Uses>) => SHARED_FILES.find(({ of }) => of({ ...NOBODY, ...uses }))?.name;
+const fileOf = (uses: Partial<Uses>) => sharedFileOf({ ...NOBODY, ...uses })?.name;
 
 describe('the file of a module that several pages share', () => {
   it.each<[file: string | undefined, who: string, uses: Partial<Uses>]>([

@@ -59,9 +59,11 @@ type SharedFile = {
   readonly of: (by: Uses) => boolean;
   /** Whether a module that only one page's own file uses stays in that file. */
   readonly onlyShared?: true;
+  /** Whether the file loads late: it has no module that a widget's entry imports. */
+  readonly late?: true;
 };
 
-/** Whether the page of a kind is not the only one that uses the module. */
+/** Whether a page other than sign-in uses the module. */
 const byOthers = ({ everyPage, quickOrder, cart, checkout, accounts }: Uses) =>
   everyPage || quickOrder || cart || checkout || accounts > 0;
 /** Whether the module is used by nearly every page of the account, and whether by several. */
@@ -73,7 +75,7 @@ const bySeveral = ({ accounts }: Uses) => accounts >= 5;
  * page loads little that it does not use, and few files (PERF-02, PERF-12). A module that belongs in none is where the
  * bundler puts it.
  */
-export const SHARED_FILES: readonly SharedFile[] = [
+const SHARED_FILES: readonly SharedFile[] = [
   { name: 'core', of: (by) => by.miniCart && by.entries > 1 },
   // The loader begins these two for every widget: no entry imports another, unless it has a row (`loader-rows.ts`).
   {
@@ -96,19 +98,22 @@ export const SHARED_FILES: readonly SharedFile[] = [
   { name: 'list', of: (by) => by.quickOrder, onlyShared: true },
   { name: 'step', of: (by) => by.signIn && by.entries > 0, onlyShared: true },
   { name: 'ways', of: (by) => by.everyPage || (by.help && !by.checkout), onlyShared: true },
-  // What no widget's entry imports loads late.
-  { name: 'fields', of: (by) => by.signIn && byOthers(by) && by.entries === 0 },
-  { name: 'questions', of: (by) => by.signIn && by.entries === 0, onlyShared: true },
-  { name: 'signed-in', of: (by) => by.signedIn && by.entries === 0 },
-  { name: 'needs', of: (by) => by.cartLate && by.checkout && by.entries === 0 },
-  { name: 'customer', of: (by) => by.checkout && by.accounts >= 8 && by.entries === 0 },
-  { name: 'pages', of: (by) => byAll(by) && !by.beyondAccount && by.entries === 0 },
-  { name: 'forms', of: (by) => by.checkout && bySeveral(by) && by.entries === 0 },
-  { name: 'payment', of: (by) => by.checkout && by.payment && by.accounts === 0 && by.entries === 0 },
-  { name: 'addresses', of: (by) => by.checkout && by.accounts > 1 && by.entries === 0 },
-  { name: 'lists', of: (by) => bySeveral(by) && !by.beyondAccount && by.entries === 0 },
-  { name: 'checkout-flow', of: (by) => by.checkout && !by.beyondCheckout && by.entries === 0 },
+  { name: 'fields', of: (by) => by.signIn && byOthers(by), late: true },
+  { name: 'questions', of: (by) => by.signIn, onlyShared: true, late: true },
+  { name: 'signed-in', of: (by) => by.signedIn, late: true },
+  { name: 'needs', of: (by) => by.cartLate && by.checkout, late: true },
+  { name: 'customer', of: (by) => by.checkout && by.accounts >= 8, late: true },
+  { name: 'pages', of: (by) => byAll(by) && !by.beyondAccount, late: true },
+  { name: 'forms', of: (by) => by.checkout && bySeveral(by), late: true },
+  { name: 'payment', of: (by) => by.checkout && by.payment && by.accounts === 0, late: true },
+  { name: 'addresses', of: (by) => by.checkout && by.accounts > 1, late: true },
+  { name: 'lists', of: (by) => bySeveral(by) && !by.beyondAccount, late: true },
+  { name: 'checkout-flow', of: (by) => by.checkout && !by.beyondCheckout, late: true },
 ];
+
+/** Returns the shared file of a module. Undefined if it belongs in none. */
+export const sharedFileOf = (by: Uses): SharedFile | undefined =>
+  SHARED_FILES.find(({ of, late }) => of(by) && !(late && by.entries > 0));
 
 type ModuleGraph = (
   id: string,
@@ -154,7 +159,7 @@ export const planChunks = (ids: Iterable<string>, moduleOf: ModuleGraph): Readon
           beyondCheckout: beyondCheckout.some((modules) => modules.has(id)),
           beyondAccount: beyondAccount.some((modules) => modules.has(id)),
         } as Uses;
-        const file = SHARED_FILES.find(({ of }) => of(by));
+        const file = sharedFileOf(by);
         return file ? [[id, file] as const] : [];
       }),
   );

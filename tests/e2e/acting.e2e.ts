@@ -1,7 +1,7 @@
 import { violations } from './cart-visit.ts';
 import { checkout, CHECKOUT, chooseAll, placeButton, placed } from './checkout-visit.ts';
 import { asCustomer, mailsOf } from './customer-visit.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
 
 const SUPPORT = '/store/usassessments/en/my-account/support/login';
@@ -27,16 +27,21 @@ const actFor = async (page: Page, words: string): Promise<void> => {
   await expect(bar(page)).toBeVisible();
 };
 
+/** Signs a member of customer service in, on a site with order history. */
+const enterSupport = async (page: Page, host: Host): Promise<void> => {
+  await host.flag('orderHistory', true);
+  await chooseAll(host);
+  await page.goto(`${host.shop}${SUPPORT}`);
+  await signIn(page, 'sue');
+};
+
 test('a member of customer service acts for a customer in every tab and orders for her, and after End nothing of her is left [ACC-08 b, c, d, f, g, h] [CHK-17 a] [ACC-01 i]', async ({
   page,
   context,
   host,
 }) => {
   test.slow();
-  await host.flag('orderHistory', true);
-  await chooseAll(host);
-  await page.goto(`${host.shop}${SUPPORT}`);
-  await signIn(page, 'sue');
+  await enterSupport(page, host);
   const other = await context.newPage();
   await other.goto(`${host.shop}${CART}`);
   await expect(other.getByText('Sue', { exact: true }).first()).toBeVisible();
@@ -92,10 +97,7 @@ test('End pressed on the customer’s order leads to no error page but to the ne
   host,
 }) => {
   test.slow();
-  await host.flag('orderHistory', true);
-  await chooseAll(host);
-  await page.goto(`${host.shop}${SUPPORT}`);
-  await signIn(page, 'sue');
+  await enterSupport(page, host);
   await actFor(page, 'ortega');
   await page.goto(`${host.shop}${CHECKOUT}?step=review`);
   await checkout(page)

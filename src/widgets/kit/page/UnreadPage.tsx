@@ -1,7 +1,6 @@
 import { PageProblem } from './PageProblem.tsx';
 import { whyUnread, type PageProps } from './page-read.ts';
 import { usePageMessages } from './usePageMessages.ts';
-import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -31,46 +30,23 @@ export const UnreadPage = ({ title, gone, ...page }: UnreadPageProps) => {
   );
 };
 
-/** Shows that the page's data, which was read before, may be out of date, and why. */
+/** Shows that the page's data, which was read before, may be out of date, and why. Needs notice.css, button.css. */
 export const StalePage = (page: Pick<PageProps, 'read' | 'reason'>) => {
   const t = usePageMessages();
-  return (
-    <StaleNotice
-      title={t('kit.page.stale')}
-      busy={page.read.isFetching}
-      onRetry={() => void page.read.refetch()}
-    >
-      {t(`kit.page.why.${whyUnread(page).why}`)}
-    </StaleNotice>
-  );
-};
-
-type StaleNoticeProps = {
-  /** What may be outdated. */
-  title: string;
-  /** Why it could not be read again. */
-  children: ReactNode;
-  /** Whether the retry is under way. */
-  busy: boolean;
-  onRetry: () => void;
-};
-
-/** Draws a notice above content that may be outdated. Needs notice.css, button.css. */
-const StaleNotice = ({ title, children, busy, onRetry }: StaleNoticeProps) => {
-  const t = usePageMessages();
+  const { read } = page;
   return (
     <Notice
       role="alert"
       tone="warning"
       word={t('shared.level.warning')}
-      title={title}
+      title={t('kit.page.stale')}
       actions={
-        <Button busy={busy} onClick={onRetry}>
+        <Button busy={read.isFetching} onClick={() => void read.refetch()}>
           {t('shared.tryAgain')}
         </Button>
       }
     >
-      {children}
+      {t(`kit.page.why.${whyUnread(page).why}`)}
     </Notice>
   );
 };

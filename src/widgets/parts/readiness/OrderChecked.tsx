@@ -10,8 +10,8 @@ const hear = (listener: () => void): (() => void) =>
 const isKept = (): boolean => runtime().storage.read('placing', runtime().row.baseSite) !== undefined;
 
 /**
- * Says that an order is being checked, for a cart that does not say it otherwise. The code loads only if this browser keeps an order; if
- * it can't be loaded, nothing is shown here: the checkout shows it.
+ * Says that an order is being checked, for a cart that does not say it otherwise. The code loads only if this browser keeps
+ * an order; if it can't be loaded, nothing is shown here: the checkout shows it.
  */
 export const OrderChecked = () => {
   const { part: Notice } = useLate(loadPart, useSyncExternalStore(hear, isKept));

@@ -10,7 +10,10 @@ import type en from './messages/en.json';
 
 const isUnderWay = (): boolean => isOpen(keptOrder.read());
 
-/** Says that an order of this customer is being checked, sent in whatever tab, until its outcome is known. Source: REL-02, CHK-14 a. */
+/**
+ * Says that an order of this customer is being checked, sent in whatever tab, until its outcome is known.
+ * Source: REL-02, CHK-14 a.
+ */
 const OrderChecked = () => {
   const t = useMessages<keyof typeof en>();
   const href = checkoutLink();
