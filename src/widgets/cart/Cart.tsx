@@ -114,7 +114,9 @@ export const Cart = () => {
             )}
             {!filled && error === undefined && (
               <>
-                <OrderChecked />
+                <div className="notices">
+                  <OrderChecked />
+                </div>
                 <EmptyCart />
               </>
             )}
