@@ -15,7 +15,7 @@ import { StepButtons } from './StepButtons.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
-export type StepFormProps = {
+type StepFormProps = {
   step: JourneyStep;
   busy: boolean;
   /** Whether the service could not be reached when the form was sent. */

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { FirstStepAwaited } from './FirstStepAwaited.tsx';
-import { formNow } from './form-part.ts';
+import { JourneyStepForm } from './JourneyStepForm.tsx';
 import { RareStep } from './rare-parts.ts';
 import type { StepProps } from './RareStep.tsx';
 import { isPlain } from './step-rules.ts';
@@ -23,12 +23,17 @@ type ShownStepProps = StepProps & {
 /** Draws what a step asks. Give it a new key for each step. */
 export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
   const { step, busy, held, follows, onSend, onBack } = props;
-  // The component stays the same while the step is shown, because another one would reset the fields.
-  const [{ StepForm }] = useState(() => ({ StepForm: formNow() }));
   return (
     <Suspense fallback={<FirstStepAwaited focused={follows} heading={null} after={null} />}>
       {isPlain(step) ? (
-        <StepForm step={step} busy={busy} held={held} follows={follows} onSend={onSend} onBack={onBack} />
+        <JourneyStepForm
+          step={step}
+          busy={busy}
+          held={held}
+          follows={follows}
+          onSend={onSend}
+          onBack={onBack}
+        />
       ) : (
         <RareStep {...props} />
       )}

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { IdentityError, isIdentityError } from '../../../auth/identity-errors.ts';
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import type { Journey, JourneyAnswer } from '../../../auth/journey/journey.ts';
-import { beginForm } from './form-part.ts';
 import { late } from '../../../core/late.ts';
 import type { SignInChecks } from './sign-in-checks.ts';
 
@@ -122,7 +121,6 @@ export const useJourney = (
   const isHere = () => here.current;
   useEffect(() => {
     here.current = true;
-    beginForm();
     void run(async () => {
       journey.current ??= open();
       return journey.current.start();
