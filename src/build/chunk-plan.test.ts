@@ -11,8 +11,8 @@ const NOBODY: Uses = {
   signedIn: false,
   cartLate: false,
   payment: false,
+  review: false,
   beyondCheckout: false,
-  beyondAccount: false,
   checkout: false,
   accounts: 0,
   entries: 0,
@@ -25,7 +25,7 @@ describe('the file of a module that several pages share', () => {
     [undefined, 'the mini-cart alone', { miniCart: true, entries: 1 }],
     ['kit', 'nearly every entry', { entries: 15 }],
     ['kit', 'sign-in and the cart', { signIn: true, cart: true, entries: 2 }],
-    ['kit', 'the header and quick order', { everyPage: true, quickOrder: true, entries: 2 }],
+    ['core', 'the header and quick order', { everyPage: true, quickOrder: true, entries: 2 }],
     ['parts', 'quick order and the cart', { quickOrder: true, cart: true, entries: 2 }],
     ['basket', 'the cart and the checkout', { cart: true, checkout: true, entries: 1 }],
     ['routes', 'the header and every page of the account', { everyPage: true, accounts: 12, entries: 1 }],
@@ -44,8 +44,10 @@ describe('the file of a module that several pages share', () => {
     ['addresses', 'the checkout and two pages of the account', { checkout: true, accounts: 2 }],
     ['payment', 'the checkout and the payment of invoices', { checkout: true, payment: true }],
     ['needs', 'the checkout and a late part of the cart', { checkout: true, cartLate: true }],
-    ['questions', 'the first step of sign-in', { signIn: true }],
-    ['fields', 'the first step of sign-in and the checkout', { signIn: true, checkout: true }],
+    ['kit', 'the cart and every page of the account', { cart: true, accounts: 12, entries: 1 }],
+    ['parts', 'these and quick order', { quickOrder: true, cart: true, accounts: 12, entries: 2 }],
+    ['checkout-parts', 'the checkout and a late part elsewhere', { checkout: true, beyondCheckout: true }],
+    [undefined, 'the pages of the account and the review of an order', { accounts: 12, review: true }],
     ['ways', 'the header and the footer', { everyPage: true, entries: 2 }],
     ['dialog', 'the help and several pages of the account', { help: true, accounts: 6, entries: 1 }],
     [undefined, "the checkout's entry, which stays light", { checkout: true, entries: 1 }],
@@ -76,11 +78,12 @@ describe('the plan of a build', () => {
     return { importedIds, isEntry, dynamicImporters };
   });
 
-  it('follows imports from each entry and each late part, and leaves these their own files [PERF-02]', () => {
+  it('follows imports from each entry and each late part, and leaves entries their own files [PERF-02]', () => {
     expect(Object.fromEntries([...plan].map(([id, { name }]) => [id, name]))).toEqual({
       '/src/core/money.ts': 'basket',
       '/src/core/round.ts': 'basket',
       '/src/cart.ts': 'lines',
+      '/src/widgets/checkout/flow/Flow.tsx': 'checkout-flow',
       '/src/flow.ts': 'checkout-flow',
     });
   });

@@ -12,12 +12,8 @@ export type Uses = Readonly<Record<Page, boolean>> & {
   readonly entries: number;
   /** Whether anything but the checkout's own parts uses it. */
   readonly beyondCheckout: boolean;
-  /** Whether anything but the pages of the account uses it. */
-  readonly beyondAccount: boolean;
 };
 
-/** Matches everything in the folders of these widgets. */
-const widgetFolders = (names: readonly string[]) => new RegExp(`/src/widgets/(?:${names.join('|')})/`);
 const widgets = (...names: readonly string[]) =>
   new RegExp(`/src/widgets/(?:${names.join('|')})/define\\.ts$`);
 
@@ -30,7 +26,7 @@ const PAGES = {
   everyPage: [
     widgets('header', 'navigation', 'search', 'account-menu', 'notifications', 'session', 'footer', 'banner'),
   ],
-  signIn: [widgets('sign-in'), /\/parts\/journey\/JourneyStepForm\.tsx$/],
+  signIn: [widgets('sign-in')],
   quickOrder: [widgets('quick-order')],
   cart: [widgets('cart')],
   help: [widgets('need-help', 'contact', 'international-offices', 'error-page')],
@@ -42,8 +38,9 @@ const PAGES = {
     /\/checkout\/flow\/Flow\.tsx$/,
     /\/checkout\/steps\/(?:shipping-address|shipping-method|billing-address|payment)\/step\.tsx$/,
     /\/src\/page\/follow\/follow-checkout\.ts$/,
-    /\/(?:parts\/payment-fields\/frame-payment|placing-client)\.ts$/,
+    /\/parts\/payment-fields\/frame-payment\.ts$/,
   ],
+  review: [/\/checkout\/steps\/review\/step\.tsx$/, /\/api\/checkout\/place-order\.ts$/],
 } as const satisfies Record<string, readonly RegExp[]>;
 
 /** The pages of the account (`late-pages`). Each is a kind of its own, and what counts is how many of them use a module. */
@@ -76,15 +73,18 @@ const bySeveral = ({ accounts }: Uses) => accounts >= 5;
  * bundler puts it.
  */
 const SHARED_FILES: readonly SharedFile[] = [
-  { name: 'core', of: (by) => by.miniCart && by.entries > 1 },
+  {
+    name: 'core',
+    of: (by) =>
+      (by.miniCart && by.entries > 1) || (by.everyPage && (by.entries > 9 || by.quickOrder || by.cart)),
+  },
   // The loader begins these two for every widget: no entry imports another, unless it has a row (`loader-rows.ts`).
   {
     name: 'kit',
     of: (by) =>
       by.entries > 9 ||
       (by.signIn && by.entries > 0 && (by.signedIn || byOthers(by))) ||
-      (by.everyPage && (by.quickOrder || by.cart)) ||
-      (by.signedIn && by.cart),
+      (by.cart && (by.signedIn || (byAll(by) && !by.quickOrder))),
   },
   { name: 'parts', of: (by) => by.quickOrder && (by.cart || by.checkout || bySeveral(by)) },
   { name: 'basket', of: (by) => by.cart && (by.checkout || by.accounts > 1) },
@@ -98,16 +98,19 @@ const SHARED_FILES: readonly SharedFile[] = [
   { name: 'list', of: (by) => by.quickOrder, onlyShared: true },
   { name: 'step', of: (by) => by.signIn && by.entries > 0, onlyShared: true },
   { name: 'ways', of: (by) => by.everyPage || (by.help && !by.checkout), onlyShared: true },
-  { name: 'fields', of: (by) => by.signIn && byOthers(by), late: true },
-  { name: 'questions', of: (by) => by.signIn, onlyShared: true, late: true },
   { name: 'signed-in', of: (by) => by.signedIn, late: true },
   { name: 'needs', of: (by) => by.cartLate && by.checkout, late: true },
   { name: 'customer', of: (by) => by.checkout && by.accounts >= 8, late: true },
-  { name: 'pages', of: (by) => byAll(by) && !by.beyondAccount, late: true },
+  { name: 'pages', of: (by) => byAll(by) && !by.checkout && !by.review, late: true },
   { name: 'forms', of: (by) => by.checkout && bySeveral(by), late: true },
   { name: 'payment', of: (by) => by.checkout && by.payment && by.accounts === 0, late: true },
   { name: 'addresses', of: (by) => by.checkout && by.accounts > 1, late: true },
-  { name: 'lists', of: (by) => bySeveral(by) && !by.beyondAccount, late: true },
+  { name: 'lists', of: (by) => bySeveral(by) && !by.review, late: true },
+  {
+    name: 'checkout-parts',
+    of: (by) => by.checkout && by.accounts === 0 && by.beyondCheckout,
+    late: true,
+  },
   { name: 'checkout-flow', of: (by) => by.checkout && !by.beyondCheckout, late: true },
 ];
 
@@ -123,14 +126,13 @@ type ModuleGraph = (
 
 /**
  * Returns for each module the shared file that it belongs in, by `SHARED_FILES`. A module that is an entry, or that an
- * `import()` names, is the beginning of a file of its own and in none of these.
+ * `import()` names, is the beginning of a file of its own and in none of these, but for the parts of the checkout: every
+ * order loads them all.
  */
 export const planChunks = (ids: Iterable<string>, moduleOf: ModuleGraph): ReadonlyMap<string, SharedFile> => {
   const all = [...ids];
-  const isRoot = (id: string) => {
-    const found = moduleOf(id);
-    return found !== null && (found.isEntry || found.dynamicImporters.length > 0);
-  };
+  const isEntry = (id: string) => moduleOf(id)?.isEntry === true;
+  const isRoot = (id: string) => isEntry(id) || (moduleOf(id)?.dynamicImporters.length ?? 0) > 0;
   const roots = all.filter(isRoot);
   const usedBy = (patterns: readonly RegExp[]): ReadonlySet<string> =>
     new Set(
@@ -143,21 +145,17 @@ export const planChunks = (ids: Iterable<string>, moduleOf: ModuleGraph): Readon
   const accounts = accountWidgets.map((widget) =>
     usedBy([widgets(widget), new RegExp(`/src/widgets/${widget}/\\w+Pages?\\.tsx$`)]),
   );
-  const entries = roots.filter((id) => moduleOf(id)?.isEntry).map((id) => staticClosure(id, moduleOf));
-  const othersThan = (own: RegExp) =>
-    roots.filter((id) => !own.test(id)).map((id) => staticClosure(id, moduleOf));
-  const beyondCheckout = othersThan(OF_CHECKOUT);
-  const beyondAccount = othersThan(widgetFolders(accountWidgets));
+  const entries = roots.filter(isEntry).map((id) => staticClosure(id, moduleOf));
+  const beyondCheckout = roots.filter((id) => !OF_CHECKOUT.test(id)).map((id) => staticClosure(id, moduleOf));
   return new Map(
     all
-      .filter((id) => !isRoot(id))
+      .filter((id) => !isRoot(id) || (!isEntry(id) && PAGES.checkout.some((pattern) => pattern.test(id))))
       .flatMap((id) => {
         const by = {
           ...Object.fromEntries(pages.map(([page, modules]) => [page, modules.has(id)])),
           accounts: accounts.filter((modules) => modules.has(id)).length,
           entries: entries.filter((modules) => modules.has(id)).length,
           beyondCheckout: beyondCheckout.some((modules) => modules.has(id)),
-          beyondAccount: beyondAccount.some((modules) => modules.has(id)),
         } as Uses;
         const file = sharedFileOf(by);
         return file ? [[id, file] as const] : [];

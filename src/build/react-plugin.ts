@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { asModule } from './as-module.ts';
-import { usedOfCut, withoutUnused, withShortErrors } from './unused-of-react.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,11 +17,6 @@ const FILES: Readonly<Record<string, string>> = {
 /** Names that React's files import from each other but the production files do not have. They are undefined, as in CommonJS. */
 const ABSENT: Readonly<Record<string, string>> = {
   scheduler: 'export const log = undefined, unstable_setDisableYieldValue = undefined;',
-};
-/** What is cut out of a file. */
-const CUT: Readonly<Record<string, (code: string) => string>> = {
-  'react-dom/client': withoutUnused,
-  'react-dom': withShortErrors,
 };
 const PREFIX = '\0react:';
 const DEFAULT_IMPORT = /\bimport (\w+) from (["'])react\2/g;
@@ -44,13 +38,10 @@ export const reactPlugin = (): Plugin => ({
     const source = id.slice(PREFIX.length);
     const folder = dirname(require.resolve(`${source.split('/')[0]}/package.json`));
     const file = readFileSync(join(folder, 'cjs', FILES[source] ?? ''), 'utf8');
-    const code = asModule(CUT[source]?.(file) ?? file);
-    return `${code}\n${ABSENT[source] ?? ''}`;
+    return `${asModule(file)}\n${ABSENT[source] ?? ''}`;
   },
   // There is no default export: an object of all names, or a copy of it, would keep all of them in the build.
-  transform(code, id) {
-    const used = id.includes('/src/widgets/') ? usedOfCut(code) : undefined;
-    if (used) this.error(used);
+  transform(code) {
     const named = code
       .replace(DEFAULT_IMPORT, 'import * as $1 from $2react$2')
       .replace(COPY, '{ useId: $1.useId, useInsertionEffect: $1.useInsertionEffect }');

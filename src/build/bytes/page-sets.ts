@@ -11,7 +11,7 @@ export const pageSets = {
   'quick order alone': { widgets: ['quick-order'], late: [] },
   'sign-in alone': {
     widgets: ['sign-in'],
-    late: ['light-sheet', 'JourneyStepForm', 'questions', 'fields', 'form', 'rolldown-runtime'],
+    late: ['light-sheet'],
   },
   // The flag service's own client is not counted.
   'every page': {
