@@ -62,7 +62,7 @@ const stories = (name: string, ...more: PluginOption[]) => ({
 });
 
 const UNIT_TESTS = [
-  '{src,demo-host,stories}/**/*.test.ts',
+  '{src,demo-host,stories,docs/{build,composer}}/**/*.test.ts',
   'tests/{architecture,bench,contract,unit}/**/*.test.ts',
 ];
 

@@ -124,7 +124,20 @@ const stages = [
   [
     [
       ['format', tool('oxfmt', '--check', '.')],
-      ['lint', tool('oxlint', '--type-aware', '--deny-warnings', 'src', 'stories', 'demo-host', 'tests')],
+      [
+        'lint',
+        tool(
+          'oxlint',
+          '--type-aware',
+          '--deny-warnings',
+          'src',
+          'stories',
+          'demo-host',
+          'docs/build',
+          'docs/composer',
+          'tests',
+        ),
+      ],
       ['types', tool('tsc', '-p', 'tsconfig.json')],
       ['unused code', tool('knip', '--no-progress')],
       ['unit', unit],
@@ -132,7 +145,7 @@ const stages = [
     [
       ['build', built],
       ['npm build', tool('vite', 'build', '-c', 'vite.npm.config.ts', '--logLevel', 'warn')],
-      ['docs', tool('node', 'src/build/docs/build-site.ts')],
+      ['docs', tool('node', 'docs/build/build-site.ts')],
     ],
   ],
   [[['components', vitest('browser*')]]],

@@ -13,9 +13,20 @@ const documents = [
 
 /** Every file of the repository by its last name, for documents that name a file beside its folder. */
 const fileNames = new Set(
-  ['src', 'tests', 'stories', 'demo-host', 'docs/decisions', 'docs/site', 'docs/public', '.ci', '.'].flatMap(
-    (folder) =>
-      readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((file) => basename(file)),
+  [
+    'src',
+    'tests',
+    'stories',
+    'demo-host',
+    'docs/decisions',
+    'docs/build',
+    'docs/composer',
+    'docs/site',
+    'docs/public',
+    '.ci',
+    '.',
+  ].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((file) => basename(file)),
   ),
 );
 

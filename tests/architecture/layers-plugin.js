@@ -20,7 +20,7 @@ const shopWords =
 /** Imports from above that are wanted: every widget starts the page it finds itself on. */
 const upward = new Set(['src/widgets/define-widget.tsx > src/page/start.ts']);
 const testDoors = ['tests/support/', 'tests/fixtures/', 'stories/support/', 'demo-host/'];
-const outside = ['tests/', 'stories/', 'demo-host/'];
+const outside = ['tests/', 'stories/', 'demo-host/', 'docs/'];
 const reactPackages = /^(react|react-dom|@tanstack\/react-query)(\/|$)/;
 
 const rootOfFolder = new Map();

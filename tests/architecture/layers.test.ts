@@ -173,6 +173,12 @@ const violations: Planted[] = [
     says: /nothing that ships imports from tests/,
   },
   {
+    title: 'source importing the builder of the documentation',
+    file: 'src/build/npm/pages.ts',
+    text: `import { p } from '../../../docs/build/p.ts';\nexport const c = p;`,
+    says: /nothing that ships imports from docs/,
+  },
+  {
     title: 'a test importing another suite',
     file: 'src/core/suite.test.ts',
     text: `import { s } from '../../tests/e2e/s.ts';\nexport const c = s;`,

@@ -1,5 +1,5 @@
-import { readState } from '../../src/build/docs/composer/composer-state.ts';
-import { waysOf, type Copy } from '../../src/build/docs/composer/copies.ts';
+import { readState } from '../../docs/composer/composer-state.ts';
+import { waysOf, type Copy } from '../../docs/composer/copies.ts';
 import { widgets } from '../../src/widgets/widget-list.ts';
 
 /** Widgets as authors compose them: with every kind of attribute, with slots, and with texts that code must escape. */

@@ -8,6 +8,8 @@ import { run } from './run-program.ts';
 /** What `npm run build:npm` reads. */
 const SOURCES = [
   'src',
+  'docs/build',
+  'docs/composer',
   'docs/pages',
   'docs/widgets',
   'package.json',

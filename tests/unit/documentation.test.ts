@@ -10,11 +10,12 @@ import { commerceCalls } from '../../src/build/contract/commerce-calls.ts';
 import { flagDefaults } from '../../src/core/flags/flag-table.ts';
 import { contractFiles } from '../../src/build/contract/contract-files.ts';
 import { readEventTypes } from '../../src/build/contract/event-types.ts';
-import { statesOf } from '../../src/build/docs/composer/composer-state.ts';
-import { errorCodes } from '../../src/build/docs/error-codes.ts';
-import { plain, words } from '../../src/build/docs/page.ts';
-import { policyOf } from '../../src/build/docs/policy-table.ts';
-import { referencePages } from '../../src/build/docs/reference-pages.ts';
+import { statesOf } from '../../docs/composer/composer-state.ts';
+import { changesPage } from '../../docs/build/changes-page.ts';
+import { errorCodes } from '../../docs/build/error-codes.ts';
+import { plain, words } from '../../docs/build/page.ts';
+import { policyOf } from '../../docs/build/policy-table.ts';
+import { referencePages } from '../../docs/build/reference-pages.ts';
 import { PROMISED_PAIRS, contrast } from '../../src/build/tokens/promised-pairs.ts';
 import { publicName, readTokens } from '../../src/build/tokens/read-tokens.ts';
 import { resolveToken } from '../../src/build/tokens/resolve-token.ts';
@@ -88,6 +89,14 @@ describe('a page of the documentation', () => {
   it('takes words of a contract as they stand [EMB-15 part]', () => {
     expect(plain('a_b *c* <d> [e] | {f}')).toBe(String.raw`a\_b \*c\* &lt;d> \[e\] \| {f}`);
     expect(words('Needed by <assess-cart>, not `a < b`.')).toBe('Needed by `<assess-cart>`, not `a < b`.');
+  });
+
+  it('tells for an upgrade what is new in a version, and nothing of the first one [EMB-15 part]', () => {
+    const first = '## 0.1.0\n\n### Loader and embedding\n\n- One script.\n';
+    const { body } = changesPage(`# Changelog\n\n## 0.2.0\n\n### New\n\n- Quick order: lists.\n\n${first}`);
+    expect(body).toContain('## 0.2.0\n\n### New\n\n- Quick order: lists.');
+    expect(body).toMatch(/## 0\.1\.0\n\nThe first version\.[^\n]+$/);
+    expect(body).not.toContain('Loader and embedding');
   });
 
   it('says of a tag what a policy must allow, and nothing of another tag [EMB-15 a part]', () => {

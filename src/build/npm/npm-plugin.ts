@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import root from '../../../package.json' with { type: 'json' };
 import { widgets } from '../../widgets/widget-list.ts';
 import { contractFiles } from '../contract/contract-files.ts';
-import { referencePages } from '../docs/reference-pages.ts';
 import { reserveCss } from '../reserve/reserve-css.ts';
 import { writeFiles } from '../write-files.ts';
 import { DOCS_FOLDER, DOCTOR_FILE, packageJson } from './package-json.ts';
@@ -16,8 +15,17 @@ import { className } from '../contract/contract-names.ts';
 
 const TYPES = 'src/build/npm/tsconfig.json';
 
-/** Adds the other files of the npm package after its modules: `package.json`, README, types and manifest. */
-export const npmPlugin = (): Plugin => ({
+/** Returns Markdown by path, without `.md`. */
+type ReferencePages = (
+  widgets: readonly WidgetContract[],
+  version: string,
+) => Readonly<Record<string, string>>;
+
+/**
+ * Adds the other files of the npm package after its modules: `package.json`, README, types, manifest, and the pages of the
+ * documentation that `referencePages` makes from the contracts.
+ */
+export const npmPlugin = (referencePages: ReferencePages): Plugin => ({
   name: 'assess-npm',
   apply: 'build',
   async writeBundle({ dir = 'dist/npm' }, bundle) {

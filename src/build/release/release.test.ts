@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { changesPage } from '../docs/changes-page.ts';
 
 const TAKEN = [
   '.changeset/config.json',
@@ -53,12 +52,5 @@ describe('the version step of a release', () => {
     expect(text('CHANGELOG.md')).toContain(
       `# Changelog\n\n## ${next}\n\n### New\n\n- Quick order: lists may have\n  50 products.\n\n### Repaired\n\n- Cart: the focus stays on the line.\n\n## ${packageJson.version}\n`,
     );
-  });
-
-  it('moves the page for an upgrade, which tells nothing of the first version [EMB-15 part]', () => {
-    const { body } = changesPage(text('CHANGELOG.md'));
-    expect(body).toContain(`## ${next}\n\n### New\n\n- Quick order: lists`);
-    expect(body).toMatch(/## 0\.1\.0\n\nThe first version\.[^\n]+$/);
-    expect(body).not.toContain('Loader and embedding');
   });
 });

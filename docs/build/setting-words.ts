@@ -1,4 +1,4 @@
-import type { PageConfigInput } from '../../core/config/page-config.ts';
+import type { PageConfigInput } from '../../src/core/config/page-config.ts';
 
 /** Every setting in Markdown, for the documentation. The first is required. */
 export const settingWords: Readonly<Record<keyof PageConfigInput, string>> = {

@@ -1,11 +1,11 @@
-import type { WidgetContract } from '../../../widgets/kit/element/widget-contract.ts';
-import { aemComponent, aemMarkup } from '../../contract/aem-component.ts';
-import { aemDialog, aemTemplate } from '../../contract/aem-dialog.ts';
-import { attributesOf } from '../../contract/documented-attribute.ts';
-import { attributesFrom, formFieldsOf, type FormValues } from '../../contract/form-fields.ts';
-import { editorDefinition, editorFilters, editorModels } from '../../contract/universal-editor.ts';
-import { integrityTags } from '../../integrity-tags.ts';
-import type { ReleaseFiles } from '../../integrity.ts';
+import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
+import { aemComponent, aemMarkup } from '../../src/build/contract/aem-component.ts';
+import { aemDialog, aemTemplate } from '../../src/build/contract/aem-dialog.ts';
+import { attributesOf } from '../../src/build/contract/documented-attribute.ts';
+import { attributesFrom, formFieldsOf, type FormValues } from '../../src/build/contract/form-fields.ts';
+import { editorDefinition, editorFilters, editorModels } from '../../src/build/contract/universal-editor.ts';
+import { integrityTags } from '../../src/build/integrity-tags.ts';
+import type { ReleaseFiles } from '../../src/build/integrity.ts';
 import { addressOf, configurationOf, type ComposerState } from './composer-state.ts';
 
 /** The package's name. It is one word here, because `npm/package-json.ts` is no code for a browser. */

@@ -1,5 +1,5 @@
-import { messageArguments } from '../../compile-message.ts';
-import type { FormValues } from '../../contract/form-fields.ts';
+import { messageArguments } from '../../src/build/compile-message.ts';
+import type { FormValues } from '../../src/build/contract/form-fields.ts';
 import type { ComposerData } from './composer-data.ts';
 
 /** How long a text may be, as `parseOverrides` of the translator has it. */

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { widgets } from '../../widgets/widget-list.ts';
-import { chunksOfPage } from '../chunks-of-page.ts';
-import type { HeadParts } from '../head-snippet.ts';
-import { integrityPath, type ReleaseFiles } from '../integrity.ts';
-import { cataloguesOf } from '../messages-plugin.ts';
-import { writeFiles } from '../write-files.ts';
-import { LANGUAGES, type ComposerData } from './composer/composer-data.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
+import { chunksOfPage } from '../../src/build/chunks-of-page.ts';
+import type { HeadParts } from '../../src/build/head-snippet.ts';
+import { integrityPath, type ReleaseFiles } from '../../src/build/integrity.ts';
+import { cataloguesOf } from '../../src/build/messages-plugin.ts';
+import { writeFiles } from '../../src/build/write-files.ts';
+import { LANGUAGES, type ComposerData } from '../composer/composer-data.ts';
 import { neededSettings } from './policy-table.ts';
 
 const SITE = 'dist/site';
@@ -52,7 +52,7 @@ export const writeComposer = async (version: string): Promise<void> => {
 };
 
 const ENTRIES = {
-  composer: 'src/build/docs/composer/main.tsx',
+  composer: 'docs/composer/main.tsx',
   preview: 'stories/preview/preview.ts',
 };
 

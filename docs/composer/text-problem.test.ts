@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../../../../tests/support/every-row.ts';
+import { everyRow } from '../../tests/support/every-row.ts';
 import { goodTexts, textProblem } from './text-problem.ts';
 
 const OWN = { 'a.one': ['{count, plural, one {# item of {total}} other {# items}}'], 'a.two': ['Put'] };

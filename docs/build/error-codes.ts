@@ -1,4 +1,4 @@
-import type { AssessErrorCode } from '../../core/events/event-table.ts';
+import type { AssessErrorCode } from '../../src/core/events/event-table.ts';
 
 type ErrorWords = {
   /** What failed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../../../../tests/support/every-row.ts';
-import { widgets } from '../../../widgets/widget-list.ts';
-import { contractFiles } from '../../contract/contract-files.ts';
+import { everyRow } from '../../tests/support/every-row.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
+import { contractFiles } from '../../src/build/contract/contract-files.ts';
 import { readState } from './composer-state.ts';
 import { configurationBlock, tagOf, waysOf } from './copies.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../../../../tests/support/every-row.ts';
-import { widgets } from '../../../widgets/widget-list.ts';
-import { neededSettings } from '../policy-table.ts';
+import { everyRow } from '../../tests/support/every-row.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
+import { neededSettings } from '../build/policy-table.ts';
 import { readState } from './composer-state.ts';
 import type { WayId } from './copies.ts';
 import { isPolicy, judgePolicy, policyOfPage, policySays, policyText } from './page-policy.ts';

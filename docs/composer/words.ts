@@ -1,4 +1,4 @@
-import { fieldLabel } from '../../contract/contract-names.ts';
+import { fieldLabel } from '../../src/build/contract/contract-names.ts';
 import { SAMPLE, type FAULTS, type LOOKS, type WIDTHS } from './composer-state.ts';
 
 /* What the choices of the preview are called. */

@@ -1,5 +1,5 @@
-import { localeRow } from '../../../core/locale/locale-table.ts';
-import type { ReleaseFiles } from '../../integrity.ts';
+import { localeRow } from '../../src/core/locale/locale-table.ts';
+import type { ReleaseFiles } from '../../src/build/integrity.ts';
 import type { ComposerData } from './composer-data.ts';
 import type { ComposerState } from './composer-state.ts';
 import { CopyText } from './CopyText.tsx';

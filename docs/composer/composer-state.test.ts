@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../../../../tests/support/every-row.ts';
-import { widgets } from '../../../widgets/widget-list.ts';
+import { everyRow } from '../../tests/support/every-row.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 import { configurationOf, hashOf, LONGEST_LINE, problemsOf, readState, statesOf } from './composer-state.ts';
 
 const read = (hash: string) => readState(hash, widgets);

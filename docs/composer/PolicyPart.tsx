@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { integrityTags } from '../../integrity-tags.ts';
+import { integrityTags } from '../../src/build/integrity-tags.ts';
 import type { ComposerData } from './composer-data.ts';
 import { addressOf, type ComposerState } from './composer-state.ts';
 import { releaseOf } from './Copies.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { localeRow } from '../../../core/locale/locale-table.ts';
+import { localeRow } from '../../src/core/locale/locale-table.ts';
 import type { Change } from './Composer.tsx';
 import { LANGUAGES, type ComposerData } from './composer-data.ts';
 import type { ComposerState } from './composer-state.ts';

@@ -1,4 +1,9 @@
-import { allows, parsePolicies, type ContentPolicy, type Directive } from '../../../doctor/content-policy.ts';
+import {
+  allows,
+  parsePolicies,
+  type ContentPolicy,
+  type Directive,
+} from '../../src/doctor/content-policy.ts';
 import { addressOf, originOf, type ComposerState } from './composer-state.ts';
 import type { WayId } from './copies.ts';
 

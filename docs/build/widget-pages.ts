@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { localeTable } from '../../core/locale/locale-table.ts';
-import { COMMON_ATTRIBUTES } from '../../widgets/kit/element/common-attributes.ts';
-import type { AttributeSpec, WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { readEventTypes } from '../contract/event-types.ts';
-import { FAULTS, LOOKS, statesOf } from './composer/composer-state.ts';
-import { FAULT_WORDS, LOOK_WORDS, stateWords, WIDTH_WORDS } from './composer/words.ts';
+import { localeTable } from '../../src/core/locale/locale-table.ts';
+import { COMMON_ATTRIBUTES } from '../../src/widgets/kit/element/common-attributes.ts';
+import type { AttributeSpec, WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
+import { readEventTypes } from '../../src/build/contract/event-types.ts';
+import { FAULTS, LOOKS, statesOf } from '../composer/composer-state.ts';
+import { FAULT_WORDS, LOOK_WORDS, stateWords, WIDTH_WORDS } from '../composer/words.ts';
 import { code, plain, section, table, words, type Page } from './page.ts';
 
 /** The pages about each tag, and the list of them. `commerceCalls` are those of each tag, and `policy` its Markdown. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { policyNeeds } from '../../doctor/policy-needs.ts';
+import { policyNeeds } from '../../src/doctor/policy-needs.ts';
 
 const PAGE = 'docs/pages/operators/content-security-policy.md';
 

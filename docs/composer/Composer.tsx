@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { widgetTitle } from '../../contract/contract-names.ts';
+import { widgetTitle } from '../../src/build/contract/contract-names.ts';
 import { cleanContent } from './clean-content.ts';
 import type { WayId } from './copies.ts';
 import { hashOf, labelOf, problemsOf, readState, type ComposerState } from './composer-state.ts';
@@ -11,7 +11,7 @@ import { Settings } from './Settings.tsx';
 import { TextsPart } from './TextsPart.tsx';
 import { goodTexts } from './text-problem.ts';
 import { useComposerData } from './use-composer-data.ts';
-import { widgets } from '../../../widgets/widget-list.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
 
 /** Changes some of the state. */
 export type Change = (changes: Partial<ComposerState>) => void;

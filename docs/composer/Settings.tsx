@@ -1,5 +1,5 @@
-import { localeTable } from '../../../core/locale/locale-table.ts';
-import { attributesFrom, formFieldsOf, type FormField } from '../../contract/form-fields.ts';
+import { localeTable } from '../../src/core/locale/locale-table.ts';
+import { attributesFrom, formFieldsOf, type FormField } from '../../src/build/contract/form-fields.ts';
 import type { Change } from './Composer.tsx';
 import { ADDRESSES, LONGEST_LINE, LONGEST_VALUE, type ComposerState } from './composer-state.ts';
 import { Field, withCode } from './Field.tsx';

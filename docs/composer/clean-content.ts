@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { formFieldsOf } from '../../contract/form-fields.ts';
+import { formFieldsOf } from '../../src/build/contract/form-fields.ts';
 import type { ComposerState } from './composer-state.ts';
 
 /**

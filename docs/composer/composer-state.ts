@@ -1,8 +1,8 @@
-import { localeTable, type Locale } from '../../../core/locale/locale-table.ts';
-import { settingWords } from '../../../core/config/setting-words.ts';
-import { parsePageConfig } from '../../../core/config/page-config.ts';
-import type { WidgetContract } from '../../../widgets/kit/element/widget-contract.ts';
-import { formFieldsOf, type FormValues } from '../../contract/form-fields.ts';
+import { localeTable, type Locale } from '../../src/core/locale/locale-table.ts';
+import { settingWords } from '../../src/core/config/setting-words.ts';
+import { parsePageConfig } from '../../src/core/config/page-config.ts';
+import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
+import { formFieldsOf, type FormValues } from '../../src/build/contract/form-fields.ts';
 
 /** What the composer has been told. Everything in it stands in the page's address (EMB-12 e). */
 export type ComposerState = {

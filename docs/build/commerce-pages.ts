@@ -1,5 +1,5 @@
-import { commerceCalls } from '../contract/commerce-calls.ts';
-import { openApi } from '../contract/open-api.ts';
+import { commerceCalls } from '../../src/build/contract/commerce-calls.ts';
+import { openApi } from '../../src/build/contract/open-api.ts';
 import { searchedLast, section, table, words, type Page } from './page.ts';
 
 type Schema = {

@@ -1,4 +1,4 @@
-import { findings, isAdvice, type FindingCode } from '../../doctor/findings.ts';
+import { findings, isAdvice, type FindingCode } from '../../src/doctor/findings.ts';
 import { code, table, words, type Page } from './page.ts';
 
 /** The page about the doctor, with everything that it can find (EMB-13 e). */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync, rmSync } from 'node:fs';
-import packageJson from '../../../package.json' with { type: 'json' };
+import packageJson from '../../package.json' with { type: 'json' };
 import { writeComposer } from './write-composer.ts';
-import { widgets } from '../../widgets/widget-list.ts';
-import { writeFiles } from '../write-files.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
+import { writeFiles } from '../../src/build/write-files.ts';
 import { referencePages } from './reference-pages.ts';
 
 const OUT = 'docs/generated';

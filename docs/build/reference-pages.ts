@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { flagDefaults, flagMocks, type FlagKey } from '../../core/flags/flag-table.ts';
-import { localeTable } from '../../core/locale/locale-table.ts';
+import { flagDefaults, flagMocks, type FlagKey } from '../../src/core/flags/flag-table.ts';
+import { localeTable } from '../../src/core/locale/locale-table.ts';
 import {
   levelOf,
   notificationTable,
   type NotificationKey,
-} from '../../core/notifications/notification-table.ts';
-import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { BYTE_TABLE_FILE, parseByteTable } from '../bytes/byte-table.ts';
-import { readEventTypes } from '../contract/event-types.ts';
-import { publicName, readTokens, type Token } from '../tokens/read-tokens.ts';
+} from '../../src/core/notifications/notification-table.ts';
+import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
+import { BYTE_TABLE_FILE, parseByteTable } from '../../src/build/bytes/byte-table.ts';
+import { readEventTypes } from '../../src/build/contract/event-types.ts';
+import { publicName, readTokens, type Token } from '../../src/build/tokens/read-tokens.ts';
 import { changesPage } from './changes-page.ts';
 import { callsOf, commercePages } from './commerce-pages.ts';
 import { doctorPage } from './doctor-page.ts';
