@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { openApiFile } from './docs/build/commerce/open-api.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { contractFilesPlugin } from './src/build/contract/contract-files.ts';
 import { contractPlugin } from './src/build/contract-plugin.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
     pagesAtOncePlugin(),
     minifyPlugin(),
     sitePlugin(packageJson.version, release),
-    contractFilesPlugin(packageJson.version),
+    contractFilesPlugin(packageJson.version, openApiFile(packageJson.version)),
   ],
   build: {
     outDir: 'dist/site',

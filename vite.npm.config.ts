@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { referencePages } from './docs/build/reference-pages.ts';
+import { filesOfPackage } from './docs/build/reference-pages.ts';
 import { contractPlugin } from './src/build/contract-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { npmPlugin } from './src/build/npm/npm-plugin.ts';
@@ -12,7 +12,7 @@ const WORDS = /\/widgets\/(.+)\/messages\/(\w\w)\.json\.js$/;
 
 /** The npm build: a module for each widget, whose bare imports the integrator's own bundler resolves. */
 export default defineConfig({
-  plugins: [messagesPlugin(), contractPlugin(), react(), npmPlugin(referencePages)],
+  plugins: [messagesPlugin(), contractPlugin(), react(), npmPlugin(filesOfPackage)],
   build: {
     outDir: 'dist/npm',
     target: 'es2022',

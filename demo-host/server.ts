@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import packageJson from '../package.json' with { type: 'json' };
-import { openApi } from '../src/build/contract/open-api.ts';
+import { openApi } from '../docs/build/commerce/open-api.ts';
 import { createBackend } from './backend/app.ts';
 import { createClock } from './backend/core/clock.ts';
 import { shopOrigins } from './cors.ts';

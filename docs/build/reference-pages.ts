@@ -9,9 +9,11 @@ import {
 import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
 import { BYTE_TABLE_FILE, parseByteTable } from '../../src/build/bytes/byte-table.ts';
 import { readEventTypes } from '../../src/build/contract/event-types.ts';
+import { DOCS_FOLDER } from '../../src/build/npm/package-json.ts';
 import { publicName, readTokens, type Token } from '../../src/build/tokens/read-tokens.ts';
 import { changesPage } from './changes-page.ts';
-import { callsOf, commercePages } from './commerce-pages.ts';
+import { callsOf, commercePages } from './commerce/commerce-pages.ts';
+import { openApiFile } from './commerce/open-api.ts';
 import { doctorPage } from './doctor-page.ts';
 import { errorCodes } from './error-codes.ts';
 import { messagePages } from './message-pages.ts';
@@ -43,6 +45,20 @@ export const referencePages = (
   };
   return Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, pageText(page)]));
 };
+
+/** Returns what the npm package has of the documentation, by path: these pages and commerce's description. */
+export const filesOfPackage = (
+  widgets: readonly WidgetContract[],
+  version: string,
+): Readonly<Record<string, string>> => ({
+  ...openApiFile(version),
+  ...Object.fromEntries(
+    Object.entries(referencePages(widgets, version)).map(([path, text]) => [
+      `${DOCS_FOLDER}/${path}.md`,
+      text,
+    ]),
+  ),
+});
 
 const settingsPage = (): Page => ({
   title: 'Settings',

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { PaymentIntent } from '../../src/api/invoice/payment.contract.ts';
-import { openApi } from '../../src/build/contract/open-api.ts';
+import { openApi } from '../../docs/build/commerce/open-api.ts';
 import { cardToken, tokenIn } from './checkout-setup.ts';
 import { checkoutCalls, type TriedCall } from './checkout-operations.ts';
 import { occ, SETUPS, type Answer, type Ask, type Occ } from './occ-setup.ts';

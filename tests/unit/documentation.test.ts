@@ -6,7 +6,7 @@ import { everyRow } from '../support/every-row.ts';
 import * as v from 'valibot';
 import { checkoutContent } from '../../src/api/content/content.contract.ts';
 import { getFooterContent } from '../../src/api/content/footer.contract.ts';
-import { commerceCalls } from '../../src/build/contract/commerce-calls.ts';
+import { commerceCalls } from '../../docs/build/commerce/commerce-calls.ts';
 import { flagDefaults } from '../../src/core/flags/flag-table.ts';
 import { contractFiles } from '../../src/build/contract/contract-files.ts';
 import { readEventTypes } from '../../src/build/contract/event-types.ts';
@@ -221,7 +221,7 @@ describe('the documentation', () => {
   });
 
   it('names every file that is generated [EMB-07]', () => {
-    const files = Object.keys(contractFiles(widgets, '1.2.3')).map((file) =>
+    const files = ['openapi.json', ...Object.keys(contractFiles(widgets, '1.2.3'))].map((file) =>
       file.replace(/^aem\/.*/, 'aem/<tag>/*').replace(/^universal-editor\/.*/, 'universal-editor/*.json'),
     );
     expect(files.filter((file) => !page('integrators/types-and-editors').includes(`\`${file}\``))).toEqual(

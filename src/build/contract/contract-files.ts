@@ -8,7 +8,6 @@ import { aemDialog } from './aem-dialog.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { elementTypes } from './element-types.ts';
 import { reactTypes, vueTypes } from './jsx-types.ts';
-import { openApi } from './open-api.ts';
 import { editorDefinition, editorFilters, editorModels } from './universal-editor.ts';
 import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
 import { webTypes } from './web-types.ts';
@@ -32,7 +31,6 @@ export const contractFiles = (
   'vscode.css-custom-data.json': json(vscodeCssData(widgets)),
   'web-types.json': json(webTypes(widgets, version, PACKAGE_NAME)),
   'tokens.json': json(tokens),
-  'openapi.json': json(openApi(version)),
   'analytics/record.schema.json': json(toJsonSchema(recordSchema)),
   'analytics/acdl.schema.json': json(toJsonSchema(acdlSchema)),
   'analytics/ga4.schema.json': json(toJsonSchema(ga4Schema)),
@@ -51,9 +49,15 @@ const aemFiles = (widget: WidgetContract): Readonly<Record<string, string>> => (
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** Writes the manifest, types, editor data and CMS forms into `dist/contract`, and the WordPress plugin of a built site. */
-export const writeContract = async (version: string): Promise<void> => {
-  await writeFiles('dist/contract', contractFiles(widgets, version));
+/**
+ * Writes the manifest, types, editor data and CMS forms into `dist/contract`, and the WordPress plugin of a built site.
+ * `more` is written beside them: text by path.
+ */
+export const writeContract = async (
+  version: string,
+  more: Readonly<Record<string, string>>,
+): Promise<void> => {
+  await writeFiles('dist/contract', { ...contractFiles(widgets, version), ...more });
   const { integrity } = JSON.parse(
     await readFile(`dist/site/${integrityPath(version)}`, 'utf8'),
   ) as ReleaseFiles;
@@ -62,8 +66,8 @@ export const writeContract = async (version: string): Promise<void> => {
 };
 
 /** Writes them at the end of the site build. The plugin needs the hash of the loader, so it comes after the site's own. */
-export const contractFilesPlugin = (version: string): Plugin => ({
+export const contractFilesPlugin = (...given: Parameters<typeof writeContract>): Plugin => ({
   name: 'assess-contract-files',
   apply: 'build',
-  closeBundle: { order: 'post', sequential: true, handler: () => writeContract(version) },
+  closeBundle: { order: 'post', sequential: true, handler: () => writeContract(...given) },
 });

@@ -15,17 +15,13 @@ import { className } from '../contract/contract-names.ts';
 
 const TYPES = 'src/build/npm/tsconfig.json';
 
-/** Returns Markdown by path, without `.md`. */
-type ReferencePages = (
-  widgets: readonly WidgetContract[],
-  version: string,
-) => Readonly<Record<string, string>>;
+type FilesOf = (widgets: readonly WidgetContract[], version: string) => Readonly<Record<string, string>>;
 
 /**
- * Adds the other files of the npm package after its modules: `package.json`, README, types, manifest, and the pages of the
- * documentation that `referencePages` makes from the contracts.
+ * Adds the other files of the npm package after its modules: `package.json`, README, types, manifest, and the `documents` that
+ * the documentation makes from the contracts, beside its written pages (EMB-15).
  */
-export const npmPlugin = (referencePages: ReferencePages): Plugin => ({
+export const npmPlugin = (documents: FilesOf): Plugin => ({
   name: 'assess-npm',
   apply: 'build',
   async writeBundle({ dir = 'dist/npm' }, bundle) {
@@ -41,7 +37,7 @@ export const npmPlugin = (referencePages: ReferencePages): Plugin => ({
       'README.md': (await readFile('src/build/npm/README.md', 'utf8')).replaceAll('{version}', root.version),
       'reserve.css': await reserveCss(widgets),
       ...forApplications(contractFiles(widgets, root.version)),
-      ...documents(referencePages(widgets, root.version)),
+      ...documents(widgets, root.version),
       ...TYPES_ONLY,
       ...typeFiles(widgets),
     });
@@ -55,10 +51,6 @@ export const npmPlugin = (referencePages: ReferencePages): Plugin => ({
 /** Leaves out the files in folders, which are for CMSs, not for applications. */
 const forApplications = (files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.includes('/')));
-
-/** Returns the documentation's pages that are made from the contracts, beside the written ones (EMB-15). */
-const documents = (pages: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(pages).map(([path, text]) => [`${DOCS_FOLDER}/${path}.md`, text]));
 
 const cleanTypes = async (dir: string): Promise<void> => {
   const names = await readdir(dir, { recursive: true });

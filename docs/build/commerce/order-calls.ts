@@ -1,8 +1,8 @@
-import { readAccessCodes } from '../../api/order/access-codes.contract.ts';
-import * as orders from '../../api/order/order.contract.ts';
-import * as changes from '../../api/payment/card-changes.contract.ts';
-import * as cards from '../../api/payment/card.contract.ts';
-import * as payment from '../../api/payment/payment-type.contract.ts';
+import { readAccessCodes } from '../../../src/api/order/access-codes.contract.ts';
+import * as orders from '../../../src/api/order/order.contract.ts';
+import * as changes from '../../../src/api/payment/card-changes.contract.ts';
+import * as cards from '../../../src/api/payment/card.contract.ts';
+import * as payment from '../../../src/api/payment/payment-type.contract.ts';
 import { OF_READINESS, changeOfCart, questionOfCheckout } from './checkout-calls.ts';
 import type { CommerceCall } from './commerce-call.ts';
 

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import type { Endpoint } from '../../core/http/define-endpoint.ts';
-import { widgets } from '../../widgets/widget-list.ts';
+import type { Endpoint } from '../../../src/core/http/define-endpoint.ts';
+import { widgets } from '../../../src/widgets/widget-list.ts';
 import { commerceCalls } from './commerce-calls.ts';
 import { endpointsIn, type BuiltEndpoints } from './built-endpoints.ts';
 import { openApi } from './open-api.ts';

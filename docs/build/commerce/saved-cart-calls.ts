@@ -1,5 +1,5 @@
-import { deleteCart, saveCart } from '../../api/cart/two-carts.contract.ts';
-import * as saved from '../../api/saved-cart/saved-cart.contract.ts';
+import { deleteCart, saveCart } from '../../../src/api/cart/two-carts.contract.ts';
+import * as saved from '../../../src/api/saved-cart/saved-cart.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
 const CART = 'assess-cart';

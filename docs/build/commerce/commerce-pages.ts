@@ -1,6 +1,6 @@
-import { commerceCalls } from '../../src/build/contract/commerce-calls.ts';
-import { openApi } from '../../src/build/contract/open-api.ts';
-import { searchedLast, section, table, words, type Page } from './page.ts';
+import { commerceCalls } from './commerce-calls.ts';
+import { openApi } from './open-api.ts';
+import { searchedLast, section, table, words, type Page } from '../page.ts';
 
 type Schema = {
   $ref?: string;

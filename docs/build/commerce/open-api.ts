@@ -43,6 +43,11 @@ export const openApi = (version: string): Json => ({
   },
 });
 
+/** Returns it as a file beside those that the build makes from the contracts: its text by its name. */
+export const openApiFile = (version: string): Readonly<Record<string, string>> => ({
+  'openapi.json': `${JSON.stringify(openApi(version), undefined, 2)}\n`,
+});
+
 const paths = (): Json => {
   const all: Record<string, Record<string, Json>> = {};
   for (const call of commerceCalls) {

@@ -1,19 +1,19 @@
-import * as accounts from '../../api/account/account.contract.ts';
-import * as users from '../../api/account/qualified-user.contract.ts';
-import * as book from '../../api/address/address-book.contract.ts';
-import * as aimsweb from '../../api/aimsweb/aimsweb.contract.ts';
+import * as accounts from '../../../src/api/account/account.contract.ts';
+import * as users from '../../../src/api/account/qualified-user.contract.ts';
+import * as book from '../../../src/api/address/address-book.contract.ts';
+import * as aimsweb from '../../../src/api/aimsweb/aimsweb.contract.ts';
 import {
   enterCheckout,
   getCheckoutCart,
   previewCheckout,
-} from '../../api/checkout/checkout-cart.contract.ts';
-import * as delivery from '../../api/checkout/delivery.contract.ts';
-import * as program from '../../api/program/program.contract.ts';
-import * as qGlobal from '../../api/q-global/q-global.contract.ts';
-import * as site from '../../api/site/site.contract.ts';
-import { changeTraining } from '../../api/training/training.contract.ts';
-import * as voucher from '../../api/voucher/voucher.contract.ts';
-import { searchCustomers } from '../../api/support/support.contract.ts';
+} from '../../../src/api/checkout/checkout-cart.contract.ts';
+import * as delivery from '../../../src/api/checkout/delivery.contract.ts';
+import * as program from '../../../src/api/program/program.contract.ts';
+import * as qGlobal from '../../../src/api/q-global/q-global.contract.ts';
+import * as site from '../../../src/api/site/site.contract.ts';
+import { changeTraining } from '../../../src/api/training/training.contract.ts';
+import * as voucher from '../../../src/api/voucher/voucher.contract.ts';
+import { searchCustomers } from '../../../src/api/support/support.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
 /** For calls that the cart makes too, without a version. */

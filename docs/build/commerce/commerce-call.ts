@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../core/http/define-endpoint.ts';
+import type { Endpoint } from '../../../src/core/http/define-endpoint.ts';
 
 /** A call that the widgets make to the commerce back end, with the facts that its contract does not have. */
 export type CommerceCall = {

@@ -1,4 +1,4 @@
-import * as qualification from '../../api/qualification/qualification.contract.ts';
+import * as qualification from '../../../src/api/qualification/qualification.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
 const OF_PAGE = { askedBy: ['assess-qualifications'], neededBy: 'sign-in' } as const;

@@ -1,4 +1,4 @@
-import * as quotes from '../../api/quote/quote.contract.ts';
+import * as quotes from '../../../src/api/quote/quote.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
 const OF_CART = { askedBy: ['assess-cart'], neededBy: 'extended' } as const;

@@ -1,21 +1,21 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { accountSchema } from '../../api/account/account.contract.ts';
-import { qualifiedUserSchema } from '../../api/account/qualified-user.contract.ts';
-import { addressSchema } from '../../api/address/address.contract.ts';
-import { aimswebAccountSchema } from '../../api/aimsweb/aimsweb.contract.ts';
-import { cartEntrySchema, cartSchema } from '../../api/cart/cart.contract.ts';
-import { cartModificationSchema } from '../../api/cart/cart-writes.contract.ts';
-import { checkoutCartSchema, checkoutEntrySchema } from '../../api/checkout/checkout-cart.contract.ts';
-import { deliveryModeSchema } from '../../api/checkout/delivery.contract.ts';
-import { moneySchema } from '../../api/money.contract.ts';
-import { orderSchema } from '../../api/order/order.contract.ts';
-import { cardSchema } from '../../api/payment/card.contract.ts';
-import { productSchema } from '../../api/product/product.contract.ts';
-import { quoteSchema } from '../../api/quote/quote.contract.ts';
-import { programSchema } from '../../api/program/program.contract.ts';
-import { qGlobalAccountSchema } from '../../api/q-global/q-global.contract.ts';
-import { trainingSchema } from '../../api/training/training.contract.ts';
+import { accountSchema } from '../../../src/api/account/account.contract.ts';
+import { qualifiedUserSchema } from '../../../src/api/account/qualified-user.contract.ts';
+import { addressSchema } from '../../../src/api/address/address.contract.ts';
+import { aimswebAccountSchema } from '../../../src/api/aimsweb/aimsweb.contract.ts';
+import { cartEntrySchema, cartSchema } from '../../../src/api/cart/cart.contract.ts';
+import { cartModificationSchema } from '../../../src/api/cart/cart-writes.contract.ts';
+import { checkoutCartSchema, checkoutEntrySchema } from '../../../src/api/checkout/checkout-cart.contract.ts';
+import { deliveryModeSchema } from '../../../src/api/checkout/delivery.contract.ts';
+import { moneySchema } from '../../../src/api/money.contract.ts';
+import { orderSchema } from '../../../src/api/order/order.contract.ts';
+import { cardSchema } from '../../../src/api/payment/card.contract.ts';
+import { productSchema } from '../../../src/api/product/product.contract.ts';
+import { quoteSchema } from '../../../src/api/quote/quote.contract.ts';
+import { programSchema } from '../../../src/api/program/program.contract.ts';
+import { qGlobalAccountSchema } from '../../../src/api/q-global/q-global.contract.ts';
+import { trainingSchema } from '../../../src/api/training/training.contract.ts';
 
 export type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import * as invoices from '../../api/invoice/invoice.contract.ts';
-import * as payment from '../../api/invoice/payment.contract.ts';
+import * as invoices from '../../../src/api/invoice/invoice.contract.ts';
+import * as payment from '../../../src/api/invoice/payment.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
 const OF_PAGE = { askedBy: ['assess-invoices'], neededBy: 'sign-in' } as const;
