@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
-import { fragmentsFolder } from '../../src/build/fragments/fragments-folder.ts';
+import { fragmentsFolder } from '../../src/build/integrity.ts';
 import type { GivenFlags } from '../../src/core/flags/flag-client.ts';
 import { navigationContent } from '../backend/content/seed/navigation.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../identity/identity-paths.ts';

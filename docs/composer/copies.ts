@@ -1,6 +1,5 @@
 import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
-import { aemComponent, aemMarkup } from '../../src/build/contract/aem-component.ts';
-import { aemDialog, aemTemplate } from '../../src/build/contract/aem-dialog.ts';
+import { aemComponent, aemMarkup, aemDialog, aemTemplate } from '../../src/build/contract/aem.ts';
 import { attributesOf } from '../../src/build/contract/documented-attribute.ts';
 import { attributesFrom, formFieldsOf, type FormValues } from '../../src/build/contract/form-fields.ts';
 import { editorDefinition, editorFilters, editorModels } from '../../src/build/contract/universal-editor.ts';

@@ -28,3 +28,6 @@ export const writeIntegrity = async (
   await writeFile(path, `${JSON.stringify({ version, integrity } satisfies ReleaseFiles, null, 2)}\n`);
   await compress(path);
 };
+
+/** Returns the folder of a release's fragments, below the built site. */
+export const fragmentsFolder = (version: string): string => `v${version}/fragments/`;

@@ -1,3 +1,10 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+import { widgets } from '../widgets/widget-list.ts';
+import { compress } from './compress.ts';
+import { writeIntegrity } from './integrity.ts';
+
 /** The form of the first part of own tags, such as `assess2`. */
 const OWN = /^[a-z][a-z0-9]*$/;
 
@@ -25,3 +32,29 @@ export const withOwnTags = (text: string, own: string, names: readonly string[])
       .replaceAll(`:is(${own}-session)`, `:is(assess-session,${own}-session)`)
   );
 };
+
+/*
+ * npm run tags -- assess2
+ * Gives the widgets of the last build tags of their own, for a page that has another major version too.
+ */
+const writeOwnTags = async (site: string, own: string): Promise<void> => {
+  const names = widgets.map(({ tag }) => tag.replace('assess-', ''));
+  const files = (await readdir(site, { recursive: true })).filter((file) => /\.(m?js|css|html)$/.test(file));
+  for (const file of files) {
+    const path = join(site, file);
+    const before = await readFile(path, 'utf8');
+    const after = withOwnTags(before, own, names);
+    if (after === before) continue;
+    await writeFile(path, after);
+    await compress(path);
+  }
+  const others = [`v${packageJson.version}/head.json`, `v${packageJson.version}/licences.txt`];
+  const lasting = [...files, ...others].filter((file) => /^(?:v\d|chunks)/.test(file));
+  await writeIntegrity(site, packageJson.version, lasting);
+};
+
+if (import.meta.main)
+  await writeOwnTags('dist/site', process.argv[2] ?? '').catch((error: unknown) => {
+    console.error(`${error instanceof Error ? error.message : String(error)}\nIs it built? npm run build`);
+    process.exitCode = 2;
+  });

@@ -9,10 +9,9 @@ import type { LoaderTable } from '../entries/loader-table.ts';
 import { bareName, chunkOf, FOLLOWING, followingChunks } from './following-chunks.ts';
 import { packTable } from './pack-table.ts';
 import { compress } from './compress.ts';
-import { integrityPath, writeIntegrity } from './integrity.ts';
+import { integrityPath, writeIntegrity, fragmentsFolder } from './integrity.ts';
 import { removeStale } from './remove-stale.ts';
 import { headParts } from './head-snippet.ts';
-import { fragmentsFolder } from './fragments/fragments-folder.ts';
 import { reserveCss } from './reserve/reserve-css.ts';
 import { writeFragments } from './fragments/write-fragments.ts';
 

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { libraries } from './libraries.ts';
-import { manifestPlugin } from '../../src/build/manifest-plugin.ts';
 import { messagesPlugin } from '../../src/build/messages-plugin.ts';
+import { manifestPlugin } from './manifest-plugin.ts';
 
 /**
  * Storybook's configuration: one page for each widget, with every state. The back end is that of the demo host, in the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../tests/support/every-row.ts';
-import { PROMISED_PAIRS, contrast } from '../../src/build/tokens/promised-pairs.ts';
+import { PROMISED_PAIRS, contrast } from '../../tests/support/promised-pairs.ts';
 import { publicProperties } from '../../src/build/tokens/public-properties.ts';
 import { readTokens } from '../../src/build/tokens/read-tokens.ts';
 import { resolveToken, type Mode, type Theme } from '../../src/build/tokens/resolve-token.ts';

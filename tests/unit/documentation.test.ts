@@ -16,7 +16,7 @@ import { errorCodes } from '../../docs/build/error-codes.ts';
 import { plain, words } from '../../docs/build/page.ts';
 import { policyOf } from '../../docs/build/policy-table.ts';
 import { referencePages } from '../../docs/build/reference-pages.ts';
-import { PROMISED_PAIRS, contrast } from '../../src/build/tokens/promised-pairs.ts';
+import { PROMISED_PAIRS, contrast } from '../support/promised-pairs.ts';
 import { publicName, readTokens } from '../../src/build/tokens/read-tokens.ts';
 import { resolveToken } from '../../src/build/tokens/resolve-token.ts';
 import { widgets } from '../../src/widgets/widget-list.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widgets } from '../../widgets/widget-list.ts';
-import { aemComponent, aemMarkup } from './aem-component.ts';
-import { aemDialog } from './aem-dialog.ts';
+import { aemComponent, aemMarkup, aemDialog, xmlDocument } from './aem.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
-import { xmlDocument } from './xml-element.ts';
 
 const parse = (xml: string): Document => new DOMParser().parseFromString(xml, 'application/xml');
 const faultsIn = (xml: string): number => parse(xml).getElementsByTagName('parsererror').length;

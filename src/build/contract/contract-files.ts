@@ -1,10 +1,9 @@
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import tokens from '../../widgets/kit/styles/tokens.json' with { type: 'json' };
 import { PACKAGE_NAME } from '../npm/package-json.ts';
-import { aemComponent, aemMarkup } from './aem-component.ts';
+import { aemComponent, aemMarkup, aemDialog } from './aem.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { acdlSchema, ga4Schema, recordSchema } from '../../core/analytics/analytics-record.contract.ts';
-import { aemDialog } from './aem-dialog.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { elementTypes } from './element-types.ts';
 import { reactTypes, vueTypes } from './jsx-types.ts';
@@ -16,7 +15,7 @@ import { widgets } from '../../widgets/widget-list.ts';
 import { readFile } from 'node:fs/promises';
 import { integrityPath, type ReleaseFiles } from '../integrity.ts';
 import { writeFiles } from '../write-files.ts';
-import { wordpressFiles } from './wordpress/wordpress-files.ts';
+import { wordpressFiles } from './wordpress-files.ts';
 
 /** Returns all files that are generated from the contracts and the tokens: text by path (EMB-07). */
 export const contractFiles = (

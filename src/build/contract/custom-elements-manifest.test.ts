@@ -31,15 +31,15 @@ describe('custom-elements.json', () => {
   });
 
   it('names tag, class and the module that defines it [EMB-07]', () => {
-    const manifest = customElementsManifest([sampleWidget], '1.2.3', (name) => `widgets/${name}.js`);
+    const manifest = customElementsManifest([sampleWidget], '1.2.3');
     expect(manifest.version).toBe('1.2.3');
     expect(manifest.modules[0]).toMatchObject({
-      path: 'widgets/sample-list.js',
+      path: 'sample-list.js',
       exports: [
         {
           kind: 'custom-element-definition',
           name: 'assess-sample-list',
-          declaration: { name: 'AssessSampleListElement', module: 'widgets/sample-list.js' },
+          declaration: { name: 'AssessSampleListElement', module: 'sample-list.js' },
         },
       ],
     });

@@ -1,20 +1,13 @@
 import type {
   CustomElementDeclaration,
   CustomElementField,
-  Event,
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest';
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { className } from './contract-names.ts';
-import { cssProperties } from './css-properties.ts';
+import { describedOf } from './described-widget.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
-import { readEventTypes, type EventTypes } from './event-types.ts';
-
-/** Returns the path of a widget's module in the package: `cart` → `cart.js`. */
-export type ModulePath = (name: string) => string;
-
-const atTop: ModulePath = (name) => `${name}.js`;
 
 /**
  * Returns `custom-elements.json` (schema 2.1.0) of all widgets, from their contracts (EMB-07). The schema has no field for
@@ -23,34 +16,23 @@ const atTop: ModulePath = (name) => `${name}.js`;
 export const customElementsManifest = (
   widgets: readonly WidgetContract[],
   version: string,
-  pathOf: ModulePath = atTop,
-): Package & { version: string } => {
-  const events = readEventTypes();
+): Package & { version: string } => ({ schemaVersion: '2.1.0', version, modules: widgets.map(moduleOf) });
+
+const moduleOf = (widget: WidgetContract): JavaScriptModule => {
+  const { tag, summary } = widget;
+  const [name, path] = [className(tag), `${tag.replace('assess-', '')}.js`];
   return {
-    schemaVersion: '2.1.0',
-    version,
-    modules: widgets.map((widget) =>
-      moduleOf(widget, pathOf(widget.tag.replace('assess-', '')), elementOf(widget, events)),
-    ),
+    kind: 'javascript-module',
+    path,
+    summary: `Defines <${tag}>. ${summary}`,
+    declarations: [elementOf(widget)],
+    exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name, module: path } }],
   };
 };
 
-const moduleOf = (
-  { tag, summary }: WidgetContract,
-  path: string,
-  declaration: CustomElementDeclaration,
-): JavaScriptModule => ({
-  kind: 'javascript-module',
-  path,
-  summary: `Defines <${tag}>. ${summary}`,
-  declarations: [declaration],
-  exports: [
-    { kind: 'custom-element-definition', name: tag, declaration: { name: declaration.name, module: path } },
-  ],
-});
-
-const elementOf = (widget: WidgetContract, events: EventTypes): CustomElementDeclaration => {
+const elementOf = (widget: WidgetContract): CustomElementDeclaration => {
   const attributes = attributesOf(widget);
+  const { events, slots, parts, properties } = describedOf(widget);
   return {
     kind: 'class',
     customElement: true,
@@ -67,15 +49,12 @@ const elementOf = (widget: WidgetContract, events: EventTypes): CustomElementDec
       ...(defaultText !== undefined && { default: defaultText }),
     })),
     members: attributes.map(fieldOf),
-    events: eventsOf(widget, events),
-    slots: described(widget.slots),
-    cssParts: described(widget.parts),
-    cssProperties: cssProperties(widget),
+    events: events.map(({ name, type, description }) => ({ name, type: { text: type }, description })),
+    slots,
+    cssParts: parts,
+    cssProperties: properties,
   };
 };
-
-const described = (named: Readonly<Record<string, string>>) =>
-  Object.entries(named).map(([name, description]) => ({ name, description }));
 
 const fieldOf = ({
   name,
@@ -92,10 +71,3 @@ const fieldOf = ({
   privacy: 'public',
   ...(spec.default !== undefined && { default: JSON.stringify(spec.default) }),
 });
-
-const eventsOf = (widget: WidgetContract, { sent }: EventTypes): Event[] =>
-  Object.entries(widget.events).map(([name, description]) => ({
-    name,
-    type: { text: `CustomEvent<${sent.get(name)?.detail ?? 'unknown'}>` },
-    description,
-  }));

@@ -35,6 +35,10 @@ export const formFieldsOf = (widget: WidgetContract): FormField[] => [
   ...slotsOf(widget).map(slotField),
 ];
 
+/** Returns the fields of editors that keep one text inside a tag: none for a named slot. */
+export const authorFieldsOf = (widget: WidgetContract): FormField[] =>
+  formFieldsOf(widget).filter(({ slot = '' }) => slot === '');
+
 /**
  * Returns the attributes to write for what an author has entered. Left out are names that the widget does not have, values
  * that it would refuse, empty ones, and those that are the default anyway.
@@ -68,24 +72,20 @@ const attributeField = ({ name, spec, description, defaultText }: DocumentedAttr
   ...(defaultText !== undefined && { default: defaultText }),
 });
 
+const choice = (options: readonly FormOption[]): Control => ({ kind: 'choice', options });
+
 const controlOf = (spec: AttributeSpec): Control => {
   switch (spec.type) {
     case 'boolean':
       return { kind: 'check' };
     case 'switch':
       // Not a check box: an attribute that is missing means on.
-      return {
-        kind: 'choice',
-        options: [
-          { value: 'true', label: 'On' },
-          { value: 'false', label: 'Off' },
-        ],
-      };
+      return choice([
+        { value: 'true', label: 'On' },
+        { value: 'false', label: 'Off' },
+      ]);
     case 'enum':
-      return {
-        kind: 'choice',
-        options: spec.values.map((value) => ({ value, label: fieldLabel(value) })),
-      };
+      return choice(spec.values.map((value) => ({ value, label: fieldLabel(value) })));
     case 'number': {
       const { min, max } = spec;
       return { kind: 'number', ...(min !== undefined && { min }), ...(max !== undefined && { max }) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { navigationContent } from '../../../demo-host/backend/content/seed/navigation.ts';
 import { TEN_LOCALES } from '../../core/locale/testing/ten-locales.ts';
-import { withRenderer } from './load-renderer.ts';
+import { withRenderer } from './write-fragments.ts';
 import { readStillContent } from './read-content.ts';
 import type { Fragments, FragmentOptions } from './render-fragments.tsx';
 

@@ -11,7 +11,6 @@ import { propName, readAttribute } from '../../widgets/kit/element/read-attribut
 import { collectedWidgets, type CollectedWidget } from './collect-widgets.ts';
 import { holdToHosts } from './hold-to-hosts.ts';
 import { onStillPage, stillHost, type StillContent } from './still-page.ts';
-import { StillNavigation } from './StillNavigation.tsx';
 import '../../widgets/account-menu/define.ts';
 import '../../widgets/banner/define.ts';
 import '../../widgets/footer/define.ts';
@@ -19,15 +18,8 @@ import '../../widgets/header/define.ts';
 import '../../widgets/mini-cart/define.ts';
 import '../../widgets/navigation/define.ts';
 import '../../widgets/search/define.ts';
-import { CartFace } from '../../widgets/mini-cart/CartFace.tsx';
-import { cartLink } from '../../api/links/store-link.ts';
-
-/** The mini-cart without script: a link to the cart, since its panel needs script. Whoever sees it first has no cart. */
-const StillMiniCart = () => (
-  <a part="button" className="mini" href={cartLink()}>
-    <CartFace units={0} />
-  </a>
-);
+import { StillNavigation } from '../../widgets/navigation/StillNavigation.tsx';
+import { StillMiniCart } from '../../widgets/mini-cart/StillMiniCart.tsx';
 
 export type FragmentOptions = {
   /** The address of the fragments' style sheet, with a trailing slash. */
@@ -49,7 +41,11 @@ const STILL: Readonly<Record<string, ComponentType>> = {
   'assess-navigation': StillNavigation,
 };
 
-const ADDED = import.meta.glob<string>('./still/*.css', { query: '?inline', import: 'default', eager: true });
+const ADDED = import.meta.glob<string>('../../widgets/*/still.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
 
 /**
  * Renders the header and footer of each locale as they are before any script, for a CMS to include inside the tags
@@ -82,7 +78,7 @@ const stylesOf = (widgets: readonly CollectedWidget[]): string => {
   const all = widgets.map(({ contract: { tag }, styles }) => {
     const name = nameOf(tag);
     const drawer = name === 'navigation' ? [drawerStyles] : [];
-    const own = [...styles, ...drawer, ADDED[`./still/${name}.css`] ?? ''];
+    const own = [...styles, ...drawer, ADDED[`../../widgets/${name}/still.css`] ?? ''];
     return holdToHosts(own.join('\n'), [tag]);
   });
   const tags = widgets.map(({ contract }) => contract.tag);

@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { widgets } from '../../widgets/widget-list.ts';
-import { listWidget, type Lists } from './list-widget.ts';
+import { LISTS, listWidget } from './list-widget.ts';
 import { nameProblem, widgetFiles } from './widget-files.ts';
 
 const TAKEN = widgets.map(({ tag }) => tag.replace('assess-', ''));
-
-const lists = (): Lists => ({
-  registry: readFileSync('src/widgets/widget-list.ts', 'utf8'),
-  registryTest: readFileSync('src/widgets/widget-list.test.ts', 'utf8'),
-  faultsTest: readFileSync('tests/architecture/widget-faults.test.ts', 'utf8'),
-  policyPage: readFileSync('docs/pages/operators/content-security-policy.md', 'utf8'),
-});
 
 describe('the name of a new widget', () => {
   everyRow([
@@ -55,29 +48,31 @@ describe('a new widget [EMB-07 part]', () => {
     });
   });
 
-  it('is in every list of widgets, and nothing else changes in them', () => {
-    const before = lists();
-    const after = listWidget('prize-list', before);
-    const added = (key: keyof Lists): string[] => {
-      const known = new Set(before[key].split('\n'));
-      return after[key].split('\n').filter((line) => !known.has(line));
-    };
-    expect(added('registry')).toEqual([
-      "import { prizeListWidget } from './prize-list/prize-list.widget.ts';",
-      '  prizeListWidget,',
-    ]);
-    expect(added('registryTest')).toEqual(["    'assess-prize-list',"]);
-    expect(added('faultsTest')).toEqual([expect.stringMatching(/^const ASK_NOBODY = .*'assess-prize-list'/)]);
-    expect(added('policyPage')).toEqual(['| `<assess-prize-list>` | | |']);
-    expect(after.registryTest.indexOf("'assess-prize-list'")).toBeLessThan(
-      after.registryTest.indexOf("'assess-product'"),
-    );
+  everyRow([
+    [
+      'src/widgets/widget-list.ts',
+      ["import { prizeListWidget } from './prize-list/prize-list.widget.ts';", '  prizeListWidget,'],
+    ],
+    ['src/widgets/widget-list.test.ts', ["    'assess-prize-list',"]],
+    [
+      'tests/architecture/widget-faults.test.ts',
+      [expect.stringMatching(/^const ASK_NOBODY = .*'assess-prize-list'/)],
+    ],
+    ['docs/pages/operators/content-security-policy.md', ['| `<assess-prize-list>` | | |']],
+  ])('is in the list %s, and nothing else changes in it', (file, added) => {
+    const before = readFileSync(file, 'utf8');
+    const known = new Set(before.split('\n'));
+    const after = listWidget('prize-list', file, before).split('\n');
+    expect(after.filter((line) => !known.has(line))).toEqual(added);
   });
 
-  everyRow(['registry', 'registryTest', 'faultsTest', 'policyPage'] as const)(
-    'says which list it no longer fits: %s',
-    (key) => {
-      expect(() => listWidget('prize-list', { ...lists(), [key]: '' })).toThrow('has no place in');
-    },
-  );
+  it('has its place in the alphabet', () => {
+    const file = 'src/widgets/widget-list.test.ts';
+    const text = listWidget('prize-list', file, readFileSync(file, 'utf8'));
+    expect(text.indexOf("'assess-prize-list'")).toBeLessThan(text.indexOf("'assess-product'"));
+  });
+
+  everyRow(LISTS)('says which list it no longer fits: %s', (file) => {
+    expect(() => listWidget('prize-list', file, '')).toThrow(`has no place in ${file}`);
+  });
 });

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { widgets } from '../../widgets/widget-list.ts';
 import { writeFiles } from '../write-files.ts';
-import { listWidget } from './list-widget.ts';
+import { LISTS, listWidget } from './list-widget.ts';
 import { nameProblem, widgetFiles } from './widget-files.ts';
 
 /*
@@ -10,13 +10,6 @@ import { nameProblem, widgetFiles } from './widget-files.ts';
  * Makes a widget that draws a heading and a sentence and passes all gates: its folder, its stories, its place in each list. What is
  * still to be written says TODO.
  */
-const LISTS = {
-  registry: 'src/widgets/widget-list.ts',
-  registryTest: 'src/widgets/widget-list.test.ts',
-  faultsTest: 'tests/architecture/widget-faults.test.ts',
-  policyPage: 'docs/pages/operators/content-security-policy.md',
-};
-
 const [name = ''] = process.argv.slice(2);
 const problem = nameProblem(
   name,
@@ -27,17 +20,12 @@ if (problem !== undefined) {
   process.exit(2);
 }
 
-const listed = listWidget(name, {
-  registry: await readFile(LISTS.registry, 'utf8'),
-  registryTest: await readFile(LISTS.registryTest, 'utf8'),
-  faultsTest: await readFile(LISTS.faultsTest, 'utf8'),
-  policyPage: await readFile(LISTS.policyPage, 'utf8'),
-});
 const files = widgetFiles(name);
-await writeFiles('.', files);
-for (const key of ['registry', 'registryTest', 'faultsTest', 'policyPage'] as const)
-  await writeFile(LISTS[key], listed[key]);
-spawnSync('oxfmt', [...Object.keys(files), LISTS.faultsTest], {
+const lists = Object.fromEntries(
+  LISTS.map((file) => [file, listWidget(name, file, readFileSync(file, 'utf8'))]),
+);
+await writeFiles('.', { ...files, ...lists });
+spawnSync('oxfmt', [...Object.keys(files), ...LISTS.filter((file) => file.startsWith('tests/'))], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
@@ -45,7 +33,7 @@ spawnSync('oxfmt', [...Object.keys(files), LISTS.faultsTest], {
 console.log(
   [
     `<assess-${name}> is made:`,
-    ...[...Object.keys(files), ...Object.values(LISTS)].map((file) => `  ${file}`),
+    ...[...Object.keys(files), ...LISTS].map((file) => `  ${file}`),
     'Next: write what says TODO. A widget that asks a service leaves ASK_NOBODY in the faults’ test, and gets a *-faults.browser.test.ts.',
     'Then: npm test -- unit stories components',
   ].join('\n'),

@@ -1,3 +1,5 @@
+import { pascalCase } from '../contract/contract-names.ts';
+
 /** The languages of every catalogue. */
 const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
 
@@ -12,12 +14,8 @@ export const nameProblem = (name: string, taken: readonly string[]): string | un
   return taken.includes(name) ? `src/widgets/${name} is there already` : undefined;
 };
 
-const pascal = (name: string): string =>
-  name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
-const camel = (name: string): string => name.charAt(0) + pascal(name).slice(1);
+/** `mini-cart` → `miniCart` */
+export const camel = (name: string): string => name.charAt(0) + pascalCase(name).slice(1);
 
 /** A new widget's own files by their paths: contract, component, styles, words in four languages, stories. */
 export const widgetFiles = (name: string): Record<string, string> => {
@@ -25,7 +23,7 @@ export const widgetFiles = (name: string): Record<string, string> => {
   return {
     [`${folder}/define.ts`]: define(name),
     [`${folder}/${name}.widget.ts`]: contract(name),
-    [`${folder}/${pascal(name)}.tsx`]: component(name),
+    [`${folder}/${pascalCase(name)}.tsx`]: component(name),
     [`${folder}/${name}.css`]: styles(name),
     ...Object.fromEntries(
       LANGUAGES.map((language) => [`${folder}/messages/${language}.json`, words(name, language)]),
@@ -35,14 +33,14 @@ export const widgetFiles = (name: string): Record<string, string> => {
 };
 
 const define = (name: string): string => `import { defineWidget } from '../define-widget.tsx';
-import { ${pascal(name)} } from './${pascal(name)}.tsx';
+import { ${pascalCase(name)} } from './${pascalCase(name)}.tsx';
 import own from './${name}.css?inline';
 import { ${camel(name)}Widget } from './${name}.widget.ts';
 import messages from './messages?languages';
 
 defineWidget({
   contract: ${camel(name)}Widget,
-  component: ${pascal(name)},
+  component: ${pascalCase(name)},
   styles: [own],
   messages,
 });
@@ -75,7 +73,7 @@ import type { ${camel(name)}Widget } from './${name}.widget.ts';
 import type en from './messages/en.json';
 
 /** \`<assess-${name}>\`; see ${name}.widget.ts. */
-export const ${pascal(name)} = ({ headingLevel }: WidgetProps<typeof ${camel(name)}Widget>) => {
+export const ${pascalCase(name)} = ({ headingLevel }: WidgetProps<typeof ${camel(name)}Widget>) => {
   const t = useMessages<keyof typeof en>();
   const Heading = \`h\${headingLevel}\` as 'h2';
   return (
@@ -131,7 +129,7 @@ const drawn = async (context: Parameters<typeof inside>[1]): Promise<Inside> => 
 };
 
 export default {
-  title: 'Widgets/${pascal(name).replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}',
+  title: 'Widgets/${pascalCase(name).replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}',
   ...contractTable(TAG),
 } satisfies Meta;
 

@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import root from '../../../package.json' with { type: 'json' };
+import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { widgets } from '../../widgets/widget-list.ts';
+import { licencesOf, packageFolders } from '../bundled-licences.ts';
 import { contractFiles } from '../contract/contract-files.ts';
+import { className } from '../contract/contract-names.ts';
+import { messagesPlugin } from '../messages-plugin.ts';
 import { reserveCss } from '../reserve/reserve-css.ts';
 import { writeFiles } from '../write-files.ts';
 import { DOCS_FOLDER, DOCTOR_FILE, packageJson } from './package-json.ts';
-import { buildDoctor } from './doctor-file.ts';
 import { withoutIds } from './without-ids.ts';
-import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
-import { className } from '../contract/contract-names.ts';
 
 const TYPES = 'src/build/npm/tsconfig.json';
 
@@ -86,3 +90,31 @@ const typeFiles = (widgets: readonly WidgetContract[]): Record<string, string> =
 
 /** The run-time files of the entries that only have types. */
 const TYPES_ONLY = { 'react.js': 'export {};\n', 'vue.js': 'export {};\n' };
+
+const POLICY_PAGE = 'docs/pages/operators/content-security-policy.md';
+
+/**
+ * Builds the doctor as one file without imports but Node's own, and the licences of what is inside (EMB-13 e). It is
+ * minified so that it names no folder of the machine that built it (SEC-15).
+ */
+const buildDoctor = async (): Promise<{ code: string; licences: string }> => {
+  const bundle = await rolldown({
+    input: 'src/doctor/doctor.ts',
+    platform: 'node',
+    plugins: [messagesPlugin(), bundledScanner()],
+    transform: { define: { __POLICY_PAGE__: JSON.stringify(readFileSync(POLICY_PAGE, 'utf8')) } },
+  });
+  const { output } = await bundle.generate({ format: 'es', minify: true });
+  await bundle.close();
+  const [{ code, moduleIds }] = output;
+  return { code, licences: licencesOf(packageFolders(moduleIds)) };
+};
+
+/** Node reads the scanner's UMD files, which bundlers can't look into. The same files as modules are beside them. */
+const bundledScanner = () => ({
+  name: 'assess-bundled-scanner',
+  resolveId: (source: string) =>
+    source.startsWith('vscode-html-languageservice/lib/umd/')
+      ? createRequire(import.meta.url).resolve(source.replace('/umd/', '/esm/'))
+      : null,
+});

@@ -8,18 +8,21 @@ export type PublicProperty = {
   description: string;
   /** The default as CSS text: colours for both modes, lengths in em of the widget's text. */
   default: string;
-  /** The syntax for `@property`. Undefined if CSS has none for the type. */
-  syntax: string | undefined;
+  /** The syntax for `@property`, if CSS has one for the type. */
+  syntax?: string;
 };
 
 /** Returns the properties that theme all widgets, from the tokens. */
 export const publicProperties = (tokens: readonly Token[] = readTokens()): PublicProperty[] =>
-  tokens.map((token) => ({
-    name: publicName(token) as PublicProperty['name'],
-    description: token.description,
-    default: defaultText(token, tokens),
-    syntax: SYNTAX[token.type],
-  }));
+  tokens.map((token) => {
+    const syntax = SYNTAX[token.type];
+    return {
+      name: publicName(token) as PublicProperty['name'],
+      description: token.description,
+      default: defaultText(token, tokens),
+      ...(syntax !== undefined && { syntax }),
+    };
+  });
 
 const SYNTAX: Partial<Record<Token['type'], string>> = {
   color: '<color>',

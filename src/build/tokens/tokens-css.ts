@@ -1,5 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { lightDark, shadowLayers, valueText, type Spelling } from './css-value.ts';
-import { publicName, type ShadowValue, type Token } from './read-tokens.ts';
+import { publicName, readTokens, type ShadowValue, type Token } from './read-tokens.ts';
 
 const HEAD = `/*
  * Made from tokens.json by \`npm run tokens\`: change it there.
@@ -92,3 +93,6 @@ const partsOf = (token: Token): string[] => {
   }
   return [lightDark(light, valueText(token, extras.dark ?? value, SPELLING))];
 };
+
+// `npm run tokens`. The style sheet is kept in the repository, so that stories, tests and builds use it like any other.
+if (import.meta.main) await writeFile('src/widgets/kit/styles/tokens.css', tokensCss(readTokens()));

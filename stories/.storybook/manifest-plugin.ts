@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
-import { widgets } from '../widgets/widget-list.ts';
-import { customElementsManifest } from './contract/custom-elements-manifest.ts';
+import { widgets } from '../../src/widgets/widget-list.ts';
+import { customElementsManifest } from '../../src/build/contract/custom-elements-manifest.ts';
 
 const MODULE = 'virtual:custom-elements';
 

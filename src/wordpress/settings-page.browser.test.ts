@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/* The form as `plugin/assess-store.php` writes it. */
+/* The form as `assess-store.php` writes it. */
 const FORM = `<form id="assess-store-form"><textarea id="assess-store-text"></textarea>
 <ul id="assess-store-problems"></ul><input type="hidden" id="assess-store-configuration" value='{"kept": true}'>
 <button>Save</button></form>`;
@@ -20,7 +20,7 @@ const enter = (text: string) => {
 describe('the settings page of the WordPress plugin', () => {
   beforeEach(async () => {
     document.body.innerHTML = FORM;
-    const again = `./plugin/settings-page.ts?${crypto.randomUUID()}`;
+    const again = `./settings-page.ts?${crypto.randomUUID()}`;
     await import(/* @vite-ignore */ new URL(again, import.meta.url).href);
   });
 

@@ -1,6 +1,6 @@
-import type { AuthorProblem } from '../../../../core/config/author-problem.ts';
-import { noConfiguration, parsePageConfig } from '../../../../core/config/page-config.ts';
-import { settingWords } from '../../../../core/config/setting-words.ts';
+import type { AuthorProblem } from '../core/config/author-problem.ts';
+import { noConfiguration, parsePageConfig } from '../core/config/page-config.ts';
+import { settingWords } from '../core/config/setting-words.ts';
 
 /* The script of the page Settings → Assessment store. Only a configuration that the widgets' own parser accepts goes into
    the hidden field that WordPress keeps (EMB-18). */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import type { WidgetContract } from '../../../widgets/kit/element/widget-contract.ts';
-import { widgetTitle } from '../contract-names.ts';
-import { formFieldsOf } from '../form-fields.ts';
-import { blockJson, blockName } from './block-json.ts';
+import type { WidgetContract, AttributeSpec } from '../../widgets/kit/element/widget-contract.ts';
+import { widgetTitle } from './contract-names.ts';
+import { formFieldsOf } from './form-fields.ts';
+import { attributesOf } from './documented-attribute.ts';
 
-const PLUGIN = resolve('src/build/contract/wordpress/plugin');
+const PLUGIN = resolve('src/wordpress');
 
 /** A release of the widgets, to which the plugin is pinned. `integrity` is the hash of `v{version}/loader.js`. */
 type Release = { version: string; integrity: string };
@@ -54,4 +54,45 @@ const bundled = async (input: string): Promise<string> => {
   const { output } = await bundle.generate({ format: 'iife' });
   await bundle.close();
   return output[0].code;
+};
+
+/** Returns the name of a widget's block: `assess-mini-cart` → `assess-store/mini-cart`. */
+const blockName = (tag: string): string => tag.replace('assess-', 'assess-store/');
+
+/** `block.json` of a widget, as far as the plugin uses its format. */
+export type BlockJson = ReturnType<typeof blockJson>;
+
+/**
+ * Returns a widget's block for WordPress's editor (EMB-18). Its attributes are those of the tag, by the same names. None
+ * has a default: what the author leaves alone is not written, so the widget's own default applies.
+ */
+const blockJson = (widget: WidgetContract, version: string) => ({
+  $schema: 'https://schemas.wp.org/wp/6.1/block.json',
+  apiVersion: 2,
+  name: blockName(widget.tag),
+  title: widgetTitle(widget.tag),
+  category: 'widgets',
+  icon: 'store',
+  description: widget.summary,
+  keywords: ['assess', 'store'],
+  version,
+  attributes: Object.fromEntries(attributesOf(widget).map(({ name, spec }) => [name, attributeOf(spec)])),
+  // The tag is all that a block writes: no class, no wrapper.
+  supports: { html: false, className: false, customClassName: false },
+  editorScript: 'assess-store-editor',
+});
+
+const attributeOf = (spec: AttributeSpec): { type: string; enum?: readonly string[] } => {
+  switch (spec.type) {
+    case 'boolean':
+    case 'number':
+      return { type: spec.type };
+    case 'enum':
+      return { type: 'string', enum: spec.values };
+    case 'switch':
+      return { type: 'string', enum: ['true', 'false'] };
+    case 'string':
+    case 'json':
+      return { type: 'string' };
+  }
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PROMISED_PAIRS, contrast } from './promised-pairs.ts';
-import { readTokens } from './read-tokens.ts';
-import { everyRow } from '../../../tests/support/every-row.ts';
+import { PROMISED_PAIRS, contrast } from '../support/promised-pairs.ts';
+import { readTokens } from '../../src/build/tokens/read-tokens.ts';
+import { everyRow } from '../support/every-row.ts';
 
 /** Decorative roles. Text and background carry the meaning, so these need no contrast. */
 const DECOR = /^(border|hairline|backdrop|\w+-border)$/;

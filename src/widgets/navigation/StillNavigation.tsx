@@ -1,10 +1,10 @@
 import { useNavigation } from '../../api/content/navigation.queries.ts';
-import { useMessages } from '../../widgets/kit/element/widget-context.ts';
-import { Icon } from '../../widgets/kit/ui/Icon.tsx';
-import { builtInMenu } from '../../widgets/navigation/built-in-menu.ts';
-import { DrawerEntries, DrawerRow } from '../../widgets/navigation/drawer/DrawerEntries.tsx';
-import { Navigation } from '../../widgets/navigation/Navigation.tsx';
-import type en from '../../widgets/navigation/messages/en.json';
+import { useMessages } from '../kit/element/widget-context.ts';
+import { Icon } from '../kit/ui/Icon.tsx';
+import { builtInMenu } from './built-in-menu.ts';
+import { DrawerEntries, DrawerRow } from './drawer/DrawerEntries.tsx';
+import { Navigation } from './Navigation.tsx';
+import type en from './messages/en.json';
 
 const DRAWER_ID = 'menu';
 
