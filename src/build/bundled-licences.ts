@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closureOf } from './closure.ts';
 
 const IN_PACKAGE = /^(?<folder>.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** Matches the modules of React, which `react-plugin.ts` names. */
@@ -29,19 +30,11 @@ type PackageJson = {
 const readPackage = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
-/** Returns the folders with those of their dependencies, whose code may be inside a package's own files. */
-const withDependencies = (folders: readonly string[], found = new Set<string>()): ReadonlySet<string> => {
-  for (const folder of folders) {
-    if (found.has(folder)) continue;
-    found.add(folder);
-    const names = Object.keys(readPackage(folder).dependencies ?? {});
-    const places = names.flatMap((name) =>
-      [join(folder, 'node_modules', name), join('node_modules', name)].filter(existsSync).slice(0, 1),
-    );
-    withDependencies(places, found);
-  }
-  return found;
-};
+/** Returns the folders of a package's dependencies, whose code may be inside its own files. */
+const dependenciesOf = (folder: string): string[] =>
+  Object.keys(readPackage(folder).dependencies ?? {}).flatMap((name) =>
+    [join(folder, 'node_modules', name), join('node_modules', name)].filter(existsSync).slice(0, 1),
+  );
 
 /**
  * Returns the licences of the packages in these folders and of their dependencies as one text, sorted by name. Most
@@ -50,14 +43,13 @@ const withDependencies = (folders: readonly string[], found = new Set<string>())
  * Source: SEC-15.
  */
 export const licencesOf = (folders: readonly string[]): string => {
-  const all = [...withDependencies(folders)].map((folder) => {
+  const all = [...closureOf(folders, dependenciesOf)].map((folder) => {
     const { name, version, license, author } = readPackage(folder);
     const text = licenceText(folder) ?? (license === 'MIT' ? mit(author) : undefined);
     if (text === undefined) throw new Error(`${name} is bundled, and nothing says under which licence.`);
-    return { name, text: `${name} ${version} (${license ?? 'see below'})\n\n${text.trim()}\n` };
+    return `${name} ${version} (${license ?? 'see below'})\n\n${text.trim()}\n`;
   });
-  const texts = all.toSorted((one, other) => (one.name < other.name ? -1 : 1)).map(({ text }) => text);
-  return [...new Set(texts)].join(`\n${'-'.repeat(80)}\n\n`);
+  return [...new Set(all)].toSorted().join(`\n${'-'.repeat(80)}\n\n`);
 };
 
 /** Returns the package's licence texts. A package under a choice of licences has several. */

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { staticClosure, type ImportGraph } from './static-closure.ts';
+import { staticClosure, type ImportGraph } from './closure.ts';
 
 /** A kind of page that a shared file serves. */
 type Page = keyof typeof PAGES;

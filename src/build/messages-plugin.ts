@@ -68,7 +68,8 @@ export const messagesPlugin = (): Plugin => ({
     return compileCatalogue(...(await Promise.all(files.map((one) => readFile(one, 'utf8')))));
   },
   transform(code, id) {
-    if (cleanId(id).endsWith(KEYS)) return { code: `export const messageKeys = ${allKeys()};`, map: null };
+    if (cleanId(id).endsWith(KEYS))
+      return { code: `export const messageKeys = ${JSON.stringify(allKeys())};`, map: null };
     if (cleanId(id).endsWith(PLACES))
       return {
         code: code.replace(/(messagePlaces.*=) \[\]/, `$1 ${JSON.stringify(allPlaces())}`),
@@ -133,39 +134,29 @@ const loadersOf = (folder: string): string => {
 
 const fromRoot = (path: string): string => (path.startsWith('/src/') ? resolve(`.${path}`) : path);
 
-const allKeys = (): string =>
-  JSON.stringify(
-    fs
-      .globSync('src/widgets/**/messages/en.json')
-      .sort()
-      .flatMap((file) => Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')) as object)),
-  );
+const englishCatalogues = (): string[] => fs.globSync('src/widgets/**/messages/en.json').sort();
+
+const textsOf = (file: string): Readonly<Record<string, string>> =>
+  JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+
+const allKeys = (): string[] => englishCatalogues().flatMap((file) => Object.keys(textsOf(file)));
 
 /** Returns where the texts of each folder show: on its widget, and on those that draw that widget inside themselves. */
 const allPlaces = (): MessagePlace[] =>
-  fs
-    .globSync('src/widgets/**/messages/en.json')
-    .sort()
-    .map((file) => {
-      const [, , first = ''] = file.split(/[\\/]/);
-      const isShared = first === 'kit' || first === 'parts';
-      const around = widgets.filter(({ contains = [] }: WidgetContract) => contains.includes(first));
-      const texts = LANGUAGES.map(
-        (language) =>
-          JSON.parse(fs.readFileSync(file.replace(/en\.json$/, `${language}.json`), 'utf8')) as Record<
-            string,
-            string
-          >,
-      );
-      const lengths = Object.keys(texts[0]!).map((key) => [
-        key,
-        texts.map((all) => longestLength(key, all[key] ?? '')),
-      ]);
-      return {
-        tags: isShared ? [] : [first, ...around.map(({ tag }) => tag.replace('assess-', ''))],
-        lengths: Object.fromEntries(lengths) as MessagePlace['lengths'],
-      };
-    });
+  englishCatalogues().map((file) => {
+    const [, , first = ''] = file.split(/[\\/]/);
+    const isShared = first === 'kit' || first === 'parts';
+    const around = widgets.filter(({ contains = [] }: WidgetContract) => contains.includes(first));
+    const texts = LANGUAGES.map((language) => textsOf(file.replace(/en\.json$/, `${language}.json`)));
+    const lengths = Object.keys(texts[0]!).map((key) => [
+      key,
+      texts.map((all) => longestLength(key, all[key] ?? '')),
+    ]);
+    return {
+      tags: isShared ? [] : [first, ...around.map(({ tag }) => tag.replace('assess-', ''))],
+      lengths: Object.fromEntries(lengths) as MessagePlace['lengths'],
+    };
+  });
 
 /** Returns the files whose messages are joined. A widget's own come last, so that they win. */
 export const cataloguesOf = (file: string): string[] => {
@@ -175,11 +166,8 @@ export const cataloguesOf = (file: string): string[] => {
 };
 
 export const compileCatalogue = (...catalogues: readonly string[]): string => {
-  const messages = Object.assign({}, ...catalogues.map((json) => JSON.parse(json) as object)) as Record<
-    string,
-    string
-  >;
-  const lines = Object.entries(messages).map(
+  const all = catalogues.map((json) => JSON.parse(json) as Record<string, string>);
+  const lines = Object.entries(Object.assign({}, ...all) as Record<string, string>).map(
     ([key, message]) => `  ${JSON.stringify(key)}: ${compileMessage(key, message)},`,
   );
   return `export default {\n${lines.join('\n')}\n};\n`;

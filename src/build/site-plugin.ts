@@ -12,7 +12,7 @@ import { compress } from './compress.ts';
 import { integrityPath, writeIntegrity, fragmentsFolder } from './integrity.ts';
 import { removeStale } from './remove-stale.ts';
 import { headParts } from './head-snippet.ts';
-import { reserveCss } from './reserve/reserve-css.ts';
+import { reserveCss } from './reserve-css.ts';
 import { writeFragments } from './fragments/write-fragments.ts';
 
 /**

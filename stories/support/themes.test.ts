@@ -3,7 +3,7 @@ import { everyRow } from '../../tests/support/every-row.ts';
 import { PROMISED_PAIRS, contrast } from '../../tests/support/promised-pairs.ts';
 import { publicProperties } from '../../src/build/tokens/public-properties.ts';
 import { readTokens } from '../../src/build/tokens/read-tokens.ts';
-import { resolveToken, type Mode, type Theme } from '../../src/build/tokens/resolve-token.ts';
+import { resolveToken, type Mode, type Theme } from '../../src/build/tokens/css-value.ts';
 import { themes } from '../.storybook/themes.ts';
 
 const tokens = readTokens();

@@ -18,7 +18,7 @@ import { policyOf } from '../../docs/build/policy-table.ts';
 import { referencePages } from '../../docs/build/reference-pages.ts';
 import { PROMISED_PAIRS, contrast } from '../support/promised-pairs.ts';
 import { publicName, readTokens } from '../../src/build/tokens/read-tokens.ts';
-import { resolveToken } from '../../src/build/tokens/resolve-token.ts';
+import { resolveToken } from '../../src/build/tokens/css-value.ts';
 import { widgets } from '../../src/widgets/widget-list.ts';
 
 const PAGES = 'docs/pages';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { closureOf } from '../../../src/build/closure.ts';
 import type { Endpoint } from '../../../src/core/http/define-endpoint.ts';
 
 /** The commerce endpoints in a widget's code, including the code that it loads later, by the widget's folder. */
@@ -26,30 +27,23 @@ export const endpointsIn = async (folders: readonly string[]): Promise<BuiltEndp
     .flatMap(({ output }) => output)
     .filter((item) => item.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const at = (files: readonly string[]) => files.flatMap((file) => byFile.get(file) ?? []);
   const held = new Map(await Promise.all(chunks.map(async (one) => [one, await endpointsOf(one)] as const)));
   return new Map(
     folders.map((folder) => [
       folder,
-      new Set(reached(`${folder}.js`, byFile).flatMap((chunk) => held.get(chunk) ?? [])),
+      new Set(
+        [
+          ...closureOf(at([`${folder}.js`]), ({ imports, dynamicImports }) =>
+            at([...imports, ...dynamicImports]),
+          ),
+        ].flatMap((chunk) => held.get(chunk) ?? []),
+      ),
     ]),
   );
 };
 
-type Chunk = Rolldown.OutputChunk;
-
-const reached = (file: string, byFile: ReadonlyMap<string, Chunk>): readonly Chunk[] => {
-  const found = new Set<Chunk>();
-  const visit = (name: string): void => {
-    const chunk = byFile.get(name);
-    if (chunk === undefined || found.has(chunk)) return;
-    found.add(chunk);
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
-  };
-  visit(file);
-  return [...found];
-};
-
-const endpointsOf = async ({ modules }: Chunk): Promise<Endpoint[]> => {
+const endpointsOf = async ({ modules }: Rolldown.OutputChunk): Promise<Endpoint[]> => {
   const kept = Object.entries(modules).filter(([id]) => id.endsWith('.contract.ts'));
   const found = await Promise.all(
     kept.map(async ([id, { renderedExports }]) => {

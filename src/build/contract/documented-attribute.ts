@@ -24,8 +24,7 @@ export const attributesOf = (widget: WidgetContract): DocumentedAttribute[] =>
     property: propName(name),
     spec,
     description: spec.description,
-    propertyType: propertyType(spec),
-    attributeType: attributeType(spec),
+    ...typesOf(spec),
     defaultText: defaultText(spec),
   }));
 
@@ -40,46 +39,28 @@ const range = ({ min, max }: { min?: number; max?: number }): number[] | undefin
     ? undefined
     : Array.from({ length: max - min + 1 }, (_none, index) => min + index);
 
-/**
- * Returns the TypeScript type of an attribute's property as text. It agrees with `WidgetProps`, but lists all numbers of a
- * narrow range.
- */
-const propertyType = (spec: AttributeSpec): string => {
-  switch (spec.type) {
-    case 'boolean':
-    case 'switch':
-      return 'boolean';
-    case 'enum':
-      return literals(spec.values);
-    case 'string':
-      return orNone(spec, 'string');
-    case 'number':
-      return orNone(spec, range(spec)?.join(' | ') ?? 'number');
-    case 'json':
-      return 'unknown';
-  }
-};
-
-const orNone = (spec: AttributeSpec, type: string): string =>
-  'default' in spec && spec.default !== undefined ? type : `${type} | undefined`;
-
-const attributeType = (spec: AttributeSpec): string => {
+/** The types of a property agree with `WidgetProps`, but list all numbers of a narrow range. */
+const typesOf = (spec: AttributeSpec): Pick<DocumentedAttribute, 'propertyType' | 'attributeType'> => {
+  const orNone = 'default' in spec && spec.default !== undefined ? '' : ' | undefined';
   switch (spec.type) {
     // Frameworks remove an attribute that is false, and a removed switch means on. So false must be written as text.
     case 'switch':
-      return literals(['true', 'false', '']);
+      return { propertyType: 'boolean', attributeType: literals(['true', 'false', '']) };
     case 'boolean':
-      return `boolean | ${literals([''])}`;
+      return { propertyType: 'boolean', attributeType: 'boolean | ""' };
+    case 'enum':
+      return { propertyType: literals(spec.values), attributeType: literals(spec.values) };
+    case 'string':
+      return { propertyType: `string${orNone}`, attributeType: 'string' };
+    case 'json':
+      return { propertyType: 'unknown', attributeType: 'string' };
     case 'number': {
       const each = range(spec);
+      const type = each?.join(' | ') ?? 'number';
       // oxlint-disable-next-line no-template-curly-in-string
-      return each ? `${each.join(' | ')} | ${literals(each.map(String))}` : 'number | `${number}`';
+      const asText = each ? literals(each.map(String)) : '`${number}`';
+      return { propertyType: `${type}${orNone}`, attributeType: `${type} | ${asText}` };
     }
-    case 'enum':
-      return literals(spec.values);
-    case 'string':
-    case 'json':
-      return 'string';
   }
 };
 

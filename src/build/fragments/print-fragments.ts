@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { localeTable } from '../../core/locale/locale-table.ts';
+import { localeTable, type Locale } from '../../core/locale/locale-table.ts';
 import { readStillContent } from './read-content.ts';
-import { writeFragments, type FragmentSettings } from './write-fragments.ts';
+import type { StillContent } from './still-page.ts';
+import { writeFragments } from './write-fragments.ts';
 
 /*
  * npm run -s fragments -- --out FOLDER [--base https://shop.example/widgets/] [--host store.example.nl]
@@ -25,7 +26,7 @@ if (values.out === '') {
   process.exit(2);
 }
 
-const content: Record<string, FragmentSettings['content']> = {};
+const content: Partial<Record<Locale, StillContent>> = {};
 let refused = 0;
 const tell = (problem: string) => {
   refused++;
@@ -33,10 +34,10 @@ const tell = (problem: string) => {
 };
 if (values.regional !== undefined)
   for (const { locale } of localeTable)
-    Object.assign(content, { [locale]: await readStillContent(values.regional, locale, tell) });
+    content[locale] = await readStillContent(values.regional, locale, tell);
 
 const { base, host } = values;
-const settings = { base: base.endsWith('/') ? base : `${base}/`, host, content: content as never };
+const settings = { base: base.endsWith('/') ? base : `${base}/`, host, content };
 const files = await writeFragments(values.out, packageJson.version, settings);
 console.log(`${files.length} files in ${join(values.out)}.`);
 if (refused > 0) process.exitCode = 1;

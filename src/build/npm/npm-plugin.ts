@@ -12,7 +12,7 @@ import { licencesOf, packageFolders } from '../bundled-licences.ts';
 import { contractFiles } from '../contract/contract-files.ts';
 import { className } from '../contract/contract-names.ts';
 import { messagesPlugin } from '../messages-plugin.ts';
-import { reserveCss } from '../reserve/reserve-css.ts';
+import { reserveCss } from '../reserve-css.ts';
 import { writeFiles } from '../write-files.ts';
 import { DOCS_FOLDER, DOCTOR_FILE, packageJson } from './package-json.ts';
 import { withoutIds } from './without-ids.ts';

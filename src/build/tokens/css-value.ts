@@ -1,10 +1,11 @@
-import type {
-  ColorValue,
-  DimensionValue,
-  DurationValue,
-  ShadowValue,
-  Token,
-  TokenValue,
+import {
+  type ColorValue,
+  type DimensionValue,
+  type DurationValue,
+  type ShadowValue,
+  type Token,
+  type TokenValue,
+  publicName,
 } from './read-tokens.ts';
 
 /** Returns a colour in its shortest CSS form: `{ hex: '#16211f', alpha: 0.502 }` → `#16211f80`. */
@@ -60,3 +61,38 @@ export const shadowLayers = (light: readonly ShadowValue[], dark: readonly Shado
 
 export const lightDark = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
+
+export type Mode = 'light' | 'dark';
+
+/** The values that a page sets, by public name. They may contain `light-dark(…, …)`. */
+export type Theme = Readonly<Record<string, string>>;
+
+/**
+ * Returns a token's value in one mode as CSS text. It follows references like a browser; the theme's values win over the
+ * defaults. Lengths are in `em`. Throws if no token has the path, and for a mixed colour.
+ */
+export const resolveToken = (
+  tokens: readonly Token[],
+  path: readonly string[],
+  mode: Mode,
+  theme: Theme = {},
+): string => {
+  const token = tokens.find((one) => one.path.join('.') === path.join('.'));
+  if (token === undefined) throw new Error(`There is no token ${path.join('.')}.`);
+  const set = theme[publicName(token)];
+  if (set !== undefined) return inMode(set, mode);
+  if (token.extras.mix) throw new Error(`${path.join('.')} is mixed, and has no value of its own.`);
+  return valueText(token, valueIn(token, mode), {
+    reference: (next) => resolveToken(tokens, next, mode, theme),
+    em: (count) => `${count}em`,
+  });
+};
+
+const valueIn = ({ value, extras }: Token, mode: Mode): TokenValue =>
+  mode === 'dark' ? (extras.dark ?? value) : value;
+
+const inMode = (text: string, mode: Mode): string => {
+  const [, light, dark] = /^light-dark\(([^,]+),\s*([^,]+)\)$/.exec(text) ?? [];
+  if (light === undefined || dark === undefined) return text;
+  return mode === 'dark' ? dark : light;
+};

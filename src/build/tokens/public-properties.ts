@@ -1,6 +1,5 @@
-import { lightDark, referenceOf, shadowLayers } from './css-value.ts';
+import { lightDark, referenceOf, shadowLayers, resolveToken } from './css-value.ts';
 import { publicName, readTokens, type ShadowValue, type Token } from './read-tokens.ts';
-import { resolveToken } from './resolve-token.ts';
 
 /** A custom property that a page may set on any ancestor of a widget. */
 export type PublicProperty = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { colorText } from './css-value.ts';
+import { colorText, resolveToken } from './css-value.ts';
 import { readTokens, type ColorValue, type Token } from './read-tokens.ts';
-import { resolveToken } from './resolve-token.ts';
 
 const ZERO = { value: 0, unit: 'px' };
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { readTokens } from './read-tokens.ts';
-import { resolveToken } from './resolve-token.ts';
+import { resolveToken } from './css-value.ts';
 
 const tokens = readTokens();
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
+import type { WidgetContract } from '../widgets/kit/element/widget-contract.ts';
 
-const BASE = 'src/build/reserve/base.css';
-const RELOAD = 'src/build/reserve/reload-button.css';
+const BASE = 'src/entries/reserve.css';
+const RELOAD = 'src/entries/reload-button.css';
 
 /** What `reserve.css` is made of, for one widget. */
 export type Reserved = {

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { widgets } from '../../widgets/widget-list.ts';
+import { widgets } from '../widgets/widget-list.ts';
 import { joinReserved, readReserved, reserveCss, type Reserved } from './reserve-css.ts';
 
 const TEXTS = { base: '@layer assess;\n', reload: '' };
