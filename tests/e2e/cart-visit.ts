@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Host, type Locator, type Page } from './fixtures.ts';
 import type { BaseSite } from '../../src/core/locale/locale-table.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { openAuthored } from './authored-page.ts';
-import type { Host } from './fixtures.ts';
 
 const CARTS = '/commerce/headless/ecommerce/v2/users/anonymous/carts';
 

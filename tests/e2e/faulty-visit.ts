@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Host, type Locator, type Page } from './fixtures.ts';
 import { openAuthored } from './authored-page.ts';
 import { held, lineOf, makeCart, miniButton, quantityOf, returnWith } from './cart-visit.ts';
-import type { Host } from './fixtures.ts';
 import { callsUnderWay, countCalls } from './started.ts';
 import { PROGRAM_WORDS, wordsShown } from '../support/words-shown.ts';
 

@@ -1,4 +1,10 @@
-import { test as base, type BrowserContext, type Locator, type Page } from 'playwright/test';
+import {
+  expect as runnersExpect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from 'playwright/test';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -136,5 +142,18 @@ export const test = base.extend<
   ],
 });
 
-export { expect } from 'playwright/test';
+/** The pauses between two looks of a poll, in ms. The runner’s own are up to a second, which is longer than a page needs. */
+const POLL_MS = [30, 60, 100, 150, 250];
+
+const poll: typeof runnersExpect.poll = (look, options) =>
+  runnersExpect.poll(look, {
+    intervals: POLL_MS,
+    ...(typeof options === 'string' ? { message: options } : options),
+  });
+
+/** The runner’s `expect`, which polls more often. */
+export const expect: typeof runnersExpect = new Proxy(runnersExpect, {
+  get: (own, name) => (name === 'poll' ? poll : Reflect.get(own, name)),
+});
+
 export type { Locator, Page };

@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Host, type Locator, type Page } from './fixtures.ts';
 import { openAuthored } from './authored-page.ts';
-import type { Host } from './fixtures.ts';
 import { code, enter, rows } from './quick-order-visit.ts';
 
 export const SERVICE = '/flag-service';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from './fixtures.ts';
 
 /** How much two pictures differ, from 0 to 1. If their sizes differ, pixels that only one of them has count as different. */
 export type Difference = { share: number; sizes: string };

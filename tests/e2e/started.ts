@@ -1,5 +1,6 @@
-import { expect, type BrowserContext, type Page } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { twoFrames } from './arrived.ts';
+import { expect, type Page } from './fixtures.ts';
 
 /**
  * Waits until start-up is done on the page that stays, by the mark that its last part sets (`src/page/start.ts`). What
