@@ -69,35 +69,16 @@ test('a message that comes while a dialog is open waits until it is closed, for 
 });
 
 const bare = { id: 'bad', key: 'signed-out', level: 'info' };
-const named = (name: string) => [{ ...SAVED, params: { name } }];
 
+/** One of each kind; `parse-notifications.test.ts` has them all. */
 const HOSTILE: readonly (readonly [label: string, notifications: unknown])[] = [
   ['no JSON', 'Your account is locked. Call 1-900-555-0100.'],
-  ['JSON that is cut', JSON.stringify([bare]).slice(0, -2)],
-  ['one that stands in no list', bare],
-  ['a text in the list', ['Your account is locked']],
   // A space is three bytes in an address.
   ['hardly more than 4 KB', JSON.stringify([bare]) + ' '.repeat(1360)],
-  ['six items', ['1', '2', '3', '4', '5', '6'].map((id) => ({ ...bare, id }))],
-  ['a made-up key', [{ ...bare, key: 'Your account is locked' }]],
-  ['the key of a function', [{ ...bare, key: 'toString' }]],
-  ['a made-up level', [{ ...bare, level: 'locked' }]],
-  ['a field that none has', [{ ...bare, html: '<b>locked</b>' }]],
   ['free text, which this page does not allow', [{ ...bare, key: 'text', params: { text: 'locked' } }]],
-  ['markup for a name', named('<img src=x onerror=alert(1)>')],
-  ['an address for a name', named('www.evil.example')],
-  ['a name of 61 characters', named(`evil${'a'.repeat(57)}`)],
-  ['a name that runs the other way', named('evil\u202Etxt')],
-  ['a name that is a number', [{ ...SAVED, params: { name: 7 } }]],
-  ['a link to somebody else', [{ ...bare, link: 'https://evil.example/' }]],
-  ['a link without a scheme to somebody else', [{ ...bare, link: '//evil.example/checkout' }]],
-  ['a link by back slashes', [{ ...bare, link: '/\\evil.example' }]],
+  ['markup for a name', [{ ...SAVED, params: { name: '<img src=x onerror=alert(1)>' } }]],
   ['a link that is a script', [{ ...bare, link: 'javascript:alert(1)' }]],
-  ['an id with a comma, which would split the list of those seen', [{ ...bare, id: 'a,b' }]],
-  ['an id of 65 characters', [{ ...bare, id: 'a'.repeat(65) }]],
-  ['no id', [{ key: 'signed-out', level: 'info' }]],
   ['a prototype', '[{"id":"bad","key":"signed-out","level":"info","__proto__":{"polluted":true}}]'],
-  ['a constructor', '[{"id":"bad","key":"signed-out","level":"info","constructor":{"polluted":true}}]'],
 ];
 
 test.describe('notifications in the address that anybody could have written', () => {
