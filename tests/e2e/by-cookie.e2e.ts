@@ -1,4 +1,5 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { atLocalhost } from './at-localhost.ts';
 import { FORMS, KIT, miniButton } from './cart-visit.ts';
 import { asCustomer, customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
@@ -16,7 +17,7 @@ import {
   signInAtService,
   storedTokens,
 } from './signed-in-visit.ts';
-import { arrived } from './arrived.ts';
+import { twoFrames } from './arrived.ts';
 import { started } from './started.ts';
 
 const BY_COOKIE = '/demo/by-cookie';
@@ -85,14 +86,21 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     host,
   }) => {
     await comeWithCookie(page, host);
-    await host.fault({ path: CURRENT, delayMs: 6000, times: 1 });
+    await page.clock.install();
+    const asked = page.waitForRequest(`**${CURRENT}`);
+    // Its answer comes in one piece: a page whose time is held has no timings that tell when it is complete.
+    const release = await holdRequests(page, `**${CURRENT}`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: atLocalhost(route.request().url()) }) }),
+    );
     const late = page.waitForResponse(`**${CURRENT}`);
-    // The test begins as soon as there is a session to read, because the four seconds pass quickly.
     await page.goto(host.shop + BY_COOKIE, { waitUntil: 'commit' });
+    await asked;
     expect(await session(page)).toEqual({ status: 'loading' });
+    await page.clock.runFor(4000);
     await expectAnonymous(page);
+    release();
     await late;
-    await arrived(page, new RegExp(CURRENT));
+    await twoFrames(page);
     expect(await session(page)).toEqual({ status: 'anonymous' });
   });
 

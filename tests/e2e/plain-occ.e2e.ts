@@ -17,10 +17,13 @@ const UNCONFIRMED = /We couldn’t confirm this change. Your cart shows what the
 /** Lets the page's time pass until it has read the cart again and says so. */
 const readAgain = (page: Page, said: Locator): Promise<void> =>
   expect
-    .poll(async () => {
-      await page.clock.runFor(1_000);
-      return said.first().isVisible();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(1_000);
+        return said.first().isVisible();
+      },
+      { intervals: [20] },
+    )
     .toBe(true);
 
 test.describe('a plain OCC host', () => {
