@@ -45,8 +45,8 @@ test.describe('a session under odd conditions', () => {
     const tabs = await signedInTabs(page, host.shop + HOME, 6);
     await host.forgetRequests();
     const begun = Date.now();
-    // Each tab asks as its calls would, until three periods are over.
-    const asked = await Promise.all(tabs.map((tab) => askUntil(tab, begun + 15_000)));
+    // Each tab asks as its calls would, until two periods are over.
+    const asked = await Promise.all(tabs.map((tab) => askUntil(tab, begun + 10_000)));
     const periods = (Date.now() - begun) / 4000;
     for (const tokens of asked) expect(tokens).not.toContain(null);
     const renewals = (await identityCalls(host)).filter((call) => call === 'POST access_token').length;
