@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
@@ -107,8 +108,8 @@ const browserTests = (): Instance[] => {
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free: of two it would use one. The tests wait more than its own process computes.
-    maxWorkers: '100%',
+    // Vitest leaves one core free: of two it would use one. The tests wait for half of their time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
