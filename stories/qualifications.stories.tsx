@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { qualificationTypes, type QualificationType } from '../src/core/locale/qualification-types.ts';
+import { qualificationTypes, type QualificationType } from '../src/core/locale/route-table.ts';
 import { beSignedIn } from '../tests/support/be-signed-in.ts';
 import type { Scene, SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/qualifications/define.ts';

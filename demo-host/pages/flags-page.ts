@@ -1,5 +1,5 @@
 import { flagTable, type FlagKey } from '../../src/core/flags/flag-table.ts';
-import { qualificationTypes } from '../../src/core/locale/qualification-types.ts';
+import { qualificationTypes } from '../../src/core/locale/route-table.ts';
 import { FLAG_WORDS, type FlagWords } from './flag-words.ts';
 import { type Html, html, jsonBlock } from './html.ts';
 import type { PageBody } from './layout.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { qualificationTypes } from '../../src/core/locale/qualification-types.ts';
+import { qualificationTypes } from '../../src/core/locale/route-table.ts';
 import { everyRow } from '../../tests/support/every-row.ts';
 import { seedProducts } from '../backend/product/seed.ts';
 import { FAMILIES } from './content/families.ts';

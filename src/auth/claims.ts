@@ -1,5 +1,5 @@
 /**
- * Returns the claims of an id token without checking them. Undefined if it is not an id token. `identity/check-id-token.ts`
+ * Returns the claims of an id token without checking them. Undefined if it is not an id token. `identity/take-tokens.ts`
  * checks.
  */
 export const claimsOf = (idToken: string): Readonly<Record<string, unknown>> | undefined => {

@@ -1,35 +1,27 @@
 /** The kind of an identity error, as in section 8 of the specification. */
 export type IdentityErrorKind = 'BAD_REQUEST' | 'TIMEOUT' | 'UNAUTHORIZED' | 'UNKNOWN';
 
-type Row = { message: string; kind: IdentityErrorKind; thrownBy: string };
+type Row = { kind: IdentityErrorKind; message: string };
 
-const row = (kind: IdentityErrorKind, thrownBy: string, message: string): Row => ({
-  message,
-  kind,
-  thrownBy,
-});
+const row = (kind: IdentityErrorKind, message: string): Row => ({ kind, message });
 
 /** All identity errors, by the last part of their code. The messages are for logs and support. Source: IDN-08, section 8. */
 export const identityErrors = {
-  config: row('BAD_REQUEST', 'identity/service-config.ts', 'Configuration is invalid'),
-  'no-config': row('BAD_REQUEST', 'identity/service-config.ts', 'Configuration has not been set'),
-  'no-server': row('BAD_REQUEST', 'identity/service-config.ts', 'Server configuration has not been set'),
-  timeout: row('TIMEOUT', 'identity/oauth-client.ts', 'Timeout'),
-  'no-redirect': row(
-    'BAD_REQUEST',
-    'identity/redirect.ts',
-    'could not retrieve original redirect information',
-  ),
-  consent: row('UNAUTHORIZED', 'identity/authorize-answer.ts', 'Authentication or consent required'),
-  'authorize-timeout': row('TIMEOUT', 'identity/authorize.ts', 'Authorization timed out'),
-  network: row('UNKNOWN', 'identity/authorize.ts', 'Failed to fetch'),
-  state: row('BAD_REQUEST', 'identity/authorize-answer.ts', 'State mismatch'),
-  'no-code': row('UNAUTHORIZED', 'identity/authorize-answer.ts', 'Failed to acquire authorization code'),
-  'no-token': row('UNKNOWN', 'identity/oauth-client.ts', 'Access token not found in response'),
-  exchange: row('UNKNOWN', 'identity/check-id-token.ts', 'Unable to exchange authorization for tokens'),
-  status: row('UNKNOWN', 'identity/oauth-client.ts', 'Expected 200, received {status}'),
-  tree: row('UNAUTHORIZED', 'journey', 'Authentication tree failure.'),
-  login: row('UNAUTHORIZED', 'journey', 'Login failed'),
+  config: row('BAD_REQUEST', 'Configuration is invalid'),
+  'no-config': row('BAD_REQUEST', 'Configuration has not been set'),
+  'no-server': row('BAD_REQUEST', 'Server configuration has not been set'),
+  timeout: row('TIMEOUT', 'Timeout'),
+  'no-redirect': row('BAD_REQUEST', 'could not retrieve original redirect information'),
+  consent: row('UNAUTHORIZED', 'Authentication or consent required'),
+  'authorize-timeout': row('TIMEOUT', 'Authorization timed out'),
+  network: row('UNKNOWN', 'Failed to fetch'),
+  state: row('BAD_REQUEST', 'State mismatch'),
+  'no-code': row('UNAUTHORIZED', 'Failed to acquire authorization code'),
+  'no-token': row('UNKNOWN', 'Access token not found in response'),
+  exchange: row('UNKNOWN', 'Unable to exchange authorization for tokens'),
+  status: row('UNKNOWN', 'Expected 200, received {status}'),
+  tree: row('UNAUTHORIZED', 'Authentication tree failure.'),
+  login: row('UNAUTHORIZED', 'Login failed'),
 } as const satisfies Record<string, Row>;
 
 export type IdentityErrorName = keyof typeof identityErrors;

@@ -86,3 +86,10 @@ export class ServiceError extends Error {
 }
 
 export const isServiceError = (error: unknown): error is ServiceError => error instanceof ServiceError;
+
+/**
+ * Returns whether an operation was stopped because the visitor changed (SES-13). The current visitor did not ask for it and
+ * is not told about it.
+ */
+export const isOtherVisitor = (error: unknown): boolean =>
+  isServiceError(error) && error.kind === 'session-changed';

@@ -1,4 +1,5 @@
 import { isServiceError } from './errors.ts';
+import { now } from './clock.ts';
 
 /** Why a call failed, as far as every call can. The catalogue of the kit's pages has a text for each. */
 export type Reason =
@@ -62,3 +63,10 @@ const byCode = (code: unknown): Reason => {
   if (code === 'write.notDone' || code === 'cart.notDone') return 'notDone';
   return typeof code === 'string' && /^(write|cart)\./.test(code) ? 'unconfirmed' : 'failed';
 };
+
+/** How long to wait after too many tries if the service names no time. */
+const WAIT_MS = 15 * 60_000;
+
+/** Returns when a call that failed now may be tried again, in milliseconds since the epoch: as the service says, else in 15 minutes. */
+export const waitUntil = (error: unknown): number =>
+  now() + ((isServiceError(error) ? error.retryAfterMs : undefined) ?? WAIT_MS);

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSameTabChannel, type Channel } from './same-tab-channel.ts';
-import { createTabs, type LocksPort } from './tabs.ts';
+import { createSameTabChannel, type Channel, createTabs, type LocksPort } from './tabs.ts';
 
 let count = 0;
 const freshName = () => `tabs-test-${(count += 1)}`;

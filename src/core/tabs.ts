@@ -1,6 +1,5 @@
 import { late } from './late.ts';
 import { randomId } from './random.ts';
-import { createSameTabChannel, type Channel } from './same-tab-channel.ts';
 
 /** The part of `navigator.locks` that is used. */
 export type LocksPort = { request<Result>(name: string, action: () => Promise<Result>): Promise<Result> };
@@ -148,4 +147,39 @@ export function createBrowserTabs(): Tabs {
     ...(typeof BroadcastChannel === 'function' && { channelFactory: (name) => new BroadcastChannel(name) }),
     ...(locks && { locks: { request: (name, action) => locks.request(name, action) } }),
   });
+}
+
+/** The part of `BroadcastChannel` that is used. A message reaches all other channels of the same name, but not the sender. */
+export type Channel = {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+  close(): void;
+};
+
+const channels = new Map<string, Set<(event: { data: unknown }) => void>>();
+
+/**
+ * Creates a channel for browsers without `BroadcastChannel`. It reaches this tab only, asynchronously, with copies of the
+ * messages.
+ */
+export function createSameTabChannel(name: string): Channel {
+  const members = channels.get(name) ?? new Set();
+  channels.set(name, members);
+  const own = new Set<(event: { data: unknown }) => void>();
+  return {
+    postMessage(message) {
+      const data: unknown = structuredClone(message);
+      queueMicrotask(() => {
+        for (const listener of members) if (!own.has(listener)) listener({ data });
+      });
+    },
+    addEventListener(_type, listener) {
+      own.add(listener);
+      members.add(listener);
+    },
+    close() {
+      for (const listener of own) members.delete(listener);
+      if (members.size === 0) channels.delete(name);
+    },
+  };
 }

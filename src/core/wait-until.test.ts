@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ServiceError } from './errors.ts';
-import { waitUntil } from './wait-until.ts';
+import { waitUntil } from './reason-of.ts';
 
 afterEach(() => vi.useRealTimers());
 

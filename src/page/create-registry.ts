@@ -1,12 +1,12 @@
 import type { SessionPort } from '../auth/index.ts';
 import { loaderNote } from '../core/config/read-page-config.ts';
-import { answerReplays } from '../core/events/state-events.ts';
+import { answerReplays } from '../core/events/emit.ts';
 import { createLiveRegion } from '../core/live-region.ts';
 import { REGISTRY_PROTOCOL, type PageRegistry } from '../core/registry/registry.ts';
 import { createReadings } from '../core/registry/readings.ts';
 import { createCoreStore } from '../core/store/core-store.ts';
 import type { Tabs } from '../core/tabs.ts';
-import { version } from './version.ts';
+import { version as packageVersion } from '../../package.json';
 
 /** Creates the object that all bundles of a page share. The page's first bundle does this. */
 export const createRegistry = (tabs: Tabs, session: SessionPort): PageRegistry => {
@@ -38,3 +38,6 @@ export const createRegistry = (tabs: Tabs, session: SessionPort): PageRegistry =
     ensure: (tag) => loaderNote()?.ensure(tag),
   };
 };
+
+/** Of this copy of the widgets; shown to authors when two meet on a page. */
+export const version: string = packageVersion;

@@ -1,10 +1,17 @@
 import { CART_KEY } from '../api/cart/read-cart.ts';
-import type { SessionPort } from '../auth/index.ts';
+import {
+  type SessionPort,
+  createMemorySession,
+  createTokenSession,
+  type TokenSessionPorts,
+} from '../auth/index.ts';
 import { signedIn } from '../core/registry/one-visitor.ts';
 import { endVisit } from '../core/registry/own-readings.ts';
 import type { PageRegistry } from '../core/registry/registry.ts';
 import { runtime } from '../core/runtime.ts';
-import { followSession } from './late-parts.ts';
+import { followSession, leaveAfterSignOut } from './late-parts.ts';
+import { now } from '../core/clock.ts';
+import type { PageConfig } from '../core/config/page-config.ts';
 
 /** Starts the session and applies each of its states to the page. One visitor's data is never shown to another. */
 export const hearSession = (session: SessionPort, registry: PageRegistry, author: boolean): void => {
@@ -28,4 +35,39 @@ export const hearSession = (session: SessionPort, registry: PageRegistry, author
     const isHeld = before.status === 'loading' && /checkout/i.test(location.pathname);
     if ((isHeld || state.status === 'signed-in') && !author) void followSession(session);
   });
+};
+
+/**
+ * Creates the page's session as its settings allow: by the identity service, or by the store's cookie if `identityProvider`
+ * is off (API-04). In author mode there is no sign-in (EMB-11).
+ */
+export const createSession = (
+  { identity, store, settings }: PageConfig,
+  author: boolean,
+  ports: Pick<TokenSessionPorts, 'storage' | 'tabs' | 'forgets'>,
+): SessionPort => {
+  const byCookie = settings['identityProvider'] === false;
+  return (byCookie ? store : identity) &&
+    settings['session'] !== false &&
+    settings['loggedInUser'] !== false &&
+    !author &&
+    !isSimplified(settings)
+    ? createTokenSession({
+        ...ports,
+        service: byCookie ? undefined : identity,
+        now,
+        ended: leaveAfterSignOut,
+      })
+    : createMemorySession();
+};
+
+/**
+ * Returns whether the page shows simplified invoices, which have no signed-in user (SES-12). The rule is that of
+ * `config/settings.ts`, which loads later.
+ */
+const isSimplified = (settings: PageConfig['settings']): boolean => {
+  const { simplified } = Object(settings['invoices']) as { simplified?: unknown };
+  return typeof simplified === 'boolean'
+    ? simplified
+    : /\/invoices\/[a-z]{2}-[a-z]{2}\/?$/i.test(location.pathname);
 };

@@ -27,7 +27,7 @@ export const followLocale = (): Promise<void> =>
     (part) => part.followLocale(),
   );
 
-/** The events that `core/analytics/record-table.ts` makes records of. */
+/** The events that `core/analytics/create-recorder.ts` makes records of. */
 const RECORDED = 'list-seen cart-seen cart-added cart-removed cart-quantity checkout-step order-placed';
 
 /**

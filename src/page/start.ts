@@ -1,7 +1,6 @@
 import { services } from '../api/services.ts';
-import { createRegistry } from './create-registry.ts';
-import { createSession } from './create-session.ts';
-import { hearSession } from './hear-session.ts';
+import { createRegistry, version } from './create-registry.ts';
+import { createSession, hearSession } from './hear-session.ts';
 import { connectFlags, followLocale, inspect, loadContentText, recordEvents } from './late-parts.ts';
 import type { AuthorProblem } from '../core/config/author-problem.ts';
 import type { PageConfig } from '../core/config/page-config.ts';
@@ -13,7 +12,6 @@ import { claimRegistry, existingRegistry, type PageRegistry } from '../core/regi
 import { hasRuntime, setRuntime } from '../core/runtime.ts';
 import { createBrowserStorage, type AppStorage } from '../core/storage.ts';
 import { createBrowserTabs } from '../core/tabs.ts';
-import { version } from './version.ts';
 import { localeRow, type LocaleRow } from '../core/locale/locale-table.ts';
 import { resolveLocaleRow } from '../core/locale/resolve.ts';
 

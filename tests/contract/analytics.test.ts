@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { everyRow } from '../support/every-row.ts';
 import { contractFiles } from '../../src/build/contract/contract-files.ts';
-import { toAcdl } from '../../src/core/analytics/acdl.ts';
 import type {
   AnalyticsRecord,
   Ga4Parameters,
@@ -15,7 +14,7 @@ import {
   type ProductSource,
   type RecordProducts,
 } from '../../src/core/analytics/create-recorder.ts';
-import { toGa4 } from '../../src/core/analytics/ga4.ts';
+import { toAcdl, toGa4 } from '../../src/core/analytics/data-layers.ts';
 import { loadLayer } from '../../src/page/follow/follow-analytics.ts';
 
 const files = contractFiles([], '1.2.3');

@@ -5,10 +5,9 @@ import * as cartReads from '../../src/api/cart/cart.contract.ts';
 import * as cartWrites from '../../src/api/cart/cart-writes.contract.ts';
 import * as twoCarts from '../../src/api/cart/two-carts.contract.ts';
 import { getFooterContent } from '../../src/api/content/footer.contract.ts';
-import { currentCustomer } from '../../src/auth/customer/customer.contract.ts';
-import { readCustomer } from '../../src/auth/customer/read-customer.ts';
+import { currentCustomer } from '../../src/auth/customer/store.contract.ts';
+import { readCustomer } from '../../src/auth/customer/store-reads.ts';
 import { visitorCountry } from '../../src/api/geo/geo.contract.ts';
-import { readCountry } from '../../src/api/geo/read-country.ts';
 import { getNavigation } from '../../src/api/content/navigation.contract.ts';
 import { fetchFooter } from '../../src/api/content/footer.queries.ts';
 import { fetchNavigation } from '../../src/api/content/navigation.queries.ts';
@@ -155,7 +154,7 @@ const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<
     visitorCountry: {
       endpoint: visitorCountry,
       field: 'country',
-      call: () => readCountry(),
+      call: async () => (await callService(visitorCountry, {})).country,
     },
     getNavigation: {
       endpoint: getNavigation,

@@ -9,8 +9,7 @@ import type { CartAddress } from '../../src/api/cart/cart-address.ts';
 import * as checkout from '../../src/api/checkout/checkout.queries.ts';
 import { checkoutPreviewQuery } from '../../src/api/checkout/preview.queries.ts';
 import { customer } from '../../src/api/customer.ts';
-import { invoicesQuery } from '../../src/api/invoice/invoice.queries.ts';
-import { readInvoices } from '../../src/api/invoice/read-invoices.ts';
+import { invoicesQuery, readInvoices } from '../../src/api/invoice/invoice.queries.ts';
 import { paymentCalls } from '../../src/api/invoice/payment-calls.ts';
 import { paymentQuery } from '../../src/api/invoice/payment.queries.ts';
 import { orderQuery } from '../../src/api/order/order.queries.ts';
@@ -18,7 +17,6 @@ import { readOrders } from '../../src/api/order/read-orders.ts';
 import { defaultCardMutation, deleteCardMutation } from '../../src/api/payment/card.mutations.ts';
 import * as cards from '../../src/api/payment/card.queries.ts';
 import { paymentTypesQuery } from '../../src/api/payment/payment-type.queries.ts';
-
 import { programsQuery } from '../../src/api/program/program.queries.ts';
 import * as qGlobal from '../../src/api/q-global/q-global.queries.ts';
 import { changed, forgetQueryClient, queryClient, type CustomerQuery } from '../../src/api/query.ts';

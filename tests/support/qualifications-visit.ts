@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { qualificationTypes } from '../../src/core/locale/qualification-types.ts';
+import { qualificationTypes } from '../../src/core/locale/route-table.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { setScene, type Scene, type SceneOptions } from './scene.ts';
 

@@ -10,7 +10,7 @@ import { getNavigation } from '../../src/api/content/navigation.contract.ts';
 import { visitorCountry } from '../../src/api/geo/geo.contract.ts';
 import * as product from '../../src/api/product/product-calls.contract.ts';
 import * as user from '../../src/auth/customer/user.contract.ts';
-import * as customer from '../../src/auth/customer/customer.contract.ts';
+import * as customer from '../../src/auth/customer/store.contract.ts';
 import * as store from '../../src/auth/customer/store.contract.ts';
 import { sdkConfig } from '../../src/auth/identity/sdk-config.ts';
 import { serviceConfig } from '../../src/auth/identity/service-config.ts';

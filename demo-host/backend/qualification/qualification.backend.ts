@@ -1,5 +1,5 @@
 import * as contract from '../../../src/api/qualification/qualification.contract.ts';
-import { qualificationTypes } from '../../../src/core/locale/qualification-types.ts';
+import { qualificationTypes } from '../../../src/core/locale/route-table.ts';
 import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
 import { invalid, outdated, unknownResource, validationError } from '../core/occ-error.ts';

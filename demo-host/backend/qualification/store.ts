@@ -1,5 +1,5 @@
 import type { BuyerLevel } from '../../../src/api/checkout/qualification.rules.ts';
-import type { QualificationType } from '../../../src/core/locale/qualification-types.ts';
+import type { QualificationType } from '../../../src/core/locale/route-table.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Repository } from '../core/repository.ts';
 import { seededCollection } from '../core/seeded.ts';

@@ -1,5 +1,5 @@
-import { currentCustomer } from '../../../src/auth/customer/customer.contract.ts';
 import {
+  currentCustomer,
   checkoutSession,
   identityProfile,
   routingRegion,

@@ -1,5 +1,5 @@
 import { now } from '../../core/clock.ts';
-import { emitState } from '../../core/events/state-events.ts';
+import { emitState } from '../../core/events/emit.ts';
 import { isServiceError } from '../../core/errors.ts';
 import { defineReading } from '../../core/registry/readings.ts';
 import { whose } from '../../core/registry/one-visitor.ts';

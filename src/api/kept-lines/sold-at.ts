@@ -1,9 +1,13 @@
 import { isServiceError } from '../../core/errors.ts';
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
-import type { LocaleRow } from '../../core/locale/locale-table.ts';
+import { type LocaleRow, localeRow, type Locale } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { getProduct, lookupProducts, type LookupRow } from '../product/product-calls.contract.ts';
 import { readAt } from './call-at.ts';
+import { isCartGone } from '../cart/cart-failure.ts';
+import { getCart } from '../cart/cart.contract.ts';
+import { CART_FIELDS } from '../commerce-request.ts';
+import type { KeptLine } from '../../core/locale-switch/kept-lines.ts';
 
 /** The most codes of one look-up (QO-02), and the number of parallel calls on a plain OCC host, which has no look-up. */
 const MAX_CODES = 25;
@@ -64,4 +68,24 @@ const verdict = (found: LookupRow | undefined): SoldAt => {
     sold: product.purchasable || product.notPurchasableReason === 'OUT_OF_STOCK',
     name: product.name,
   };
+};
+
+/**
+ * Returns the lines of the anonymous visitor's cart in another locale's store on this host. Empty if there is no cart or it
+ * has expired. Throws `ServiceError`.
+ */
+export const readFormerCart = async (from: Locale, signal?: AbortSignal): Promise<readonly KeptLine[]> => {
+  const row = localeRow(from);
+  const guid = runtime().storage.read('cartGuid', row.baseSite);
+  if (guid === undefined || row.baseSite === runtime().row.baseSite) return [];
+  try {
+    const path = { userId: 'anonymous', cartId: guid };
+    const { entries } = await readAt(row, getCart, { path, query: { fields: CART_FIELDS }, signal });
+    return entries.flatMap(({ product: { code, name }, quantity }) =>
+      quantity > 0 ? { code, name, quantity, from } : [],
+    );
+  } catch (error) {
+    if (isCartGone(error)) return [];
+    throw error;
+  }
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { decode } from '../../list-reader/decode.ts';
 import { openList, readOrderList } from '../../list-reader/read-list.ts';
-import { csvName, listCsv, type CsvTitles, type NamedLine } from './list-csv.ts';
+import { csvName, listCsv, type CsvTitles, type NamedLine } from './csv-export.ts';
 
 const TITLES: Readonly<Record<string, CsvTitles>> = {
   'en-US': ['Product code', 'Quantity', 'Product name'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
-import { qualificationTypes } from '../../core/locale/qualification-types.ts';
+import { qualificationTypes } from '../../core/locale/route-table.ts';
 import { countSchema } from '../paging.contract.ts';
 
 /* ours: what a customer can show for a qualification level. Source: ACC-04. */

@@ -1,5 +1,5 @@
 import { callService } from '../../core/http/call-service.ts';
-import type { QualificationType } from '../../core/locale/qualification-types.ts';
+import type { QualificationType } from '../../core/locale/route-table.ts';
 import type { Customer } from '../customer.ts';
 import { customerMutation } from '../customer-write.ts';
 import { customerQuery } from '../query.ts';

@@ -3,6 +3,7 @@ import type { OtherLine } from '../../list-reader/assign.ts';
 import type { PeopleAssignment, PersonDoubt } from '../../list-reader/participants.ts';
 import { openList, readPeopleList } from '../../list-reader/read-list.ts';
 import type { Table } from '../../list-reader/split.ts';
+import { participantFaults, type ParticipantFault } from './participants.ts';
 
 /** A participant as read. `line` counts the lines of the pasted text from 1. `source` is that line as it was pasted. */
 export type PastedRow = {
@@ -35,4 +36,43 @@ export const readPasted = (pasted: string, chosen?: PeopleAssignment): PastedPeo
     doubts,
   }));
   return { rows, others, table, assignment };
+};
+
+/** A remark on a pasted row that becomes a participant: a doubt about what was read, or an error that its fields will have. */
+export type PastedRemark = { line: number; row: number } & (
+  | { doubt: PersonDoubt; person: PersonValues }
+  | { fault: ParticipantFault }
+);
+
+/** The fields that a doubt already reports as empty. */
+const SAYS_EMPTY: Readonly<Record<PersonDoubt, readonly (keyof PersonValues)[]>> = {
+  split: [],
+  'one-word': ['lastName'],
+  'no-name': ['firstName', 'lastName'],
+  'no-email': ['email'],
+  'several-emails': [],
+};
+
+/**
+ * Returns the remarks on rows that are added after the participants in the form; pass those filled in and corrected.
+ * `row` is the participant's place in the form, from 0. The errors are those that the form will find there. Source:
+ * TRN-03 d.
+ */
+export const pastedRemarks = (
+  before: readonly PersonValues[],
+  placed: readonly PastedRow[],
+  seats: number,
+): readonly PastedRemark[] => {
+  const faults = participantFaults([...before, ...placed.map(({ person }) => person)], seats);
+  return placed.flatMap(({ line, person, doubts }, place): PastedRemark[] => {
+    const row = before.length + place;
+    const said = new Set(doubts.flatMap((doubt) => SAYS_EMPTY[doubt]));
+    const own = faults.filter(
+      (fault) => fault.row === row && !(fault.code === 'required' && said.has(fault.field)),
+    );
+    return [
+      ...doubts.map((doubt) => ({ line, row, doubt, person })),
+      ...own.map((fault) => ({ line, row, fault })),
+    ];
+  });
 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPasted } from './pasted-people.ts';
-import { pastedRemarks } from './pasted-remarks.ts';
+import { readPasted, pastedRemarks } from './pasted-people.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Martin', email: 'ana@x.org' };
 /** Returns each remark as `row what`, with the row as the form numbers it, from 1. */

@@ -10,7 +10,10 @@ import type { Whose } from '../token-session.ts';
 import { endElsewhere } from '../customer/end-elsewhere.ts';
 import { createCookieIdentity } from './cookie-identity.ts';
 
-vi.mock('../customer/end-elsewhere.ts');
+vi.mock('../customer/end-elsewhere.ts', async (original) => ({
+  ...(await original<typeof import('../customer/end-elsewhere.ts')>()),
+  endElsewhere: vi.fn<typeof endElsewhere>(),
+}));
 
 const NOW = 1_900_000_000_000;
 const ID = 'sign-in 1';

@@ -1,12 +1,11 @@
-import { late } from '../../core/late.ts';
 import { routePath, needsLocaleSegment } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import { CUSTOMER_KEY, askCustomer } from '../customer/read-customer.ts';
-import { endElsewhere } from '../customer/end-elsewhere.ts';
+import { CUSTOMER_KEY, askCustomer } from '../customer/store-reads.ts';
+import { endElsewhere, tolerate } from '../customer/end-elsewhere.ts';
 import { LOCK, settleSignIn, writeSignIn, type Asked } from '../identity/settle-sign-in.ts';
 import type { Identity, IdentityContext, SignOutReason } from '../identity/identity.ts';
 import { readSaying, say } from '../identity/tab-talk.ts';
-import { tolerate } from '../identity/tolerate.ts';
+import { IdentityError } from '../identity-errors.ts';
 import { mine } from '../mine.ts';
 import type { Whose } from '../token-session.ts';
 import { isFresh } from '../tokens.rules.ts';
@@ -151,7 +150,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     signIn: async (returnTo) => location.assign(loginPath(returnTo)),
     enter: async () => {
       const who = await ask(true);
-      if (who === undefined) throw (await late(() => import('./nobody-known.ts'))).nobodyKnown();
+      if (who === undefined) throw new IdentityError('consent');
       if (who.id === signedIn()) tell(who);
     },
     // Only the identity service can give a proof. A call that needs one stays refused.

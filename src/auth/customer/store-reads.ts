@@ -1,6 +1,13 @@
 import { callService } from '../../core/http/call-service.ts';
 import type { RoutingRegion } from '../../core/locale/locale-table.ts';
-import { routingRegion, checkoutSession } from './store.contract.ts';
+import {
+  routingRegion,
+  checkoutSession,
+  currentCustomer,
+  customerOfSession,
+  type CurrentCustomer,
+} from './store.contract.ts';
+import { isServiceError } from '../../core/errors.ts';
 
 /**
  * Returns the region that the store back end routes this visitor's calls to. Tried once. Throws `ServiceError`. Source:
@@ -14,3 +21,29 @@ export const readRoutingRegion = async (): Promise<RoutingRegion> =>
  * Throws `ServiceError`. Source: API-04, CHK-19.
  */
 export const readCheckoutSession = (): Promise<boolean> => callService(checkoutSession, {});
+
+/**
+ * Returns the customer whom the store back end knows, by its own cookie or the visitor's token. Undefined if nobody is
+ * signed in. Tried once. Throws `ServiceError` for every failure but 401. Source: specification section 3, LOC-07.
+ */
+export const readCustomer = (): Promise<CurrentCustomer | undefined> =>
+  orNobody(callService(currentCustomer, {}));
+
+/**
+ * Like `readCustomer`, but does not wait for the session: the session itself waits for this answer if it is by cookie
+ * (API-04).
+ */
+export const askCustomer = (token: string | undefined): Promise<CurrentCustomer | undefined> =>
+  orNobody(callService(customerOfSession, { as: { token } }));
+
+const orNobody = async (answer: Promise<CurrentCustomer>): Promise<CurrentCustomer | undefined> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isServiceError(error) && error.status === 401) return undefined;
+    throw error;
+  }
+};
+
+/** The reading of the store's current customer. Null if nobody is signed in. Set only if the session has asked the store. */
+export const CUSTOMER_KEY = 'customer';

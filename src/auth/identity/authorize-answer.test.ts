@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { isReturnAddress, readAuthorizeAnswer } from './authorize-answer.ts';
+import { isReturnAddress, readAuthorizeAnswer } from './authorize.ts';
 
 const BACK = 'https://shop.test/signed-in.html';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { isIdentityError } from '../identity-errors.ts';
-import { checkIdToken } from './check-id-token.ts';
+import { checkIdToken } from './take-tokens.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const seconds = (minutes: number) => (NOW + minutes * 60_000) / 1000;

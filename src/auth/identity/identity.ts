@@ -5,19 +5,17 @@ import type { StoredTokens } from '../../core/stored-values.ts';
 import type { AppStorage } from '../../core/storage.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
-import { endElsewhere } from '../customer/end-elsewhere.ts';
+import { endElsewhere, tolerate } from '../customer/end-elsewhere.ts';
 import { asOf, mine } from '../mine.ts';
 import { actFor } from './act-for.ts';
 import type { Whose } from '../token-session.ts';
 import { isFresh } from '../tokens.rules.ts';
-import { isAnothers } from './is-anothers.ts';
+import { isAnothers, takeTokens, type Taken } from './take-tokens.ts';
 import { LOCK, settleSignIn, writeSignIn, type Asked } from './settle-sign-in.ts';
 import { createOAuthClient } from './oauth-client.ts';
 import { comeBack, goAuthorize } from './redirect.ts';
 import { serviceConfig } from './service-config.ts';
 import { askTabs, readSaying, say, type Saying } from './tab-talk.ts';
-import { takeTokens, type Taken } from './take-tokens.ts';
-import { tolerate } from './tolerate.ts';
 
 /** The functions and data that the session gives to the identity part when it loads it. */
 export type IdentityContext = {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isIdentityError } from '../identity-errors.ts';
 import { createOAuthClient, type OAuthClient } from './oauth-client.ts';
 import { serviceConfig } from './service-config.ts';
-import { newSignInRequest } from './sign-in-request.ts';
+import { newSignInRequest } from './authorize.ts';
 import { takeTokens } from './take-tokens.ts';
 
 const GIVEN = { base: '/auth', clientId: 'store-web', redirectUri: '/signed-in.html', realm: 'shop' };

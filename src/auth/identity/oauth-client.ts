@@ -2,7 +2,7 @@ import { Config, OAuth2Client, SessionManager, type OAuth2Tokens } from '@forger
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
 import { sdkConfig } from './sdk-config.ts';
 import type { ServiceConfig } from './service-config.ts';
-import type { SignInRequest } from './sign-in-request.ts';
+import type { SignInRequest } from './authorize.ts';
 
 /** The parts of the tokens that calls need. */
 type CallTokens = { accessToken: string; idToken: string };

@@ -1,9 +1,8 @@
 import { safeRedirect } from '../../core/redirect.ts';
 import type { AppStorage } from '../../core/storage.ts';
 import { IdentityError } from '../identity-errors.ts';
-import { isAnswerTo, isReturnAddress, readAuthorizeAnswer } from './authorize-answer.ts';
+import { isAnswerTo, isReturnAddress, readAuthorizeAnswer, newSignInRequest } from './authorize.ts';
 import type { OAuthClient } from './oauth-client.ts';
-import { newSignInRequest } from './sign-in-request.ts';
 import type { Asked } from './settle-sign-in.ts';
 import { exchangeCode, type Taken, type Taking } from './take-tokens.ts';
 

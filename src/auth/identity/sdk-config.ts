@@ -1,5 +1,5 @@
 import type { ServiceConfig } from './service-config.ts';
-import { stayWithService } from './stay-with-service.ts';
+import { IdentityError } from '../identity-errors.ts';
 
 /** The timeout of a call, in milliseconds. Source: section 9. */
 const IDENTITY_TIMEOUT_MS = 60_000;
@@ -14,3 +14,18 @@ export const sdkConfig = ({ base, clientId, redirectUri, scope, realm }: Service
   logLevel: 'none' as const,
   middleware: [stayWithService(base)],
 });
+
+/** A request of the vendor's SDK before it is sent. */
+export type SdkRequest = { url: URL; init: RequestInit };
+
+/**
+ * Creates the SDK's `middleware` for a service at `base` (with a trailing slash). It refuses other addresses and does not
+ * follow redirects, because each call carries a code, a token, a hint or the shopper's answers (SEC-09, SEC-12).
+ */
+export const stayWithService =
+  (base: string) =>
+  ({ url, init }: SdkRequest, _action: unknown, next: () => unknown): void => {
+    if (!url.href.startsWith(base)) throw new IdentityError('config');
+    init.redirect = 'error';
+    next();
+  };

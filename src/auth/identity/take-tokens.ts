@@ -1,14 +1,19 @@
 import { storageTable } from '../../core/storage-table.ts';
 import type { StoredTokens } from '../../core/stored-values.ts';
 import { randomId } from '../../core/random.ts';
-import { customerId } from '../claims.ts';
+import { customerId, claimsOf } from '../claims.ts';
 import { IdentityError } from '../identity-errors.ts';
-import { readAuthorizeAnswer } from './authorize-answer.ts';
-import { authorizeByFetch, authorizeByFrame } from './authorize.ts';
-import { checkIdToken } from './check-id-token.ts';
+import {
+  readAuthorizeAnswer,
+  authorizeByFetch,
+  authorizeByFrame,
+  newSignInRequest,
+  type SignInRequest,
+} from './authorize.ts';
 import type { OAuthClient } from './oauth-client.ts';
 import type { ServiceConfig } from './service-config.ts';
-import { newSignInRequest, type SignInRequest } from './sign-in-request.ts';
+import type { Whose } from '../token-session.ts';
+import { tolerate } from '../customer/end-elsewhere.ts';
 
 /** The time limit for all calls together, in ms. Source: section 9, token acquisition race. */
 const ACQUISITION_MS = 10_000;
@@ -60,4 +65,54 @@ export const exchangeCode = async (
   });
   if (tokens === undefined) throw new IdentityError('no-token');
   return { tokens, subject };
+};
+
+/**
+ * Returns whether the identity service's cookie now belongs to another person than the one who signed out here. The logouts
+ * of store and service do not name the person, so they would end that other session. Returns false if the service can't
+ * say, because signing out matters most. Never rejects. Source: IDN-03, SES-13.
+ */
+export const isAnothers = async (
+  taking: Taking,
+  held: StoredTokens | undefined,
+  who: Whose | undefined,
+): Promise<boolean> => {
+  const there = await takeTokens(taking).catch(() => undefined);
+  if (there === undefined) return false;
+  await tolerate('A token could not be revoked.', () => taking.oauth.revoke(there.tokens));
+  if (held) return claimsOf(held.idToken)?.['sub'] !== there.subject;
+  return who !== undefined && who.userId !== there.tokens.userId;
+};
+
+export type IdTokenCheck = {
+  issuer: string;
+  clientId: string;
+  nonce: string;
+  /** The time by this computer's clock, which may be wrong, in milliseconds since the epoch. */
+  now: number;
+};
+
+/** How far this computer's clock may be off. REL-05 requires ten minutes. */
+const CLOCK_TOLERANCE_MS = 15 * 60_000;
+
+/**
+ * Checks an id token that came directly from the token endpoint: its issuer, audience, nonce and expiry. Returns its
+ * subject.
+ *
+ * @throws {IdentityError} `exchange`, without the token. Source: SEC-05; OpenID Connect Core, 3.1.3.7.
+ */
+export const checkIdToken = (idToken: string, { issuer, clientId, nonce, now }: IdTokenCheck): string => {
+  const claims = claimsOf(idToken);
+  const wrong = (what: string): IdentityError =>
+    new IdentityError('exchange', { cause: new Error(`The id token has the wrong ${what}.`) });
+  if (claims === undefined) throw wrong('form');
+  const { iss, aud, azp, exp, sub } = claims;
+  const audience: unknown[] = Array.isArray(aud) ? aud : [aud];
+  if (iss !== issuer) throw wrong('issuer');
+  if (!audience.includes(clientId)) throw wrong('audience');
+  if ((audience.length > 1 || azp !== undefined) && azp !== clientId) throw wrong('authorized party');
+  if (claims['nonce'] !== nonce) throw wrong('nonce');
+  if (typeof exp !== 'number' || exp * 1000 + CLOCK_TOLERANCE_MS <= now) throw wrong('end');
+  if (typeof sub !== 'string' || sub === '') throw wrong('subject');
+  return sub;
 };

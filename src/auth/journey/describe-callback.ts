@@ -1,7 +1,7 @@
 import { readFailedPolicies, readToldPolicies } from './failed-policy.ts';
 import { purposeOfAttribute, purposeOfPrompt } from './field-purpose.ts';
 import type { FieldPurpose, JourneyCallback, MessageTone } from './journey-step.ts';
-import type { Callback } from './wire-callback.ts';
+import type { Callback } from './wire-step.ts';
 
 /** Converts a callback to plain data. Missing or invalid fields count as empty. Never throws. */
 export type Describe = (

@@ -1,9 +1,7 @@
 import { late } from '../../core/late.ts';
 import { USUAL, type Describe } from './describe-callback.ts';
-import type { JourneyCallback, JourneyStep } from './journey-step.ts';
-import { isPasskeyOffered, passkeyUseOf } from './passkey-use.ts';
-import { openCallback, type Callback } from './wire-callback.ts';
-import type { WireStep } from './wire-step.ts';
+import type { JourneyCallback, JourneyStep, PasskeyUse } from './journey-step.ts';
+import { openCallback, type Callback, type WireStep } from './wire-step.ts';
 
 const own = (table: Readonly<Record<string, Describe>>, type: string): Describe | undefined =>
   Object.hasOwn(table, type) ? table[type] : undefined;
@@ -61,4 +59,33 @@ export const describeStep = async (wire: WireStep): Promise<JourneyStep> => {
     }),
   };
   return isMarked(wire) ? (await late(() => import('./without-markup.ts'))).withoutMarkup(step) : step;
+};
+
+/**
+ * Returns whether the browser must offer passkeys at the user name field instead of after a press of a button ('conditional
+ * mediation').
+ */
+const isPasskeyOffered = (callbacks: readonly Callback[]): boolean =>
+  callbacks.some(
+    ({ value }) => (Object(value('data')) as Record<string, unknown>)['mediation'] === 'conditional',
+  );
+
+/**
+ * Returns what a step needs a passkey for. Undefined if it needs none. The hidden value `webAuthnOutcome` requests a
+ * passkey. Metadata, or a script in a text on old services, says for what. Source: IDN-06.
+ */
+const passkeyUseOf = (callbacks: readonly Callback[]): PasskeyUse | undefined => {
+  const wants = callbacks.some(
+    ({ type, value }) => type === 'HiddenValueCallback' && value('id') === 'webAuthnOutcome',
+  );
+  if (!wants) return undefined;
+  const registers = callbacks.some(({ value, text }) => {
+    const { pubKeyCredParams, _action: action } = Object(value('data')) as Record<string, unknown>;
+    return (
+      Boolean(pubKeyCredParams) ||
+      action === 'webauthn_registration' ||
+      text('message').includes('pubKeyCredParams')
+    );
+  });
+  return registers ? 'register' : 'sign-in';
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startQuery } from './journey-start.ts';
+import { startQuery } from './ask-service.ts';
 
 describe('what a journey begins with', () => {
   it('[IDN-04] is a tree by its name', () => {

@@ -1,8 +1,7 @@
-import type { AskService, Question } from './ask-service.ts';
+import { type AskService, type Question, startQuery, type JourneyStart } from './ask-service.ts';
 import { asksTheSame, carryOver, withoutComplaints, withoutSecrets } from './carry-over.ts';
 import { describeStep } from './describe-step.ts';
 import { IdentityError } from '../identity-errors.ts';
-import { startQuery, type JourneyStart } from './journey-start.ts';
 import type { JourneyCallback, JourneyStep } from './journey-step.ts';
 import type { WireStep } from './wire-step.ts';
 

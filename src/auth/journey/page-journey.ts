@@ -1,8 +1,7 @@
 import { signedIn } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { serviceConfig } from '../identity/service-config.ts';
-import { createAskService } from './ask-service.ts';
-import type { JourneyStart } from './journey-start.ts';
+import { createAskService, type JourneyStart } from './ask-service.ts';
 import { createJourney, type Journey } from './journey.ts';
 
 /** Creates a journey at the page's identity service. Throws `IdentityError` if the page has no usable one. */

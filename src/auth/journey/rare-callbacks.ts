@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Describe } from './describe-callback.ts';
-import type { Callback } from './wire-callback.ts';
+import type { Callback } from './wire-step.ts';
 
 const CLIENT_ERROR = 'clientError';
 const failing =

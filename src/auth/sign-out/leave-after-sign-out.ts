@@ -1,7 +1,7 @@
 import { needsLocaleSegment } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { SessionEnd } from '../identity/identity.ts';
-import { mayLeave } from './may-leave.ts';
+import { mayLeave } from '../../core/locale-switch/shop-page.ts';
 import { isPrivatePage, signOutTarget } from './sign-out-target.rules.ts';
 
 /**

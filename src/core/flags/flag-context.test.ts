@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localeRow, localeTable } from '../locale/locale-table.ts';
-import { flagContext } from './flag-context.ts';
+import { flagContext } from './start-flags.ts';
 
 const row = localeRow('fr-ca');
 const user = { id: 'u-7', firstName: 'Ada', lastName: 'Osei', email: 'ada@example.org' };

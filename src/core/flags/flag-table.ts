@@ -1,4 +1,4 @@
-import { qualificationTypes, type QualificationType } from '../locale/qualification-types.ts';
+import { qualificationTypes, type QualificationType } from '../locale/route-table.ts';
 
 /** The least and greatest number of quick order rows. If a bound is missing, quick order uses its own. */
 export type QuickOrderRowsFlag = { readonly min?: number; readonly max?: number };

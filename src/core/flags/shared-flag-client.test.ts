@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSameTabChannel } from '../same-tab-channel.ts';
-import { createTabs, type LocksPort } from '../tabs.ts';
+import { createSameTabChannel, createTabs, type LocksPort } from '../tabs.ts';
 import type { FlagContext } from './flag-client.ts';
 import { flagDefaults } from './flag-table.ts';
 import { createSharedFlagClient, type OpenFlagLine, type RawFlags } from './shared-flag-client.ts';

@@ -2,9 +2,10 @@ import type { FlagService } from '../config/page-config.ts';
 import { late } from '../late.ts';
 import { runtime } from '../runtime.ts';
 import type { FlagClient, FlagContext } from './flag-client.ts';
-import { flagContext } from './flag-context.ts';
 import { flagMocks } from './flag-table.ts';
 import { createSharedFlagClient, type OpenFlagLine } from './shared-flag-client.ts';
+import type { LocaleRow } from '../locale/locale-table.ts';
+import type { SessionState } from '../store/core-state.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -61,3 +62,30 @@ export const startFlags = (
 
 /** The name of the reading that becomes true when the flag service has answered or its time is over. Source: FLG-04. */
 export const FLAGS_IN = 'flags.in';
+
+/** The known facts about the visitor and the page. */
+export type KnownVisitor = {
+  session: SessionState;
+  row: LocaleRow;
+  /** The setting `storeUid`. Default: the base site. */
+  storeUid?: string | undefined;
+  /** The country of the registration, else of the geolocation. Absent while neither is known. */
+  country?: string | undefined;
+};
+
+/**
+ * Returns the visitor for whom flags are decided. Undefined while the session is loading. A signed-in user without a known
+ * id counts as anonymous. Source: FLG-02.
+ */
+export const flagContext = ({ session, row, storeUid, country }: KnownVisitor): FlagContext | undefined => {
+  if (session.status === 'loading') return undefined;
+  const id = session.status === 'signed-in' ? session.id || session.user?.id : undefined;
+  return {
+    kind: 'user',
+    ...(id ? { key: id } : { key: 'anonymous', anonymous: true }),
+    siteUid: row.baseSite,
+    storeUid: storeUid ?? row.baseSite,
+    locale: row.locale,
+    country: country ?? row.locale.slice(3).toUpperCase(),
+  };
+};

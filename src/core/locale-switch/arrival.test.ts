@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { createStorage } from '../storage.ts';
-import { takeArrival } from './arrival.ts';
-import { noteVisit, readVisit } from './locale-visit.ts';
+import { takeArrival, noteVisit, readVisit } from './locale-visit.ts';
 
 const area = () => {
   const kept = new Map<string, string>();

@@ -1,10 +1,9 @@
 import { localeRow, type Locale } from '../locale/locale-table.ts';
 import { runtime } from '../runtime.ts';
-import { withHandOver } from './hand-over.ts';
-import { joinKept, readKept, writeKept, type KeptLine } from './kept-lines.ts';
+import { withHandOver, joinKept, readKept, writeKept, type KeptLine } from './kept-lines.ts';
 import { localeAddress } from './locale-address.ts';
 import { noteVisit, type ArrivalReason } from './locale-visit.ts';
-import { recordLocaleChoice } from './record-choice.ts';
+import { createCookies, type CookieJar } from '../cookies.ts';
 
 /**
  * Returns the address of a locale switch: `address` if given, else this page in that locale. Undefined if the page has no
@@ -44,4 +43,19 @@ export const goToLocale = (locale: Locale, { reason, lines = [], address }: GoOp
     if (lines.length > 0) writeKept(storage, joinKept(readKept(storage), lines));
   }
   location.assign(isHere || !reason ? there : withHandOver(there, { from: row.locale, lines }));
+};
+
+/**
+ * Records that the shopper chose a locale. Later pages then neither undo the choice nor ask about it. Call it before going
+ * to the locale, or when the shopper chooses to stay. Source: LOC-08.
+ */
+export const recordLocaleChoice = (locale: Locale, jar: CookieJar = document): void => {
+  const { storage, row } = runtime();
+  storage.write('chosenLocale', locale);
+  if (locale === row.locale) storage.write('previousLocale', locale);
+  else {
+    const cookies = createCookies(jar);
+    cookies.write('assess_cur_auto', 'false');
+    cookies.write('assess_cur_switched', 'true');
+  }
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { bringsHandOver, parseHandOver, withHandOver } from './hand-over.ts';
+import { bringsHandOver, parseHandOver, withHandOver } from './kept-lines.ts';
 
 const fragment = (told: unknown) => `#assess-arrival=${encodeURIComponent(JSON.stringify(told))}`;
 

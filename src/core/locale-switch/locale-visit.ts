@@ -47,8 +47,38 @@ export const noteVisit = (storage: VisitStorage, change: LocaleVisit): boolean =
   storage.write('localeVisit', { ...readVisit(storage), ...change });
 
 /** Returns and removes the switch that led here, so that the shopper is told once. */
-export const takeLeft = (storage: VisitStorage): LocaleVisit['left'] => {
+const takeLeft = (storage: VisitStorage): LocaleVisit['left'] => {
   const { left, ...rest } = readVisit(storage);
   if (left) storage.write('localeVisit', rest);
   return left;
+};
+
+/** The locale a shopper comes from, and why they are in another one now. */
+export type Arrival = { from: Locale; reason: ArrivalReason };
+
+/**
+ * Returns the locale that the shopper has just come from, if they must be told that they are in another one now. They are
+ * told once for each switch; if a link led here, once in each tab. They are not told of a locale that they chose
+ * themselves. Source: LOC-07, LOC-08.
+ */
+export const takeArrival = (
+  storage: Pick<AppStorage, 'read' | 'write'>,
+  locale: Locale,
+): Arrival | undefined => {
+  const left = takeLeft(storage);
+  const previous = storage.read('previousLocale') ?? locale;
+  const isTold = readVisit(storage).told === locale;
+  if (left && left.from !== locale) {
+    storage.write('previousLocale', locale);
+    noteVisit(storage, { told: locale });
+    return left;
+  }
+  if (previous === locale) return undefined;
+  if (storage.read('chosenLocale') === locale) {
+    storage.write('previousLocale', locale);
+    return undefined;
+  }
+  if (isTold) return undefined;
+  noteVisit(storage, { told: locale });
+  return { from: previous, reason: 'link' };
 };

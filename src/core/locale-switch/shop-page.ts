@@ -1,5 +1,6 @@
 import { hasStorePages } from '../config/store-pages.ts';
 import { runtime } from '../runtime.ts';
+import { resolveSettings } from '../config/settings.ts';
 
 /**
  * Returns whether this page is one of the shop's own, where every locale has the same pages. An integrator's page has one
@@ -10,4 +11,13 @@ export const isShopPage = (): boolean => {
   return storeUrl === undefined
     ? hasStorePages()
     : new URL(storeUrl, location.href).origin === location.origin;
+};
+
+/**
+ * Returns whether this page may redirect to a page of the shop without asking. False in author mode, if `redirects` is off,
+ * and on an integrator's page. Source: SES-06, EMB-11.
+ */
+export const mayLeave = (): boolean => {
+  const { config, author } = runtime();
+  return !author && resolveSettings(config.settings, location.pathname).redirects && isShopPage();
 };

@@ -1,6 +1,5 @@
 import { localeRow, localeTable, type BaseSite, type Language, type Locale } from './locale-table.ts';
-import { qualificationTypes } from './qualification-types.ts';
-import { routeTable, type RouteName, type RouteValues } from './route-table.ts';
+import { qualificationTypes, routeTable, type RouteName, type RouteValues } from './route-table.ts';
 import { errorCodeOf, hole } from './routes.ts';
 
 /** A matched link: its route, the route's values, and the locale and store base in front of it. */

@@ -1,5 +1,4 @@
 import type { Language, Locale } from './locale-table.ts';
-import type { QualificationType } from './qualification-types.ts';
 
 /** The types of the placeholders that are restricted, by name. All other placeholders take any text. */
 type ClosedParams = {
@@ -68,3 +67,14 @@ export type RouteValues<Name extends RouteName> = {
     ? ClosedParams[Hole]
     : string;
 } & { [Key in (typeof routeTable)[Name]['query'][number]]?: string };
+
+/** The kinds of qualification that a shopper can have, as written in links and in the flag. Source: ACC-04. */
+export const qualificationTypes = [
+  'accredited-institution',
+  'organisation',
+  'license',
+  'degree',
+  'certification',
+] as const;
+
+export type QualificationType = (typeof qualificationTypes)[number];

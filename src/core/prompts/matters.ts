@@ -2,8 +2,7 @@ import { defineMatters } from './page-matters.ts';
 import { OWN } from '../registry/own-readings.ts';
 import { existingRegistry } from '../registry/registry.ts';
 import type { Advice } from '../registry/session-door.ts';
-import type { Arrival } from '../locale-switch/arrival.ts';
-import type { ArrivalReason } from '../locale-switch/locale-visit.ts';
+import type { Arrival, ArrivalReason } from '../locale-switch/locale-visit.ts';
 import type { Locale } from '../locale/locale-table.ts';
 
 /** The notice or warning that `<assess-session>` shows when the shopper has been inactive for long (SES-05, REL-08). */

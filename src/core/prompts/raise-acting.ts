@@ -1,6 +1,6 @@
 import { tellSignedIn } from '../notifications/tell-signed-in.ts';
 import { runtime } from '../runtime.ts';
-import { actedFor } from './acted-for.ts';
+import { actedFor } from '../registry/one-visitor.ts';
 import { actingMatters } from './matters.ts';
 
 /** Shows in the page's `<assess-session>` whom it acts for. Once the member is back, it says that they act no longer. */

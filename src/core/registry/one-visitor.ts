@@ -1,5 +1,6 @@
 import { ServiceError } from '../errors.ts';
 import { runtime } from '../runtime.ts';
+import type { ActingMatter } from '../prompts/matters.ts';
 
 /** Returns the sign-in of page and browser; see `SessionDoor.whose`. Returns '' on pages that an older copy began. */
 export const whose = (): string | null | undefined => {
@@ -40,4 +41,15 @@ export const oneVisitor = (asked: string | null | undefined = whose()): (() => v
       status: 0,
     });
   };
+};
+
+/** Returns whom this page acts for. Undefined if it acts for nobody. Source: ACC-08. */
+export const actedFor = (): ActingMatter | undefined => {
+  const { registry } = runtime();
+  const { session } = registry.getSnapshot();
+  const id = registry.session?.acting?.();
+  if (id === undefined) return undefined;
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  return { name: name || id, number: user?.number ?? id };
 };

@@ -1,6 +1,6 @@
 import { isPlacing } from '../../api/checkout/kept-placing.ts';
 import { followIdleness, type Activity } from '../../auth/activity/activity.ts';
-import { readCustomer } from '../../auth/customer/read-customer.ts';
+import { readCustomer } from '../../auth/customer/store-reads.ts';
 import { now } from '../../core/clock.ts';
 import { resolveSettings } from '../../core/config/settings.ts';
 import { idleMatters } from '../../core/prompts/matters.ts';

@@ -4,18 +4,12 @@ import { runtime } from '../../core/runtime.ts';
 import { late } from '../../core/late.ts';
 import type { AnalyticsRecord } from '../../core/analytics/analytics-record.contract.ts';
 
-/** The data layers, each in a file of its own. */
-const LAYERS = {
-  acdl: () => import('../../core/analytics/acdl.ts'),
-  ga4: () => import('../../core/analytics/ga4.ts'),
-  function: () => import('../../core/analytics/function.ts'),
-};
-
 /** Loads what pushes records to a data layer. Rejects if there is no such layer, in words for the page's author. */
-export const loadLayer = async (name: string | undefined): Promise<(record: AnalyticsRecord) => void> => {
-  if (name === undefined || !Object.hasOwn(LAYERS, name))
-    throw new Error(`analytics.layer is "${name}". It can be ${Object.keys(LAYERS).join(', ')}.`);
-  return (await late<{ push: (record: AnalyticsRecord) => void }>(LAYERS[name as keyof typeof LAYERS])).push;
+export const loadLayer = async (name = ''): Promise<(record: AnalyticsRecord) => void> => {
+  const { layers } = await late(() => import('../../core/analytics/data-layers.ts'));
+  if (!Object.hasOwn(layers, name))
+    throw new Error(`analytics.layer is "${name}". It can be ${Object.keys(layers).join(', ')}.`);
+  return layers[name as keyof typeof layers];
 };
 
 /**

@@ -2,7 +2,7 @@ import { checkoutGuard } from '../../api/checkout/checkout-guard.rules.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import type { SessionPort } from '../../auth/index.ts';
 import { readCheckoutSession } from '../../auth/customer/store-reads.ts';
-import { mayLeave } from '../../auth/sign-out/may-leave.ts';
+import { mayLeave } from '../../core/locale-switch/shop-page.ts';
 import { resolveSettings } from '../../core/config/settings.ts';
 import { late } from '../../core/late.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';

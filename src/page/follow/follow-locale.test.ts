@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startClientPage } from '../../../tests/support/client-page.ts';
-import { CUSTOMER_KEY } from '../../auth/customer/read-customer.ts';
+import { CUSTOMER_KEY } from '../../auth/customer/store-reads.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { followLocale } from './follow-locale.ts';
 

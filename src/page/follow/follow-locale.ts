@@ -1,18 +1,21 @@
-import type { CurrentCustomer } from '../../auth/customer/customer.contract.ts';
-import { CUSTOMER_KEY, readCustomer } from '../../auth/customer/read-customer.ts';
-import { readRoutingRegion } from '../../auth/customer/store-reads.ts';
-import { readCountry } from '../../api/geo/read-country.ts';
+import type { CurrentCustomer } from '../../auth/customer/store.contract.ts';
+import { CUSTOMER_KEY, readCustomer, readRoutingRegion } from '../../auth/customer/store-reads.ts';
+import { visitorCountry } from '../../api/geo/geo.contract.ts';
+import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { resolveSettings } from '../../core/config/settings.ts';
 import { createCookies } from '../../core/cookies.ts';
 import type { LocaleMatter } from '../../core/prompts/matters.ts';
 import { late } from '../../core/late.ts';
-import { bringsHandOver, parseHandOver } from '../../core/locale-switch/hand-over.ts';
-import { joinKept, readKept, writeKept } from '../../core/locale-switch/kept-lines.ts';
-import { recordLocaleChoice } from '../../core/locale-switch/record-choice.ts';
-import { takeArrival, type Arrival } from '../../core/locale-switch/arrival.ts';
-import { addressIn } from '../../core/locale-switch/go-to-locale.ts';
-import { noteVisit, readVisit } from '../../core/locale-switch/locale-visit.ts';
+import {
+  bringsHandOver,
+  parseHandOver,
+  joinKept,
+  readKept,
+  writeKept,
+} from '../../core/locale-switch/kept-lines.ts';
+import { recordLocaleChoice, addressIn } from '../../core/locale-switch/go-to-locale.ts';
+import { takeArrival, type Arrival, noteVisit, readVisit } from '../../core/locale-switch/locale-visit.ts';
 import { isLocaleNamed } from '../../core/locale-switch/named-locale.ts';
 import { registrationMove } from '../../core/locale-switch/registration-move.ts';
 import { isShopPage } from '../../core/locale-switch/shop-page.ts';
@@ -168,9 +171,10 @@ const locate = async (): Promise<void> => {
   }
 };
 
+/** Asks once: there is no retry, no cookie, and no header that would need a preflight. Source: LOC-09. */
 const findCountry = async (): Promise<string> => {
   try {
-    return await readCountry();
+    return (await callService(visitorCountry, {})).country;
   } catch (error) {
     console.info('Assess widgets: the visitor’s country could not be found.', error);
     return NONE;

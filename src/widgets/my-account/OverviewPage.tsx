@@ -3,15 +3,23 @@ import { customerName } from '../../api/customer.ts';
 import { joinedApart } from '../../core/i18n/message-format.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
-import { headingBelow } from '../kit/page/page-read.ts';
+import { headingBelow, type PageRead, type Heading } from '../kit/page/page-read.ts';
 import { CustomerPages, type CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
-import { LastOrders } from './LastOrders.tsx';
 import type { myAccountWidget } from './my-account.widget.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { useOverview } from './useOverview.ts';
 import { Waiting } from './Waiting.tsx';
-import { YourPages } from './YourPages.tsx';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { ListTable } from '../kit/page/ListTable.tsx';
+import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
+import { storeLink } from '../../api/links/store-link.ts';
+import { useOrderColumns } from '../parts/order/useOrderColumns.tsx';
+import type { Orders } from './waiting.ts';
+import type { BuyerLevel } from '../../api/checkout/qualification.rules.ts';
+import { letterOf } from '../../api/qualification/qualification.rules.ts';
+import { useFlag } from '../../core/flags/use-flag.ts';
+import { accountRoutes } from '../../api/links/account-routes.ts';
 
 /** Shows the overview of the signed-in customer's account. Source: SHL-06. */
 const OverviewPage = ({ headingLevel }: WidgetProps<typeof myAccountWidget>) => {
@@ -53,3 +61,67 @@ const Overview = ({ of, heading: Heading }: CustomerPage) => {
 };
 
 export default OverviewPage;
+
+const SHOWN = 3;
+
+type LastOrdersProps = { heading: Heading; read: PageRead & { data: Orders | undefined } };
+
+/** Shows the customer's last three orders, and leads to all of them. That they could not be read is told in a tile. */
+const LastOrders = ({ heading: Heading, read: { data, error } }: LastOrdersProps) => {
+  const t = useWords<typeof en>();
+  const columns = useOrderColumns({
+    hrefOf: (code) => (hasStorePages() ? storeLink('orderDetails', { id: code }) : undefined),
+  });
+  const count = data?.totals?.all ?? data?.pagination?.totalResults ?? data?.orders.length ?? 0;
+  if (!data && error) return null;
+  const rows = data?.orders.slice(0, SHOWN).map((row) => ({ key: row.code, row })) ?? [];
+  return (
+    <section>
+      <div className="overview-part last-orders">
+        <Heading>{t('my-account.lastOrders')}</Heading>
+        {rows.length > 0 && hasStorePages() && (
+          <a className="small" href={storeLink('orderHistory', {})}>
+            {t('my-account.allOrders', { count })}
+          </a>
+        )}
+      </div>
+      {!data && <RowsAwaited label={t('my-account.loading')} rows={SHOWN} />}
+      {rows.length > 0 && <ListTable caption={t('my-account.lastOrders')} columns={columns} rows={rows} />}
+      {data && rows.length === 0 && <p className="overview-part quiet">{t('my-account.noOrders')}</p>}
+    </section>
+  );
+};
+
+type YourPagesProps = {
+  heading: Heading;
+  /** The customer's qualification level, if it is known. */
+  level: BuyerLevel | undefined;
+};
+
+/** Links to the pages of the account that are there, each with what it is for. */
+const YourPages = ({ heading: Heading, level }: YourPagesProps) => {
+  const t = useWords<typeof en>();
+  const routes = accountRoutes({
+    orderHistory: useFlag('orderHistory'),
+    addressBook: useFlag('addressBook'),
+    accountQualifications: useFlag('accountQualifications'),
+  });
+  if (!hasStorePages()) return null;
+  return (
+    <section className="overview-part">
+      <Heading>{t('my-account.pages')}</Heading>
+      <ul className="page-links">
+        {routes.flat().map((route) => (
+          <li key={route}>
+            <a href={storeLink(route, {})}>{t(`my-account.page.${route}`)}</a>
+            <p className="quiet small">
+              {route === 'qualifications' && level !== undefined
+                ? t('my-account.level', { level: letterOf(level) })
+                : t(`my-account.note.${route}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

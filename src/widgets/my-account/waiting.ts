@@ -7,7 +7,7 @@ import { qualificationBadge } from '../../api/qualification/qualification.rules.
 import type { listQuotes } from '../../api/quote/quote.contract.ts';
 import { shownState } from '../../api/quote/quote.rules.ts';
 import { timesOf } from '../../api/quote/quote-times.rules.ts';
-import type { QualificationType } from '../../core/locale/qualification-types.ts';
+import type { QualificationType } from '../../core/locale/route-table.ts';
 
 /* What waits for a customer, by the lists of their things. Rows are looked at here too: a host may ignore a filter. Source: SHL-06. */
 

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { instantsOfDays } from '../../core/i18n/zone-days.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { ORDER_STATUSES, type OrderRow } from '../../api/order/order.contract.ts';
-import { ORDERS_A_PAGE, ordersQuery } from '../../api/order/order.queries.ts';
+import { ORDERS_A_PAGE, ordersQuery, type OrdersWanted } from '../../api/order/order.queries.ts';
 import { ListPage } from '../kit/page/ListPage.tsx';
 import { useListView } from '../kit/page/list-view.ts';
 import { Button } from '../kit/ui/Button.tsx';
@@ -13,14 +13,15 @@ import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { useStatusWords } from '../parts/order/OrderStatus.tsx';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from '../parts/order/messages/en.json';
-import { ReorderNotice } from './ReorderNotice.tsx';
+import { ReorderNotice, useReorder } from './ReorderNotice.tsx';
 import { sampleOrders } from '../parts/order/sample-orders.ts';
-import { useOrderFile } from './useOrderFile.ts';
 import type shared from './messages/en.json';
-import { useReorder } from './useReorder.ts';
 import type { Column } from '../kit/page/ListTable.tsx';
 import { useOrderColumns } from '../parts/order/useOrderColumns.tsx';
 import { orderPages } from './order-pages.ts';
+import type { Customer } from '../../api/customer.ts';
+import { readOrders } from '../../api/order/read-orders.ts';
+import { useListFile } from '../parts/customer-page/useListFile.tsx';
 
 /** Shows the customer's orders, one page at a time. Search, filters and page are in the address. Source: ACC-01 a, LEAD-05. */
 export const OrderList = ({ of, heading, up }: CustomerPage) => {
@@ -120,4 +121,27 @@ const Matched = ({ order: { matched } }: { order: OrderRow }) => {
       <bdi>{field === 'product' ? value : t(`order-history.matched.${field}`, { value })}</bdi>
     </p>
   );
+};
+
+/** Saves the orders of the present search as a file. Source: ACC-01 k. */
+const useOrderFile = (of: Customer | undefined, wanted: OrdersWanted, total: number) => {
+  const t = useWords<typeof shared>();
+  const ofOrder = useWords<typeof en>();
+  const statusWords = useStatusWords();
+  return useListFile<OrderRow>({
+    name: t('order-history.fileName'),
+    total,
+    read: async (most) => (of ? readOrders(of, wanted, most) : []),
+    columns: [
+      // An order without a number yet has its web reference there too.
+      [t('order-history.orderNumber'), ({ code, webReference }) => (code === webReference ? '' : code)],
+      [t('order-history.webReference'), ({ webReference }) => webReference],
+      [t('order-history.datePlaced'), ({ placed }) => placed?.slice(0, 10)],
+      [ofOrder('shared.order.status'), statusWords],
+      [ofOrder('shared.order.placedBy'), ({ placedBy }) => placedBy],
+      [t('order-history.purchaseOrder'), ({ purchaseOrderNumber }) => purchaseOrderNumber],
+      [ofOrder('shared.order.total'), (row) => row.total?.value],
+      [t('order-history.currency'), (row) => row.total?.currencyIso],
+    ],
+  });
 };

@@ -1,7 +1,7 @@
 import type { Account } from '../../api/account/account.contract.ts';
 import { NOBODY, type Customer } from '../../api/customer.ts';
 import { useCustomerMutation } from '../../api/customer-write.ts';
-import type { Preferences } from '../../api/preferences/preferences.contract.ts';
+import type { Preferences, PreferencesChange } from '../../api/preferences/preferences.contract.ts';
 import { changePreferencesMutation, preferencesQuery } from '../../api/preferences/preferences.queries.ts';
 import { queryClient } from '../../api/query.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
@@ -13,9 +13,10 @@ import type { PageRead, Heading } from '../kit/page/page-read.ts';
 import { useSavedHere } from '../kit/page/useSavedHere.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { storeLink } from '../../api/links/store-link.ts';
-import { preferencesSchema, startOf, type PreferencesValues } from './preferences-schema.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import * as v from 'valibot';
+import type { FormSchema } from '../kit/forms/schema-resolver.ts';
 
 type PreferencesFormProps = {
   of: Customer | undefined;
@@ -99,3 +100,35 @@ export const PreferencesForm = ({ of, heading, preferences, accounts }: Preferen
     </EditPage>
   );
 };
+
+/** The values of the form. `defaultAccountId` is '' if no account is chosen. */
+export type PreferencesValues = {
+  orderEmails: boolean;
+  quoteEmails: boolean;
+  marketing: boolean;
+  defaultAccountId: string;
+};
+
+/** Returns what the form begins with. */
+const startOf = ({
+  orderEmails,
+  quoteEmails,
+  marketing,
+  defaultAccountId,
+}: Preferences): PreferencesValues => ({
+  orderEmails,
+  quoteEmails,
+  marketing,
+  defaultAccountId: defaultAccountId ?? '',
+});
+
+/** The schema of the form. No account is sent as null, which removes the one before. */
+const preferencesSchema: FormSchema<PreferencesValues, PreferencesChange> = v.object({
+  orderEmails: v.boolean(),
+  quoteEmails: v.boolean(),
+  marketing: v.boolean(),
+  defaultAccountId: v.pipe(
+    v.string(),
+    v.transform((id) => id || null),
+  ),
+});

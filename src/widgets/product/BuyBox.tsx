@@ -1,14 +1,20 @@
-import type { Product, NotPurchasableReason } from '../../api/product/product.contract.ts';
+import type {
+  Product,
+  NotPurchasableReason,
+  QualificationLevel,
+} from '../../api/product/product.contract.ts';
 import { notBuyable } from '../parts/buying/buying-faults.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';
 import { moneyText } from '../parts/price/Price.tsx';
 import type { Heading } from '../kit/page/page-read.ts';
 import { BuyForm } from './BuyForm.tsx';
-import { LevelNotice } from './LevelNotice.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 import { Successor } from '../parts/buying/Successor.tsx';
 import { Icon } from '../kit/ui/Icon.tsx';
+import { useQualificationsLink } from '../../api/links/qualifications-link.ts';
+import { Badge } from '../kit/ui/Badge.tsx';
+import { Disclosure } from '../kit/ui/Disclosure.tsx';
 
 /** Shows the product's name, price and level, and the form to buy it or why it can't be bought. Source: CRT-09 a. */
 export const BuyBox = ({ product, heading: Heading }: { product: Product; heading: Heading }) => {
@@ -62,5 +68,45 @@ const NotBuyable = ({ product, reason, adding }: Props) => {
       </p>
       {product.successor && <Successor {...product.successor} adding={adding} />}
     </>
+  );
+};
+
+const LEVELS = ['A', 'B', 'C'] as const satisfies readonly QualificationLevel[];
+
+/**
+ * Shows who may order the product and explains the levels. The explanation is on the page, so that everybody can read
+ * it. Source: CRT-09 a.
+ */
+const LevelNotice = ({ level }: { level: QualificationLevel }) => {
+  const t = useProductMessages();
+  const page = useQualificationsLink();
+  const link = level === 'A' ? undefined : page;
+  return (
+    <div className="product-level">
+      <p>
+        <Badge>{level}</Badge>{' '}
+        <b>
+          {t('product.level', {
+            level: t('shared.buying.levelName', { level }),
+            who: t(`product.level.${level}`),
+          })}
+        </b>{' '}
+        {level !== 'A' && t('product.level.checkout', { level })}
+      </p>
+      {link !== undefined && (
+        <p>
+          <a href={link}>{t('product.level.link')}</a>
+        </p>
+      )}
+      <Disclosure label={t('product.level.what')}>
+        <ul className="small">
+          {LEVELS.map((one) => (
+            <li key={one}>
+              <b>{one}</b> {t(`product.level.${one}`)}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 };

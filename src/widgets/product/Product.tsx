@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
-import { ProductAwaited } from './ProductAwaited.tsx';
 import type { productWidget } from './product.widget.ts';
+import { Skeleton } from '../kit/ui/Skeleton.tsx';
+import { useProductMessages } from './useProductMessages.ts';
 
 const ProductPage = lazyPart(() => import('./ProductPage.tsx'));
 
@@ -14,3 +15,13 @@ export const Product = (props: WidgetProps<typeof productWidget>) => (
     </Suspense>
   </div>
 );
+
+/** Draws the placeholder while the product is loading. */
+export const ProductAwaited = () => {
+  const t = useProductMessages();
+  return (
+    <div aria-busy="true">
+      <Skeleton label={t('product.loading')} lines={5} />
+    </div>
+  );
+};

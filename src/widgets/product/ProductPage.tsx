@@ -15,12 +15,16 @@ import disclosure from '../kit/styles/disclosure.css?inline';
 import field from '../kit/styles/field.css?inline';
 import quantity from '../kit/styles/quantity.css?inline';
 import { BuyBox } from './BuyBox.tsx';
-import { headingAt } from '../kit/page/page-read.ts';
-import { ProductAwaited } from './ProductAwaited.tsx';
+import { headingAt, type Heading } from '../kit/page/page-read.ts';
+import { ProductAwaited } from './Product.tsx';
 import type { productWidget } from './product.widget.ts';
-import { UnknownProduct } from './UnknownProduct.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 import type { Product } from '../../api/product/product.contract.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { fromHere, sitePath } from '../../api/links/site-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { LinkButton } from '../kit/ui/LinkButton.tsx';
 
 /** Shows the product that the page is about. Source: CRT-09 a. */
 const ProductPage = ({ productCode, headingLevel }: WidgetProps<typeof productWidget>) => {
@@ -67,3 +71,30 @@ const sampleProduct = (): Product => ({
   qualificationLevel: 'C',
   productFormat: 'PRINT',
 });
+
+/** Shows that the store has no such product, or that the page names none. */
+const UnknownProduct = ({ code, heading: Heading }: { code: string | undefined; heading: Heading }) => {
+  const t = useProductMessages();
+  return (
+    <EmptyState
+      icon="info"
+      title={
+        <Heading tabIndex={-1} data-heading>
+          {code === undefined ? t('product.none') : t('product.unknown', { code })}
+        </Heading>
+      }
+      actions={
+        hasStorePages() && (
+          <>
+            <LinkButton variant="primary" href={fromHere(sitePath('search'))}>
+              {t('product.toSearch')}
+            </LinkButton>
+            <LinkButton href={storeLink('quickOrder', {})}>{t('product.quickOrder.go')}</LinkButton>
+          </>
+        )
+      }
+    >
+      {t('product.unknownText')}
+    </EmptyState>
+  );
+};

@@ -9,7 +9,7 @@ import { letterOf } from '../../api/qualification/qualification.rules.ts';
 import { NOBODY, useCustomerEmail, type Customer } from '../../api/customer.ts';
 import { useCustomerQuery } from '../../api/query.ts';
 import { useCustomerMutation } from '../../api/customer-write.ts';
-import type { QualificationType } from '../../core/locale/qualification-types.ts';
+import type { QualificationType } from '../../core/locale/route-table.ts';
 import { DoneNotice } from '../kit/page/DoneNotice.tsx';
 import { ListPage } from '../kit/page/ListPage.tsx';
 import { Question } from '../kit/page/Question.tsx';

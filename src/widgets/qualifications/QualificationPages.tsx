@@ -1,6 +1,6 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import { qualificationTypes, type QualificationType } from '../../core/locale/qualification-types.ts';
+import { qualificationTypes, type QualificationType } from '../../core/locale/route-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { latePart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';

@@ -1,7 +1,7 @@
 import type { Qualification } from '../../api/qualification/qualification.contract.ts';
 import { letterOf } from '../../api/qualification/qualification.rules.ts';
 import { qualificationsQuery } from '../../api/qualification/qualification.queries.ts';
-import type { QualificationType } from '../../core/locale/qualification-types.ts';
+import type { QualificationType } from '../../core/locale/route-table.ts';
 import { ListPage } from '../kit/page/ListPage.tsx';
 import { Badge } from '../kit/ui/Badge.tsx';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';

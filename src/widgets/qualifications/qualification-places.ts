@@ -1,7 +1,7 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';
-import { qualificationTypes, type QualificationType } from '../../core/locale/qualification-types.ts';
+import { qualificationTypes, type QualificationType } from '../../core/locale/route-table.ts';
 import { safeRedirect } from '../../core/redirect.ts';
 import { runtime } from '../../core/runtime.ts';
 import { storeLink } from '../../api/links/store-link.ts';

@@ -5,7 +5,7 @@ import type { Cart } from '../../api/cart/cart.contract.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
 import { CART_KEY } from '../../api/cart/read-cart.ts';
 import { runtime } from '../../core/runtime.ts';
-import { isOtherVisitor } from '../../core/registry/other-visitor.ts';
+import { isOtherVisitor } from '../../core/errors.ts';
 import { addedReport, failedReport, type AddReport } from '../../api/quick-order/list/add-outcome.ts';
 import type { RowView } from '../../api/quick-order/list/row-view.ts';
 

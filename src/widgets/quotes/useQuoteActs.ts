@@ -11,10 +11,11 @@ import type { QuoteAct } from '../../api/quote/quote.rules.ts';
 import { reportLater, reportSolved } from '../../api/report-later.ts';
 import { randomId } from '../../core/random.ts';
 import { runtime } from '../../core/runtime.ts';
-import { orderNamed, quoteFailure, type QuoteFailure } from './quote-failure.ts';
 import { checkoutOf } from './quote-page-link.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import { isServiceError } from '../../core/errors.ts';
+import { reasonOf, type Reason } from '../../core/reason-of.ts';
 
 /** A quote from the list, or the whole quote. */
 export type ActedOn = QuoteSummary & Partial<Pick<Quote, 'entries'>>;
@@ -105,3 +106,29 @@ export const useQuoteActs = (of: Customer | undefined) => {
 const MAY_BE_MADE: readonly QuoteFailure[] = ['unconfirmed', 'failed', 'busy', 'notDone'];
 
 export type QuoteActs = ReturnType<typeof useQuoteActs>;
+
+/** Why quotes could not be read, or why an action on one failed. The catalogues have a text for each. */
+export type QuoteFailure =
+  | Reason
+  | 'locked' // an order of it is under way
+  | 'expired'
+  | 'ordered'
+  | 'nothingLeft'; // none of its products is sold any more
+
+const type: Readonly<Record<string, QuoteFailure>> = {
+  QuoteExpired: 'expired',
+  QuoteOrdered: 'ordered',
+  IllegalQuoteStateError: 'changed',
+  CartLocked: 'locked',
+  CartError: 'nothingLeft',
+};
+
+/** Returns the reason for a failed call about quotes. Source: REL-01, QTE-04. */
+const quoteFailure = (error: unknown): QuoteFailure => reasonOf(error, { type });
+
+/** Returns the code of the order that a quote became, if the refusal names it. */
+const orderNamed = (error: unknown): string | undefined => {
+  if (!isServiceError(error) || error.type !== 'QuoteOrdered') return undefined;
+  const subject = error.errors[0]?.subject ?? '';
+  return /^[\w-]{1,64}$/.test(subject) ? subject : undefined;
+};

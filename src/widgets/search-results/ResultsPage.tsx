@@ -17,12 +17,12 @@ import disclosure from '../kit/styles/disclosure.css?inline';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { resultsText, ResultsView } from './ResultsView.tsx';
-import { ResultsAwaited } from './ResultsAwaited.tsx';
-import { sampleResults } from './sample-results.ts';
+import { ResultsAwaited } from './SearchResults.tsx';
 import type { searchResultsWidget } from './search-results.widget.ts';
 import { useKeptPlace } from './kept-in-history.ts';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import { useWanted, type Change } from './useWanted.ts';
+import type { SearchResult } from '../../api/product/search.rules.ts';
 
 /**
  * Shows the results of the search in the address. While another page is loading, the previous one stays. Source: CRT-09
@@ -105,3 +105,29 @@ const ResultsPage = ({ headingLevel }: WidgetProps<typeof searchResultsWidget>) 
 };
 
 export default ResultsPage;
+
+/**
+ * Returns the sample results of author mode (EMB-11). Their names are those of an invented product and are not
+ * translated.
+ */
+const sampleResults = (): SearchResult => {
+  const product = (code: string, title: string, value: number) => ({
+    code,
+    name: `Lindgren Memory Scale, 4th Edition: ${title}`,
+    price: { currencyIso: runtime().row.currency, value },
+    stock: { stockLevelStatus: 'inStock' as const },
+    purchasable: true,
+    qualificationLevel: 'C' as const,
+    productFormat: 'PRINT' as const,
+  });
+  return {
+    products: [product('LMS4-KIT', 'Complete Kit', 590), product('LMS4-REC25', 'Record Forms', 64)],
+    total: 2,
+    pages: 1,
+    pageSize: 20,
+    sorts: [],
+    facets: [],
+    chosen: [],
+    suggestion: '',
+  };
+};

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { lazyPart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { searchResultsWidget } from './search-results.widget.ts';
-import { ResultsAwaited } from './ResultsAwaited.tsx';
+import { Skeleton } from '../kit/ui/Skeleton.tsx';
+import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
 const ResultsPage = lazyPart(() => import('./ResultsPage.tsx'));
 
@@ -14,3 +15,13 @@ export const SearchResults = (props: WidgetProps<typeof searchResultsWidget>) =>
     </Suspense>
   </div>
 );
+
+/** Draws the placeholder while the store is searched. */
+export const ResultsAwaited = () => {
+  const t = useSearchResultsMessages();
+  return (
+    <div className="results-awaited" aria-busy="true">
+      <Skeleton label={t('search-results.loading')} lines={12} />
+    </div>
+  );
+};

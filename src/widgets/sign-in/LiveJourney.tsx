@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import type { JourneyStart } from '../../auth/journey/journey-start.ts';
+import type { JourneyStart } from '../../auth/journey/ask-service.ts';
 import { createPageJourney } from '../../auth/journey/page-journey.ts';
 import { runtime } from '../../core/runtime.ts';
 import { late } from '../../core/late.ts';

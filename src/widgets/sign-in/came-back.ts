@@ -1,4 +1,4 @@
-import type { JourneyStart } from '../../auth/journey/journey-start.ts';
+import type { JourneyStart } from '../../auth/journey/ask-service.ts';
 
 /** The parameters that another service, or the link in a mail, may add to the address. */
 const NAMES = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { returnAddress } from './return-address.ts';
+import { returnAddress } from './page-return.ts';
 
 const AUTHORIZE = 'https://shop.test/auth/oauth2/realms/root/realms/shop/authorize';
 const OVERVIEW = 'https://shop.test/store/usassessments/en/my-account';

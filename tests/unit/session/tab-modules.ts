@@ -47,7 +47,6 @@ export const loadParts = (): Promise<unknown> =>
   Promise.all([
     import('../../../src/auth/identity/identity.ts'),
     import('../../../src/auth/by-cookie/cookie-identity.ts'),
-    import('../../../src/auth/by-cookie/nobody-known.ts'),
     import('../../../src/core/http/call-again.ts'),
     import('../../../src/api/cart/check-customer.ts'),
     import('../../../src/api/cart/settle-unanswered.ts'),

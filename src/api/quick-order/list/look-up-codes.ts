@@ -1,7 +1,6 @@
 import { sameProductKey } from '../isbn.rules.ts';
-import { isServiceError } from '../../../core/errors.ts';
+import { isServiceError, isOtherVisitor } from '../../../core/errors.ts';
 import { reasonOf } from '../../../core/reason-of.ts';
-import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { lookUp } from '../../product/look-up.ts';
 import type { LookupRow } from '../../product/product-calls.contract.ts';
 import type { LookUpAction } from './quick-order-actions.ts';

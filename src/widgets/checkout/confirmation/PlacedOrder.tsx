@@ -16,7 +16,7 @@ import { CopyButton } from '../../parts/access-codes/CopyButton.tsx';
 import { OnHold } from './OnHold.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { useCustomerEmail } from '../../../api/customer.ts';
-import { actedFor } from '../../../core/prompts/acted-for.ts';
+import { actedFor } from '../../../core/registry/one-visitor.ts';
 import type en from './messages/en.json';
 
 type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };

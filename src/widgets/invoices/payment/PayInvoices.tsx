@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
 import type { Paying } from '../../../api/invoice/payment.queries.ts';
 import type { StoredLookUp } from '../../../core/stored-values.ts';
@@ -15,9 +15,10 @@ import { InvoiceSums } from './InvoiceSums.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { toldOf, toldOfRefusal, type Told } from './payment-words.ts';
 import { PaymentUnderWay } from './PaymentUnderWay.tsx';
-import { usePaying } from './usePaying.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import { invoicePaying } from '../../../api/invoice/pay-invoices.ts';
+import type { Money } from '../../../api/money.contract.ts';
 
 type PayInvoicesProps = {
   paying: Paying;
@@ -121,4 +122,30 @@ export const PayInvoices = ({ paying, lookUp, back, onAgain }: PayInvoicesProps)
       )}
     </div>
   );
+};
+
+/**
+ * Pays a payment's invoices exactly once; see `PlacingClient`. `state` is how the payment stands, whichever tab began it.
+ * `press` pays with a token of the payment service. `bankSaid` takes the outcome of the bank's question. `pressed` is what
+ * this page pressed for: undefined if another page did, or this one before it was loaded again. Source: ACC-07 d, f.
+ */
+export const usePaying = ({ key, total }: Paying, lookUp: StoredLookUp | undefined) => {
+  const placing = useMemo(() => invoicePaying(lookUp), [lookUp]);
+  const state = useSyncExternalStore(placing.subscribe, () => placing.state);
+  const [pressed, setPressed] = useState<{ token: string; total: Money }>();
+  const { value, currencyIso: currency } = total;
+  const attempt = useMemo(() => ({ total: value, currency }), [value, currency]);
+  useEffect(() => placing.show(key, attempt), [placing, key, attempt]);
+  return {
+    state,
+    press: (token: string): void => {
+      if (key === undefined) return;
+      setPressed({ token, total });
+      placing.press({ key, attempt, proof: token });
+    },
+    askAgain: (): void => placing.askAgain(),
+    bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out'): void =>
+      placing.bankSaid(outcome, pressed?.token),
+    pressed: pressed?.total,
+  };
 };

@@ -4,7 +4,7 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { moneyText } from '../../parts/price/Price.tsx';
 import { BankQuestion } from '../../parts/payment-fields/BankQuestion.tsx';
-import type { usePaying } from './usePaying.ts';
+import type { usePaying } from './PayInvoices.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { actedFor } from '../../../core/prompts/acted-for.ts';
+import { actedFor } from '../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { usePageMessages } from './usePageMessages.ts';
 

@@ -1,4 +1,4 @@
-import { actedFor } from '../../../core/prompts/acted-for.ts';
+import { actedFor } from '../../../core/registry/one-visitor.ts';
 import { useWords, type Words } from '../element/useWords.ts';
 import type en from './messages/en.json';
 

@@ -7,7 +7,7 @@ import { emit } from '../../../core/events/emit.ts';
 import type { AssessErrorCode } from '../../../core/events/event-table.ts';
 import { OWN } from '../../../core/registry/own-readings.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
-import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
+import { isOtherVisitor } from '../../../core/errors.ts';
 import { runtime } from '../../../core/runtime.ts';
 import {
   cartFailure,

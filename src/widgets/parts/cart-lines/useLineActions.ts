@@ -5,9 +5,8 @@ import { meantEntry, type MeantEntry } from '../../../api/cart/meant-entry.rules
 import { unitsInCart } from '../../../api/adding/units-in-cart.ts';
 import { unitsOf } from '../../../api/cart/product-in-cart.ts';
 import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
-import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
+import { isOtherVisitor, isServiceError } from '../../../core/errors.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
-import { isServiceError } from '../../../core/errors.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useEmit, useHost } from '../../kit/element/widget-context.ts';
 import { cartFailure, cartRefusal } from '../../../api/adding/cart-change-words.ts';

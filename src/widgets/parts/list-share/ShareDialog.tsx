@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { csvName, listCsv, type NamedLine } from '../../../api/list/list-csv.ts';
+import { csvName, listCsv, type NamedLine } from '../../../api/list/csv-export.ts';
 import { listFragment, MOST_LINES } from '../../../api/list/list-link.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartLink } from '../../../api/links/store-link.ts';

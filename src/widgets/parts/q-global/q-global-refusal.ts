@@ -1,8 +1,7 @@
-import { actedFor } from '../../../core/prompts/acted-for.ts';
+import { actedFor } from '../../../core/registry/one-visitor.ts';
 import { formatTime } from '../../../core/i18n/dates.ts';
-import { rowOf } from '../../../core/reason-of.ts';
+import { rowOf, waitUntil } from '../../../core/reason-of.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { waitUntil } from '../../../core/wait-until.ts';
 import type en from './messages/en.json';
 import type { Words } from '../../kit/element/useWords.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PersonValues } from '../../../api/address/person.rules.ts';
-import { readPasted } from '../../../api/training/pasted-people.ts';
-import { pastedRemarks, type PastedRemark } from '../../../api/training/pasted-remarks.ts';
+import { readPasted, pastedRemarks, type PastedRemark } from '../../../api/training/pasted-people.ts';
 import { restOf, seatRows, type Flaw } from '../../../api/training/seat-rows.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';

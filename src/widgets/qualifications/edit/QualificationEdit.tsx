@@ -15,7 +15,7 @@ import {
 } from '../../../api/qualification/qualification.queries.ts';
 import { queryClient } from '../../../api/query.ts';
 import { isServiceError } from '../../../core/errors.ts';
-import type { QualificationType } from '../../../core/locale/qualification-types.ts';
+import type { QualificationType } from '../../../core/locale/route-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { CountedTextArea } from '../../kit/forms/CountedTextArea.tsx';

@@ -4,7 +4,7 @@ import {
   type Qualification,
 } from '../../../api/qualification/qualification.contract.ts';
 import { formatDay } from '../../../core/i18n/dates.ts';
-import type { QualificationType } from '../../../core/locale/qualification-types.ts';
+import type { QualificationType } from '../../../core/locale/route-table.ts';
 import { messageWith } from '../../kit/forms/field-words.ts';
 
 /** The fields of the form, each a text. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { bind as bindShare, styles } from '../../parts/list-share/ShareDialog.tsx';
 import type { ShareRowsProps } from './ShareRowsPlace.tsx';
-import type { NamedLine } from '../../../api/list/list-csv.ts';
+import type { NamedLine } from '../../../api/list/csv-export.ts';
 import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
 import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';

@@ -1,4 +1,4 @@
-import { actedFor } from '../../../core/prompts/acted-for.ts';
+import { actedFor } from '../../../core/registry/one-visitor.ts';
 import type { IdleMatter } from '../../../core/prompts/matters.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -1,6 +1,5 @@
 import type { LocaleMatter } from '../../../core/prompts/matters.ts';
-import { addressIn, goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
-import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts';
+import { addressIn, goToLocale, recordLocaleChoice } from '../../../core/locale-switch/go-to-locale.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';

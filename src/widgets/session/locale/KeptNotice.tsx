@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { Arrival } from '../../../core/locale-switch/arrival.ts';
-import { noteVisit } from '../../../core/locale-switch/locale-visit.ts';
+import { type Arrival, noteVisit } from '../../../core/locale-switch/locale-visit.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';

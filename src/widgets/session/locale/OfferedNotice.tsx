@@ -1,5 +1,4 @@
-import { goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
-import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts';
+import { goToLocale, recordLocaleChoice } from '../../../core/locale-switch/go-to-locale.ts';
 import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -1,7 +1,6 @@
 import { readCart } from '../../../api/cart/read-cart.ts';
-import { readFormerCart } from '../../../api/kept-lines/former-cart.ts';
-import { soldAt } from '../../../api/kept-lines/sold-at.ts';
-import type { Arrival } from '../../../core/locale-switch/arrival.ts';
+import { readFormerCart, soldAt } from '../../../api/kept-lines/sold-at.ts';
+import type { Arrival } from '../../../core/locale-switch/locale-visit.ts';
 import { joinKept, readKept, writeKept, type KeptLine } from '../../../core/locale-switch/kept-lines.ts';
 import { runtime } from '../../../core/runtime.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
-import type { Arrival } from '../../../core/locale-switch/arrival.ts';
+import type { Arrival } from '../../../core/locale-switch/locale-visit.ts';
 import { readKept, type KeptLine } from '../../../core/locale-switch/kept-lines.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { late } from '../../../core/late.ts';

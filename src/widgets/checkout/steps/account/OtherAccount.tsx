@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
-import { actedFor } from '../../../../core/prompts/acted-for.ts';
+import { actedFor } from '../../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';

@@ -4,11 +4,11 @@ import { verifyAccount, type Account } from '../../../../api/account/account.con
 import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
-import { actedFor } from '../../../../core/prompts/acted-for.ts';
+import { actedFor } from '../../../../core/registry/one-visitor.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { formatTime } from '../../../../core/i18n/dates.ts';
 import { runtime } from '../../../../core/runtime.ts';
-import { waitUntil } from '../../../../core/wait-until.ts';
+import { waitUntil } from '../../../../core/reason-of.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { numberRefusal } from './account-failure.ts';
 import type en from './messages/en.json';

@@ -12,7 +12,7 @@ import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contra
 import { isUnderWay } from '../../../../api/checkout/placing.rules.ts';
 import { isReadyToPlace, type StepId } from '../../../../api/checkout/steps.rules.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
-import { actedFor } from '../../../../core/prompts/acted-for.ts';
+import { actedFor } from '../../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { cartLink } from '../../../../api/links/store-link.ts';
 import { promotionFeatures } from '../../../parts/cart-notices/promotion-features.ts';

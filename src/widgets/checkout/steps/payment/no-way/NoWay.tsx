@@ -1,4 +1,4 @@
-import { actedFor } from '../../../../../core/prompts/acted-for.ts';
+import { actedFor } from '../../../../../core/registry/one-visitor.ts';
 import { boundWords } from '../../../../kit/element/WithWords.tsx';
 import { useWords } from '../../../../kit/element/useWords.ts';
 import { LinkButton } from '../../../../kit/ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { stayWithService } from './stay-with-service.ts';
+import { stayWithService } from './sdk-config.ts';
 
 const BASE = 'https://id.shop.test/auth/';
 

@@ -53,16 +53,30 @@ export const toGa4 = (
   },
 ];
 
-/**
- * Sends a record with the page's `gtag`. A page without it has Google Tag Manager, which takes the same parameters as
- * `ecommerce` from `dataLayer`.
- */
-export const push = (record: AnalyticsRecord): void => {
-  const page = globalThis as {
-    gtag?: (command: 'event', name: string, parameters: Ga4Parameters) => void;
-    dataLayer?: object[];
-  };
-  const [name, parameters] = toGa4(record);
-  if (page.gtag) page.gtag('event', name, parameters);
-  else (page.dataLayer ??= []).push({ ecommerce: null }, { event: name, ecommerce: parameters });
+/** Returns a record as the Adobe Client Data Layer takes it. */
+export const toAcdl = ({ event, ...eventInfo }: AnalyticsRecord) => ({ event, eventInfo });
+
+/** What pushes a record to each data layer, by the name of the setting `analytics.layer`. Source: ANA-02. */
+export const layers = {
+  /** The Adobe Client Data Layer may load later than the widgets. */
+  acdl: (record: AnalyticsRecord): void => {
+    const page = globalThis as { adobeDataLayer?: object[] };
+    (page.adobeDataLayer ??= []).push(toAcdl(record));
+  },
+  /** A page without `gtag` has Google Tag Manager, which takes the same parameters as `ecommerce` from `dataLayer`. */
+  ga4: (record: AnalyticsRecord): void => {
+    const page = globalThis as {
+      gtag?: (command: 'event', name: string, parameters: Ga4Parameters) => void;
+      dataLayer?: object[];
+    };
+    const [name, parameters] = toGa4(record);
+    if (page.gtag) page.gtag('event', name, parameters);
+    else (page.dataLayer ??= []).push({ ecommerce: null }, { event: name, ecommerce: parameters });
+  },
+  /** The page's own function. */
+  function: (record: AnalyticsRecord): void => {
+    const page = globalThis as { assessAnalytics?: (record: AnalyticsRecord) => void };
+    if (!page.assessAnalytics) throw new Error('The page has no function assessAnalytics(record).');
+    page.assessAnalytics(record);
+  },
 };
