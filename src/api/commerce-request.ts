@@ -12,10 +12,7 @@ export type CommerceOrigin = {
   entryPoint?: string | undefined;
 };
 
-/**
- * Returns the address of a commerce call. The loader shares this function, because it begins reads before other code is
- * loaded: both must build exactly the same address for the same read.
- */
+/** Returns the address of a commerce call. The loader's early reads share it: both must build exactly the same address. */
 export const commerceUrl = (origin: CommerceOrigin, path: string, query?: Record<string, string>): string =>
   `${origin.base.replace('{baseSiteId}', origin.baseSite)}${path}?${new URLSearchParams({ ...query, lang: origin.language, curr: origin.currency })}`;
 

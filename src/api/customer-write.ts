@@ -3,10 +3,7 @@ import { isServiceError, type ServiceError } from '../core/errors.ts';
 import { retryRead } from '../core/http/retry-read.ts';
 import { changed, customerKey, queryClient, type Owner, type Resource } from './query.ts';
 
-/**
- * A write whose answer was lost: after reading again, it either did not happen or its result is unknown. `code` decides the
- * message.
- */
+/** A write whose answer was lost: it did not happen, or its result is unknown. `code` decides the message. */
 class WriteError extends Error {
   override readonly name = 'WriteError';
   readonly code: 'write.notDone' | 'write.unconfirmed';
@@ -19,30 +16,20 @@ class WriteError extends Error {
 
 export type CustomerWrite<Input, Result> = {
   owner: Owner;
-  /**
-   * The resources that it changes. They are read again before the write ends, wherever they are shown, and also if the
-   * write was refused.
-   */
+  /** The resources that it changes. They are read again before the write ends, also if it was refused. */
   changes: readonly [Resource, ...Resource[]];
   /** Sends the write once. */
   write: (input: Input) => Promise<Result>;
-  /**
-   * Finds out whether a write without an answer, or with a failure of the service, was done. Resolves with its result, or
-   * with undefined if it was not done. Only a write that is safe to repeat may omit this.
-   */
+  /** Finds out whether a write without an answer was done, and its result. Omit it only for a write that may be repeated. */
   confirm?: (input: Input) => Promise<{ result: Result } | undefined>;
-  /**
-   * True if the write can no longer happen once `confirm` has run. Otherwise an unanswered write may still happen after the
-   * read.
-   */
+  /** True if the write can no longer happen once `confirm` has run. */
   settles?: boolean;
 };
 
 /**
- * The options of a mutation. It ends when the changed data has been read again, so that old data is not shown for a moment.
- * Writes of one resource run one after the other. A write is never repeated automatically (REL-01). Rejects with
- * `ServiceError`, or with `WriteError` if the answer was lost or the service failed and the write was not done or its
- * result is unknown.
+ * The options of a mutation. It ends when the changed data has been read again. Writes of one resource run one after the
+ * other, and none is repeated (REL-01). Rejects with `ServiceError`, or with `WriteError` if the answer was lost and the
+ * write was not done or its result is unknown.
  */
 export const customerMutation = <Result, Input = void>(it: CustomerWrite<Input, Result>) =>
   mutationOptions<Result, Error, Input>({

@@ -13,10 +13,7 @@ export const NOBODY: Customer = { userId: 'current', whose: '-' };
 
 let known: Customer | undefined;
 
-/**
- * Returns the signed-in customer. Undefined if nobody is signed in, while the page does not know yet, and if the browser's
- * visitor has changed. The object stays the same until it changes.
- */
+/** Returns the signed-in customer. Undefined if nobody is, or it is not known yet. The same object until it changes. */
 export const customer = (): Customer | undefined => {
   const { registry } = runtime();
   const { session } = registry.getSnapshot();

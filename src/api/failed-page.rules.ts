@@ -4,10 +4,7 @@ import { matchRoute } from '../core/locale/match-route.ts';
 /** The object that a page is about. */
 export type PageObject = 'order' | 'quote' | 'invoice' | 'cart';
 
-/**
- * The pages with an object of their own in their address. The checkout is not one of them, because an order under way must
- * not be left; its confirmation is.
- */
+/** The pages with an object of their own in their address. The checkout is none: an order under way must not be left. */
 const PAGES: Readonly<Record<PageObject, readonly RouteName[]>> = {
   order: ['orderDetails', 'ownOrderStatus'],
   quote: ['quoteDetails'],
@@ -27,10 +24,7 @@ export type FailedPage = {
   redirects: boolean;
 };
 
-/**
- * Returns where a page leads whose own object can't be read: to sign-in, or to the error page with this code. Undefined if
- * the page stays; the widget then shows the failure. Source: specification section 2, SHL-08.
- */
+/** Returns where a page leads whose own object can't be read. Undefined if the page stays. Source: section 2, SHL-08. */
 export const wayOut = (object: PageObject, page: FailedPage): 'login' | number | undefined => {
   const { status, address, isShop, author, redirects } = page;
   if (!isShop || author || !redirects) return undefined;

@@ -1,10 +1,9 @@
 import { safeParse, type BaseIssue, type GenericSchema, type SafeParseResult } from 'valibot';
 
 /*
- * Reads an answer that does not match its contract as far as possible. Loaded when such an answer comes. Contracts state
- * what a service means; this file handles what real hosts send (api.md, "OCC v2 to the letter"): null counts as absent,
- * unknown values as not given, the code replaces a missing name, and an invalid item of a list only affects that item
- * (API-06).
+ * Reads an answer that does not match its contract as far as possible (api.md, "OCC v2 to the letter"): null counts as
+ * absent, unknown values as not given, the code replaces a missing name, and an invalid item of a list only affects that
+ * item (API-06).
  */
 
 /** Each pass can go up one level if a required value is missing. */

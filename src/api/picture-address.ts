@@ -13,10 +13,7 @@ export const pictureAddress = (raw: string): string | undefined => {
   return mayShow(url) ? url.href : undefined;
 };
 
-/**
- * Returns whether the page may load a picture from an address. On a configured host, https and the page's own scheme are
- * allowed.
- */
+/** Returns whether the page may load a picture from an address: on a configured host, by https or the page's own scheme. */
 export const mayShow = ({ origin, protocol, host }: URL): boolean => {
   const { commerceBase, content, regional, storeUrl, storeHosts, mediaHosts = [] } = runtime().config;
   const bases = [location.origin, commerceBase, content, regional, storeUrl];

@@ -10,10 +10,7 @@ import { retryRead } from '../core/http/retry-read.ts';
 import { whose } from '../core/registry/one-visitor.ts';
 import { runtime } from '../core/runtime.ts';
 
-/*
- * Server data of one or a few widgets. Data that every page shows (cart, menu, footer) is a reading of the registry
- * instead. Code that every page loads must not import this file.
- */
+/* Server data of one or a few widgets. What every page shows is a reading, and its code must not import this file. */
 
 /** The subjects of queries. `registry.changed(resource)` makes all its queries stale, in every bundle and every tab. */
 export type Resource =
@@ -80,10 +77,7 @@ export const customerQuery = <From extends Owner, Data>(it: CustomerRead<From, D
 
 export type CustomerQuery<Data> = ReturnType<typeof customerQuery<Owner, Data>>;
 
-/**
- * Returns the result of a query, which is read when necessary. In author mode nothing is read, and `sample` is shown
- * instead (EMB-11).
- */
+/** Returns the result of a query. In author mode nothing is read, and `sample` is shown instead (EMB-11). */
 export const useCustomerQuery = <Data>(
   query: CustomerQuery<Data>,
   sample?: NoInfer<Data>,
@@ -122,10 +116,7 @@ export const queryClient = (): QueryClient => {
   return client;
 };
 
-/**
- * Marks these resources as changed in every bundle and every tab, and waits until those that are shown here have been read
- * again. Never rejects: a failed read is reported by its query.
- */
+/** Marks these resources as changed in every bundle and tab, and waits until those shown are read again. Never rejects. */
 export const changed = async (resources: readonly Resource[]): Promise<void> => {
   for (const resource of resources) runtime().registry.changed(resource);
   // The registry has already begun these reads, so they are joined.

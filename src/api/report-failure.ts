@@ -6,12 +6,9 @@ const MAX_WORDS = 300;
 const UNTOLD: ReadonlySet<FailureKind> = new Set(['aborted', 'session-changed', 'offline']);
 
 /**
- * Publishes a failed call in the page's message centre, with the data for support: the stable code, the request id, and the
- * service's own text (LEAD-07). The widget itself shows what failed, so the centre keeps the message behind a button. `id`
- * names the failed operation, so that a repeated failure replaces the earlier one. Errors that are not a `ServiceError` are
- * left to the widget. Being offline is not reported, because support does not need it. A call that was dropped because the
- * visitor changed is not a failure. While a widget draws the place that it is `about`, the centre leaves it out: it is told
- * there.
+ * Publishes a failed call in the page's message centre, with the data for support (LEAD-07). `id` names the operation, so
+ * that a repeated failure replaces the earlier one. Nothing is told of other errors, of being offline and of a changed
+ * visitor. While a widget draws the place that it is `about`, the centre leaves it out.
  */
 export const reportFailure = (registry: PageRegistry, id: string, error: unknown, about = ''): void => {
   if (!isServiceError(error) || UNTOLD.has(error.kind)) return;

@@ -6,10 +6,7 @@ import { commerceHeaders, commerceUrl, type CommerceOrigin } from './commerce-re
 import type { Mend } from '../core/http/define-endpoint.ts';
 import { late } from '../core/late.ts';
 
-/**
- * Calls `mendAnswer`, whose code loads with the first answer that does not match its contract (API-06). Rejects if it can't
- * be loaded.
- */
+/** Calls `mendAnswer`, whose code loads with the first answer that needs it (API-06). Rejects if it can't be loaded. */
 const mendLater: Mend = async (endpoint, json) =>
   (await late(() => import('./mend-answer.ts'))).mendAnswer(endpoint, json);
 
@@ -28,10 +25,7 @@ const commerceOrigin = (at?: LocaleRow): CommerceOrigin => {
 
 const storeAddress = addressBelow('store');
 
-/**
- * The services that need more than an address, by the names in endpoints. Start-up registers them. `content`, `regional`
- * and `geo` get no headers of ours, because these would cost a preflight.
- */
+/** The services that need more than an address. `content`, `regional` and `geo` get no headers, to cost no preflight. */
 export const services: Services = {
   /** Has the headers of API-01. */
   commerce: {

@@ -1,7 +1,4 @@
-/**
- * Returns the claims of an id token without checking them. Undefined if it is not an id token. `identity/take-tokens.ts`
- * checks.
- */
+/** Returns the claims of an id token, unchecked (`identity/take-tokens.ts` checks). Undefined if it is none. */
 export const claimsOf = (idToken: string): Readonly<Record<string, unknown>> | undefined => {
   try {
     const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -2,9 +2,8 @@ import type { SignedIn, StoredTokens } from '../core/stored-values.ts';
 import type { AppStorage } from '../core/storage.ts';
 
 /**
- * Returns tokens as those of the browser's sign-in. Undefined if they belong to an earlier one. While a member of customer
- * service acts for a customer, the stored tokens stay those of the member's own sign-in; only here they get the id of the
- * present one, and the customer's (ACC-08).
+ * Returns tokens as those of the browser's sign-in; undefined if they belong to an earlier one. While a member acts for a
+ * customer, only here they get the id of the present sign-in and the customer's (ACC-08).
  */
 export const asOf = (row: SignedIn | undefined, tokens: StoredTokens | undefined): StoredTokens | undefined =>
   row && tokens?.id === (row.agent ?? row.id)

@@ -4,10 +4,7 @@ import type { SessionState } from '../core/store/core-state.ts';
 /** A person's data at the identity service. `id` is '' if the service does not give one. Source: SES-10. */
 export type Profile = { id: string; firstName: string; lastName: string; email?: string };
 
-/**
- * The session, as the rest of the code sees it. Adapters: in memory, by the identity service's tokens, by the store's
- * cookie. Source: specification sections 4 and 7.
- */
+/** The session, as the rest of the code sees it: in memory, by tokens, or by the store's cookie. Source: section 7. */
 export type SessionPort = SessionDoor & {
   /**
    * Looks for an existing session. Calls `onChange` with each new state; `loading` lasts at most 4 s (SES-01). `isOther` is

@@ -1,10 +1,7 @@
 import { tellSignedIn } from '../core/notifications/tell-signed-in.ts';
 import type { User } from '../core/store/core-state.ts';
 
-/**
- * Tells the shopper that the page's signed-in person has changed, because another person signed in elsewhere or a renewal
- * returned another person. Source: SES-13.
- */
+/** Tells the shopper that another person is signed in, by a sign-in elsewhere or a renewal. Source: SES-13. */
 export const tellOtherPerson = (user: User | undefined): void => {
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   tellSignedIn({

@@ -28,10 +28,8 @@ const ANONYMOUS: SessionState = { status: 'anonymous' };
 
 /**
  * Creates the session by the identity service's tokens. Every page loads this part. A visitor with fresh tokens is signed
- * in at once; one who never signed in is anonymous at once. Everything else is in a part (`identity/`) that loads when the
- * service or another tab must be asked. If the store's cookie decides who is signed in, another part asks it on each page
- * (`by-cookie/`). The row `signedIn` alone says whose the browser is: a page that differs follows it before it makes a call
- * (SES-13).
+ * in at once; one who never signed in is anonymous at once. The rest loads when the service, another tab (`identity/`) or
+ * the store (`by-cookie/`) must be asked. The row `signedIn` alone says whose the browser is (SES-13).
  */
 export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
   const { service, storage, tabs, now } = ports;
@@ -105,10 +103,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     }
   };
 
-  /**
-   * Restores a session at start-up. A late answer changes nothing on a page that the shopper may already use; the next page
-   * has it (SES-01).
-   */
+  /** Restores a session at start-up. A late answer counts on the next page only (SES-01). */
   const resume = async (): Promise<void> => {
     const timer = setTimeout(() => loading && tell(undefined), LOADING_MS);
     await follow(() => loading);

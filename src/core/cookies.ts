@@ -49,10 +49,7 @@ function isAllowed<Name extends CookieName>(name: Name, value: unknown): value i
   return values.includes(value);
 }
 
-/**
- * Creates the access to the three cookies of the locale switch. They are session cookies with `Secure; SameSite=Lax;
- * Path=/`. Never throws. Source: LOC-07, SEC-06.
- */
+/** Creates the access to the three session cookies of the locale switch. Never throws. Source: LOC-07, SEC-06. */
 export function createCookies(jar: CookieJar): Cookies {
   const read = <Name extends CookieName>(name: Name): CookieValues[Name] | undefined =>
     tolerant(() => {

@@ -33,10 +33,7 @@ export type ServiceFailure = {
   challenge?: string | undefined;
 };
 
-/**
- * A failed call to a service. `code` is stable; it decides which message is shown.
- * Source: specification section 7 ("throws an error with info and status on non-OK"), API-02.
- */
+/** A failed call to a service. `code` is stable and decides which message is shown. Source: section 7, API-02. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: FailureKind;
@@ -75,10 +72,7 @@ export class ServiceError extends Error {
     return this.answerLost || this.status >= 500 || this.status === 408;
   }
 
-  /**
-   * True if no answer came, or a server on the way gave up waiting. The work may still be going on and may finish later.
-   * Source: API-06 b, REL-01.
-   */
+  /** True if no answer came, or a server gave up waiting: the work may still finish later. Source: API-06 b, REL-01. */
   get mayBeAtWork(): boolean {
     const { kind, status } = this;
     return kind === 'timeout' || kind === 'network' || kind === 'aborted' || status === 408 || status === 504;
@@ -87,9 +81,6 @@ export class ServiceError extends Error {
 
 export const isServiceError = (error: unknown): error is ServiceError => error instanceof ServiceError;
 
-/**
- * Returns whether an operation was stopped because the visitor changed (SES-13). The current visitor did not ask for it and
- * is not told about it.
- */
+/** Returns whether the operation stopped because the visitor changed. The current one is not told about it (SES-13). */
 export const isOtherVisitor = (error: unknown): boolean =>
   isServiceError(error) && error.kind === 'session-changed';

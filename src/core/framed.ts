@@ -1,9 +1,6 @@
 import { runtime } from './runtime.ts';
 
-/**
- * Returns whether this page is in a frame of another origin's page, at any depth. Another origin of the same site counts
- * too. Source: SEC-14.
- */
+/** Returns whether this page is in a frame of another origin's page, at any depth. Source: SEC-14. */
 export const isFramedElsewhere = (): boolean => {
   try {
     for (let view: Window = window; view !== view.parent; view = view.parent)

@@ -4,16 +4,10 @@ const MISSING_CHUNK = /dynamically imported module|module script|importing a mod
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && MISSING_CHUNK.test(error.message);
 
-/**
- * Loads code that not every page needs: `late(() => import('./part.ts'))`. A failed load is retried once; then the promise
- * rejects. The next call tries again. Source: REL-06.
- */
+/** Loads code: `late(() => import('./part.ts'))`. A failed load is retried once; then it rejects. Source: REL-06. */
 export const late = <Part>(load: () => Promise<Part>): Promise<Part> => load().catch(load);
 
-/**
- * Loads and uses an optional part of the page. If this fails, the console says what is missing, and the page goes on
- * (REL-06).
- */
+/** Loads and uses an optional part. If this fails, the console says what is missing, and the page goes on (REL-06). */
 export const lateOrWithout = async <Part>(
   what: string,
   load: () => Promise<Part>,

@@ -31,10 +31,9 @@ function isMalformed(target: string): boolean {
 }
 
 /**
- * Returns the absolute address of a redirect, or undefined if the target must not be followed. Any path of the page's own
- * origin is allowed. On another configured store host only a path of the route table is allowed. Everything else that leads
- * out of the site (other hosts, other schemes, credentials, backslashes, encoded forms) is refused. The target may
- * therefore come from the address bar, storage or the CMS. Never throws. Source: SEC-02.
+ * Returns the absolute address of a redirect, or undefined if it must not be followed. Any path of the page's own origin is
+ * allowed, on another store host only one of the route table. The target may come from the address bar, storage or the CMS.
+ * Never throws. Source: SEC-02.
  */
 export function safeRedirect(target: unknown, { here, storeHosts = [] }: RedirectRules): string | undefined {
   if (typeof target !== 'string' || target === '' || target.length > longest) return undefined;

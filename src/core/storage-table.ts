@@ -94,15 +94,9 @@ const signInMinutes = 10;
  * uses storage. There is no row for card data or access codes. Source: SEC-04, SEC-05.
  */
 export const storageTable = {
-  /**
-   * The browser's sign-in. It is the first row, so that a sign-out removes it before everything else; see `auth/mine.ts`
-   * (SES-13).
-   */
+  /** The browser's sign-in. The first row, so that a sign-out removes it before everything else (SES-13). */
   signedIn: row('local', 'page', 'sign-out', signedIn),
-  /**
-   * The person whose sign-out the store has not confirmed. It is requested again before the store is asked who is signed in
-   * (SES-13).
-   */
+  /** The person whose sign-out the store has not confirmed. It is requested again (SES-13). */
   signOutDue: promised('page', text(128)),
   /** Milliseconds since the epoch, like all times here. */
   lastActivity: row('local', 'page', 'sign-out', count),
@@ -140,10 +134,7 @@ export const storageTable = {
       savedAt: count,
     }),
   ),
-  /**
-   * The current or last order: its key and its owner. It is kept through sign-outs until it is answered.
-   * `api/checkout/kept-placing.rules.ts` parses it (LEAD-03).
-   */
+  /** The current or last order, kept through sign-outs until it is answered. `kept-placing.rules.ts` parses it (LEAD-03). */
   placing: promised('site', anyObject),
   /** The current or last payment of invoices, likewise (ACC-07 d). */
   payingInvoices: promised('site', anyObject),
@@ -162,10 +153,7 @@ export const storageTable = {
       tokenExpiry: count,
     }),
   ),
-  /**
-   * The person who was signed in on this tab's last page. Valid only while its `id` is the browser's sign-in (LEAD-12,
-   * SES-13).
-   */
+  /** The person who was signed in on this tab's last page, while `id` is the browser's sign-in (LEAD-12, SES-13). */
   person: row(
     'session',
     'page',
@@ -200,10 +188,7 @@ export const storageTable = {
   countryAsked: row('session', 'page', 'kept', text(2)),
   /** True if the store knew nobody. The store is then not asked again for 5 minutes (specification section 7). */
   nobodyKnown: row('session', 'page', 300_000, mark),
-  /**
-   * True if this tab has signed out but local storage does not keep it. The tab then does not restore a session itself
-   * (SES-13).
-   */
+  /** True if this tab signed out but local storage does not keep it. It then restores no session (SES-13). */
   signedOut: row('session', 'page', 'kept', mark),
   /** What this tab was told about its locale. `core/locale-switch/locale-visit.ts` parses it. */
   localeVisit: row('session', 'page', 'kept', anyObject),
@@ -217,10 +202,7 @@ export const storageTable = {
   quoteDraft: row('session', 'site', 'explicit-sign-out', anyObject),
   /** A quote request with an unknown outcome. `widgets/cart/quote/quote-draft.ts` parses it (QTE-01 d). */
   quotePending: row('session', 'site', 'sign-out', anyObject),
-  /**
-   * The invoice that this tab looked up and pays, with the token for it. It goes with another look-up or a sign-in
-   * (ACC-07 c, SEC-04).
-   */
+  /** The invoice that this tab looked up and pays, until another look-up or a sign-in (ACC-07 c, SEC-04). */
   invoiceLookUp: row(
     'session',
     'page',

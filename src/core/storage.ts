@@ -44,10 +44,7 @@ export type AppStorage = {
     listener: (value: StorageValue<Key> | undefined) => void,
     ...suffix: Suffix<Key>
   ): () => void;
-  /**
-   * Removes the values that end with a sign-out, in one area if `area` is given. An explicit sign-out removes more than a
-   * timeout. `keeps` names values that stay.
-   */
+  /** Removes what ends with a sign-out, in one `area` if given. An explicit one removes more. `keeps`: values that stay. */
   signOut(how: { explicit: boolean; area?: StorageArea; keeps?: readonly StorageKey[] }): void;
   /** Removes what another customer typed in this tab. `who` is the id of the one who is signed in now. */
   signIn(who: string): void;

@@ -1,9 +1,6 @@
 /** The types of the values in the storage table. */
 
-/**
- * A person's sign-in: a random id, and a hash of the id and the subject. The hash shows whether a later token is the same
- * person's.
- */
+/** A person's sign-in: a random id, and a hash by which a later token is known as the same person's. */
 export type SignedIn = { id: string; who: string } & Partial<Acting>;
 
 /**
@@ -67,10 +64,7 @@ export type StoredSignIn = {
   silent: boolean;
 };
 
-/**
- * An invoice that was looked up and is being paid. `id` is made at random, and `whose` is the sign-in at the time, '' if
- * nobody was signed in.
- */
+/** An invoice that was looked up and is being paid. `whose` is the sign-in at the time, '' if nobody was signed in. */
 export type StoredLookUp = {
   id: string;
   whose: string;

@@ -13,10 +13,7 @@ export type TabsPorts = {
   locks?: LocksPort;
   /** This tab's id. Random by default. */
   id?: string;
-  /**
-   * Tells when the page enters and leaves the back/forward cache. The channel is closed meanwhile, because a message to a
-   * cached page would evict it from the cache.
-   */
+  /** Tells of the back/forward cache. The channel is closed meanwhile, because a message would evict the page from it. */
   events?: Pick<Window, 'addEventListener'>;
 };
 
@@ -158,10 +155,7 @@ export type Channel = {
 
 const channels = new Map<string, Set<(event: { data: unknown }) => void>>();
 
-/**
- * Creates a channel for browsers without `BroadcastChannel`. It reaches this tab only, asynchronously, with copies of the
- * messages.
- */
+/** Creates a channel within this tab, for browsers without `BroadcastChannel`: asynchronous, with copies of the messages. */
 export function createSameTabChannel(name: string): Channel {
   const members = channels.get(name) ?? new Set();
   channels.set(name, members);

@@ -9,9 +9,8 @@ export type * from '../widgets/parts/payment-fields/payment-fields.ts';
 export type { GivenPageConfig, PageConfigInput } from '../core/config/page-config.ts';
 
 /**
- * Sets the page's configuration from code. Call it once, before the first widget connects; later calls only warn.
- * A `<script type="application/json" data-assess-config>` or the loader's `data-*` attributes take precedence. Does nothing
- * on a server but to keep it.
+ * Sets the page's configuration from code, once and before the first widget connects; later calls only warn. A block
+ * `data-assess-config` or the loader's `data-*` attributes take precedence.
  */
 export const configure = (config: GivenPageConfig): void => {
   setConfiguration(config);

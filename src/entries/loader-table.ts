@@ -33,10 +33,9 @@ export type LoaderTable = {
 export type Following = Readonly<Record<'code' | 'en' | 'fr' | 'nl' | 'es', readonly string[]>>;
 
 /**
- * The table as the loader carries it, where each byte counts. `widgets` has an entry for each widget, each after a space:
- * its name, `=`, a comma and a name for each shared chunk except the core (`+` if the cart is read together with the code),
- * then a colon and a name for each widget inside it. Only the first widgets have entries (`src/build/loader-rows.ts`).
- * `others` lists the needs of all other widgets, in addition to their own two files.
+ * The table as the loader carries it. `widgets` has after a space for each of the first widgets its name, `=`, a comma and
+ * a name for each shared chunk (`+` if the cart is read with it), then a colon and a name for each widget inside. `others`
+ * lists the needs of all other widgets, in addition to their own two files.
  */
 export type PackedTable = Pick<LoaderTable, 'release'> & {
   readonly others: string;

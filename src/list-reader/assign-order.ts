@@ -6,10 +6,7 @@ import type { Line, Table } from './split.ts';
 import { columnsOf, isCodeHeading, titleRowsOf, type TitleRows } from './titles.ts';
 import { isSign, type OrderField } from './words.ts';
 
-/**
- * `place`: where the shopper says that the number of each line stands, in a list without columns. `isChosen`: the columns are
- * the shopper's choice, which no doubt outweighs.
- */
+/** `place`: where each line's number stands in a list without columns. `isChosen`: the shopper chose the columns. */
 export type OrderAssignment = Assignment<OrderField> & {
   readonly place?: Place;
   readonly isChosen?: boolean;

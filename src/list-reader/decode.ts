@@ -2,10 +2,8 @@
 export const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Decodes the bytes of a file or the clipboard: by the byte order mark; else as UTF-16 where the places of zero bytes show
- * it; else as UTF-8 if valid; else as Windows-1252, which older spreadsheets save. Never throws: bytes that are no text give
- * meaningless text. Other encodings have the same digits and plain letters, so that only titles are unknown, and are asked.
- * [QO-05]
+ * Decodes the bytes of a file or the clipboard: by the byte order mark, as UTF-16 by its zero bytes, as UTF-8 if valid,
+ * else as Windows-1252. Never throws. [QO-05]
  */
 export function decode(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);

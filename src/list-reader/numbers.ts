@@ -140,10 +140,8 @@ function isSigned(tokens: readonly Token[], i: number): boolean {
 }
 
 /**
- * Returns how the only number of a line is told to be its quantity: by a sign of pieces beside it; or by its place, if nothing
- * but the product's name is in the line, or if it is beside the code: as the first word of the line, or with nothing but signs
- * or amounts behind it. Undefined for any other line: a fraction, a range, a year, or a word such as 'dozen' or
- * 'not' is for the shopper.
+ * Returns how a line's only number is told to be its quantity: by a sign of pieces beside it, or by its place: with the
+ * product's name alone, first, or last but for signs and amounts. Undefined for any other line, which is for the shopper.
  */
 function toldBy({ tokens, code, isName }: TokenLine, only: number): LineNumbers['by'] {
   const number = tokens[only]!;

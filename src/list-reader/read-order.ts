@@ -102,10 +102,7 @@ export function readOrder(table: Table, assignment: OrderAssignment, known: Know
 
 const isBlank = (cell = ''): boolean => /^[-–—0]?$/.test(cell.trim());
 
-/**
- * Returns whether a list is an order form: it names what can be ordered, most of it without a quantity. Only what has one is
- * ordered then.
- */
+/** Returns whether a list is an order form: most of what it names has no quantity. Only what has one is ordered. */
 function isOrderForm({ lines }: Table, code: number, quantity: number, known: Known): boolean {
   const named = lines.filter(({ cells }) => productIn(cells[code] ?? '', known));
   const blank = named.filter(({ cells }) => isBlank(cells[quantity])).length;
@@ -157,10 +154,7 @@ const isDoubt = (cell: string): boolean => {
   return words.length < 4 && words.some((word) => isSign('doubt', word));
 };
 
-/**
- * Returns whether an unknown text in the column of codes stands as a row: one or two words with a quantity, or a code's form
- * that is no quantity ('Qty: 2').
- */
+/** Returns whether an unknown text in the codes' column stands as a row: a code's form, or two words with a quantity. */
 const mayStand = (cell: string, hasQuantity: boolean): boolean =>
   /^[\p{L}\p{N}]\S{1,39}(?: \S{1,20})?$/u.test(cell) &&
   (hasQuantity || (/\d/.test(cell) && mayBeCode(cell.replace(' ', '')) && !isLabelledQuantity(cell))) &&

@@ -61,10 +61,7 @@ export const createSession = (
     : createMemorySession();
 };
 
-/**
- * Returns whether the page shows simplified invoices, which have no signed-in user (SES-12). The rule is that of
- * `config/settings.ts`, which loads later.
- */
+/** Returns whether the page shows simplified invoices (SES-12), by the rule of `config/settings.ts`, which loads later. */
 const isSimplified = (settings: PageConfig['settings']): boolean => {
   const { simplified } = Object(settings['invoices']) as { simplified?: unknown };
   return typeof simplified === 'boolean'

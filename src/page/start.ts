@@ -15,10 +15,7 @@ import { createBrowserTabs } from '../core/tabs.ts';
 import { localeRow, type LocaleRow } from '../core/locale/locale-table.ts';
 import { resolveLocaleRow } from '../core/locale/resolve.ts';
 
-/**
- * Returns the row of the page's configured locale, else of its address and language (LOC-04). An unknown locale is added to
- * `problems`.
- */
+/** Returns the row of the configured locale, else of the page's address and language (LOC-04). Reports an unknown one. */
 const findLocaleRow = (config: PageConfig, problems: AuthorProblem[]): LocaleRow => {
   const configured = config.locale === undefined ? undefined : localeRow(config.locale);
   if (config.locale !== undefined && configured === undefined)
@@ -32,10 +29,7 @@ export type Started = { ok: boolean; problems: readonly AuthorProblem[] };
 
 let started: Started | undefined;
 
-/**
- * Starts this bundle once: configuration, locale, session, flags, in this order (specification section 4). Later calls
- * return the first call's result.
- */
+/** Starts this bundle once: configuration, locale, session, flags (specification section 4). Returns the first result. */
 export const bootstrap = (): Started => {
   started ??= start();
   return started;

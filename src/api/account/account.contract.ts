@@ -28,10 +28,7 @@ export const accountSchema = v.object({
   taxExempt: v.optional(v.boolean(), false),
   /** Whether the account has ordered before, which a purchase order requires (CHK-12 a). */
   hasOrdered: v.optional(v.boolean(), false),
-  /**
-   * UNCONFIRMED: the customer joined it by its number, and nobody has confirmed that yet. Such an account has number and
-   * name only, and pays by card alone (ACC-05 e).
-   */
+  /** UNCONFIRMED: joined by number and not confirmed yet. It has number and name only, and pays by card alone (ACC-05 e). */
   membership: v.optional(v.picklist(['MEMBER', 'UNCONFIRMED'])),
   /** The last day of the tax exemption, as 2027-12-31. */
   taxExemptUntil: v.optional(v.string()),
@@ -91,10 +88,7 @@ export const changeAccountBilling = defineEndpoint({
   response: accountSchema,
 });
 
-/**
- * Chooses the cart's account. A different account resets the choices that depend on it (checkout.md). `keepQGlobalAccount`
- * keeps the Q-global account when choosing that account causes the switch (CHK-04 e).
- */
+/** Chooses the cart's account. `keepQGlobalAccount`: choosing that account caused the switch (CHK-04 e). */
 export const chooseAccount = defineEndpoint({
   method: 'PUT',
   path: '/users/{userId}/carts/{cartId}/account',

@@ -6,22 +6,13 @@ const LONGEST_NUMBER = 40;
 /** The most characters of a qualified user's email address. Source: specification section 9. */
 const LONGEST_EMAIL = 150;
 
-/**
- * Cleans a number of an account or an email address that was typed or pasted: it removes spaces and invisible characters,
- * and turns other dashes, wide characters and Arabic digits into plain ones.
- */
+/** Cleans a typed or pasted number or address: no spaces and invisible characters, plain dashes, letters and digits. */
 export const foldTyped = (typed: string): string => foldCharacters(typed).replace(/\s+/g, '');
 
-/**
- * Returns whether the number of a customer account is four digits or a temporary number of twelve characters. Source:
- * specification section 5, CHK-02 b.
- */
+/** Returns whether a number is four digits or a temporary one of twelve characters. Source: section 5, CHK-02 b. */
 export const isAccountNumber = (number: string): boolean => /^(?:\d{4}|[0-9A-Za-z]{12})$/.test(number);
 
-/**
- * Returns whether the number of a Q-global or aimswebPlus account has a valid form. Only the service knows whether there is
- * such an account.
- */
+/** Returns whether the number of a Q-global or aimswebPlus account has a valid form. The service knows if there is one. */
 export const isPlatformNumber = (number: string): boolean =>
   number.length <= LONGEST_NUMBER && SEGMENT.test(number);
 

@@ -9,10 +9,7 @@ import { recordProducts } from './product-record.rules.ts';
 
 const NONE: RecordProducts = { products: [] };
 
-/**
- * Returns where records get their products from: the cart that the page has, the cart of its checkout, and the placed
- * order, which is read for it. Lines that have left the cart are remembered as they were. Source: ANA-01, ANA-02.
- */
+/** Returns the products of records: of the page's cart, its checkout's cart and the placed order. Source: ANA-01, ANA-02. */
 export const createProductSource = (): ProductSource => {
   const { registry } = runtime();
   const seen = new Map<string, ProductRecord>();

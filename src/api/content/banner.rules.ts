@@ -9,10 +9,8 @@ const offsetAt = (instant: number): number => {
 };
 
 /**
- * Parses a time of the CMS and returns milliseconds since the epoch. A number is returned unchanged. A text without a time
- * zone is Central Time (`2023-07-05T07:00`). Undefined for anything else. An hour that the clocks skip counts as the next
- * hour.
- * Source: SHL-04.
+ * Parses a time of the CMS as milliseconds since the epoch. A text without a time zone is Central Time
+ * (`2023-07-05T07:00`); a skipped hour counts as the next. Undefined for anything else. Source: SHL-04.
  */
 export const centralInstant = (raw: unknown): number | undefined => {
   if (typeof raw === 'number') return Number.isSafeInteger(raw) ? raw : undefined;

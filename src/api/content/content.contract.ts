@@ -4,10 +4,7 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 /** The timeout of content calls: 10 s (API-02). */
 const CONTENT_TIMEOUT_MS = 10_000;
 
-/**
- * `GET {content}/graphql/execute.json/USAssessments/{locale}-checkout` (specification section 7, API-03) returns localised
- * texts by message key, which override the catalogue (LOC-10).
- */
+/** Localised texts by message key, which override the catalogue. Source: specification section 7, API-03, LOC-10. */
 export const checkoutContent = defineEndpoint({
   service: 'content',
   auth: 'none',

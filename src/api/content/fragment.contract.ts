@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { asText } from '../../core/http/other-answers.ts';
 
-/**
- * The files of the markup fragments that editors maintain in the CMS, by the widget that shows them.
- * Source: specification section 7, SHL-02.
- */
+/** The files of the fragments that editors maintain in the CMS, by widget. Source: section 7, SHL-02. */
 export const FRAGMENT_FILES = {
   footer: 'footer-react-content.html',
   navigation: 'first-level-nav-react-content.html',

@@ -7,10 +7,7 @@ import { defineReading } from '../../core/registry/readings.ts';
 import { mayShow } from '../picture-address.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 
-/**
- * Returns a fragment of the CMS as nodes to import. Undefined until it has loaded. Nothing is read if the page has no
- * regional host, or in author mode.
- */
+/** Returns a fragment as nodes to import. Undefined until it has loaded, without a regional host, and in author mode. */
 export const useFragment = (name: FragmentName): DocumentFragment | undefined =>
   useReading(fragmentKey(name), runtime().config.regional ? () => readFragment(name) : undefined).data;
 

@@ -49,10 +49,7 @@ export type NavigationReading = {
   coming: boolean;
 };
 
-/**
- * Returns the CMS's menu and banner for this page. If the page has no regional host, or in author mode, nothing is read and
- * the last known content is not used either.
- */
+/** Returns the CMS's menu and banner. Without a regional host, and in author mode, not even the last known content. */
 export const useNavigation = (): NavigationReading => {
   const { config, author } = runtime();
   const read = config.regional ? readNavigation : undefined;

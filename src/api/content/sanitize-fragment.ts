@@ -1,10 +1,7 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { contentLink } from './content-link.rules.ts';
 
-/**
- * The allowed elements: text, lists, tables, headings below the page's own, pictures, links. Other elements are removed,
- * but their text stays.
- */
+/** The allowed elements. Others are removed, but their text stays. */
 const TAGS =
   'a abbr address article aside b blockquote br caption cite code dd del details div dl dt em figcaption figure h2 h3 ' +
   'h4 h5 h6 hr i img ins li mark nav ol p q s section small span strong sub summary sup table tbody td tfoot th thead ' +

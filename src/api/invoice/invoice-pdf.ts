@@ -8,10 +8,7 @@ import { INVOICE_TOKEN, readInvoicePdf, readLookedUpPdf } from './invoice.contra
 /** Whose PDF is read: that of a signed-in customer, or of an invoice that was looked up, by its token. */
 export type PdfReader = Customer | { invoiceToken: string };
 
-/**
- * Reads an invoice's PDF and checks that it is complete. Rejects with `ServiceError`; its kind is `shape` if the file is not
- * a PDF, is empty, truncated, or larger than 10 MB. Source: SEC-08.
- */
+/** Reads an invoice's PDF. Rejects with `ServiceError`, of kind `shape` if it is no whole PDF of at most 10 MB (SEC-08). */
 export const readPdfOfInvoice = async (
   by: PdfReader,
   invoiceId: string,

@@ -44,10 +44,7 @@ export const invoiceQuery = (of: Customer | undefined, invoiceId: string) =>
 /** How many invoices the service gives at once at most. */
 const AT_ONCE = 100;
 
-/**
- * Reads the invoices of a search, in order and at most `most`, page by page. Rejects as the first call that fails.
- * Source: LEAD-06 a.
- */
+/** Reads the invoices of a search, in order and at most `most`. Rejects as the first call that fails. Source: LEAD-06 a. */
 export const readInvoices = async (
   of: Customer,
   wanted: InvoicesWanted,

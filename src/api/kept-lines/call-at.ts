@@ -3,10 +3,7 @@ import type { Endpoint, EndpointArguments, EndpointResponse } from '../../core/h
 import { retryRead } from '../../core/http/retry-read.ts';
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 
-/**
- * Makes an anonymous read at another locale's store, in its language, because the store may not know this page's. Temporary
- * failures are retried. Throws `ServiceError`.
- */
+/** Makes an anonymous read at another locale's store, in its language. Retries temporary failures. Throws `ServiceError`. */
 export const readAt = <E extends Endpoint>(
   at: LocaleRow,
   endpoint: E,

@@ -16,10 +16,7 @@ const AT_ONCE = 4;
 /** Whether a store sells a product of another store, and its name there. */
 export type SoldAt = { sold: boolean; name?: string };
 
-/**
- * Returns by code which products a locale's store sells. A product that is out of stock counts as sold. Throws
- * `ServiceError`.
- */
+/** Returns by code which products a locale's store sells, also if they are out of stock. Throws `ServiceError`. */
 export const soldAt = async (
   row: LocaleRow,
   codes: readonly string[],
@@ -70,10 +67,7 @@ const verdict = (found: LookupRow | undefined): SoldAt => {
   };
 };
 
-/**
- * Returns the lines of the anonymous visitor's cart in another locale's store on this host. Empty if there is no cart or it
- * has expired. Throws `ServiceError`.
- */
+/** Returns the lines of the anonymous cart in another locale's store on this host, if any. Throws `ServiceError`. */
 export const readFormerCart = async (from: Locale, signal?: AbortSignal): Promise<readonly KeptLine[]> => {
   const row = localeRow(from);
   const guid = runtime().storage.read('cartGuid', row.baseSite);

@@ -14,10 +14,7 @@ export const batchesOf = <Item>(items: readonly Item[]): readonly (readonly Item
     items.slice(at * BATCH, (at + 1) * BATCH),
   );
 
-/**
- * Looks up to 25 codes of a list, and the successors of retired products. `lookUp` itself retries temporary failures.
- * Source: LEAD-04 c.
- */
+/** Looks up to 25 codes of a list, and the successors of retired products. Source: LEAD-04 c. */
 const listedProductsQuery = (of: Owner | undefined, codes: readonly string[]) =>
   queryOptions<LookedBatch, Error, LookedBatch, CustomerKey>({
     queryKey: customerKey(of, 'listedProducts', ...codes),
@@ -43,10 +40,7 @@ const lookedOf = ({ product, failed }: FoundRow, successor: FoundRow['product'])
 /** The number of batches that are requested at once. */
 const AT_ONCE = 2;
 
-/**
- * Returns the products of a list, read batch by batch, two at once. Nothing is read before the visitor is known. If
- * something failed, `again` requests the missing products once more.
- */
+/** Returns the products of a list, read in batches, two at once. `again` requests those that failed once more. */
 export const useListedProducts = (of: Owner | undefined, codes: readonly string[]) => {
   const client = queryClient();
   const queries = batchesOf(codes).map((batch) => listedProductsQuery(of, batch));

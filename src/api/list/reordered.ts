@@ -2,10 +2,7 @@ import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import type { Money } from '../money.contract.ts';
 import type { Order } from '../order/order.contract.ts';
 
-/**
- * The parameter of the cart's address that names the order whose products are reviewed (`core/locale/route-table.ts`). A
- * link that is shared has none.
- */
+/** The parameter of the cart's address that names the order whose products are reviewed. */
 export const REORDER = 'reorder';
 
 /** Returns the code of the order that an address names (`location.search`, which is untrusted). Source: LEAD-05 c. */

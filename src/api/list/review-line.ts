@@ -5,10 +5,7 @@ import type { Money } from '../money.contract.ts';
 import type { Product, QualificationLevel } from '../product/product.contract.ts';
 import { checkQuantity, type QuantityVerdict } from '../quick-order/quick-order.rules.ts';
 
-/**
- * The store's answer for a code: the product and, if it is retired, its successor; that no product has the code; or no
- * answer yet.
- */
+/** The store's answer for a code: the product with its successor if it is retired, no product, or no answer yet. */
 export type Looked =
   | { state: 'known'; product: Product; successor: Product | undefined }
   | { state: 'unknown' | 'failed' | 'looking' };
@@ -50,10 +47,7 @@ export type ReviewLine = {
   inCart: number;
 };
 
-/**
- * The data that a review needs in addition to the list. `inCart` returns units by product code; `seen` has the first shown
- * price by product code, `ordered` the prices in the order that is ordered again.
- */
+/** By code: the units in the cart, the first shown price, and the price in the order that is ordered again. */
 export type ReviewKnowledge = {
   looked: (code: string) => Looked;
   inCart: (code: string) => number;

@@ -4,10 +4,7 @@ import type { Customer } from '../customer.ts';
 import { listOrders, type OrderRow } from './order.contract.ts';
 import { MOST_AT_ONCE, ordersAsked, type OrdersWanted } from './order.queries.ts';
 
-/**
- * Reads the customer's orders of a search, in order and at most `most`, page by page. Rejects as the first call that fails.
- * Source: ACC-01 k.
- */
+/** Reads the customer's orders of a search, in order and at most `most`. Rejects as the first call that fails (ACC-01 k). */
 export const readOrders = async (
   of: Customer,
   wanted: OrdersWanted,

@@ -14,10 +14,9 @@ const MOST_FOUND = 25;
 export type FoundRow = LookupRow & { failed?: ServiceError };
 
 /**
- * Finds products by code, ISBN or UPC in one request. Returns a row for each code, in the same order, at most 200 (QO-05).
- * A plain OCC host is asked for one code after the other until 25 are found; the rows of the others have `failed`, of kind
- * `aborted`. Temporary failures are retried as for any read. A failure of a single product is in its row (API-06). Throws
- * `ServiceError` if there is no answer at all.
+ * Finds products by code, ISBN or UPC in one request: a row for each code, in order, at most 200 (QO-05). A plain OCC host
+ * is asked one by one until 25 are found; the other rows have `failed`, of kind `aborted`. A failure of one product is in
+ * its row (API-06). Throws `ServiceError` if there is no answer at all.
  */
 export const findProducts = async (codes: readonly string[], signal?: AbortSignal): Promise<FoundRow[]> => {
   const asked = codes.slice(0, MOST_CODES);

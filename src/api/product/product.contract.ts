@@ -28,10 +28,7 @@ export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
 const productFormatSchema = v.picklist(['PRINT', 'DIGITAL', 'QGLOBAL', 'AIMSWEB', 'TRAINING']);
 export type ProductFormat = v.InferOutput<typeof productFormatSchema>;
 
-/**
- * A name from a service, without control characters and direction marks, which would change the text around it (SEC-14).
- * Right-to-left letters are isolated where the name is shown.
- */
+/** A name from a service, without control characters and direction marks (SEC-14). */
 export const nameSchema = v.pipe(
   v.string(),
   v.transform((name) => name.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')),
@@ -51,10 +48,7 @@ export const productSchema = v.object({
   price: v.optional(moneySchema),
   images: v.optional(listOf(imageSchema, 20)),
   stock: v.optional(stockSchema),
-  /**
-   * ours: the expected day of a product that is not published yet, and the day on which an order placed now is expected to
-   * leave the warehouse (CRT-08).
-   */
+  /** ours: the expected day of an unpublished product, and the day on which an order leaves the warehouse (CRT-08). */
   estimatedRelease: v.optional(daySchema),
   estimatedToShip: v.optional(daySchema),
   purchasable: v.optional(v.boolean(), true),

@@ -9,10 +9,8 @@ import { typedIsbn } from './typed-code.ts';
 const MOST = 8;
 
 /**
- * Returns suggested searches for the typed text. Never rejects: a failure is logged and returns none. The shopper can
- * search without suggestions. An ISBN gives the product that has it. Nothing is asked for any other number or a long
- * code: it is searched for as it is, and it may be a card number or a key that was pasted into the wrong field. Source:
- * CRT-09 c, SEC-04.
+ * Returns suggested searches for the typed text; none after a failure, which is logged. An ISBN gives its product. Nothing
+ * is asked for other numbers and long codes, which may be a card's or a key. Source: CRT-09 c, SEC-04.
  */
 export const suggestSearches = async (term: string, signal?: AbortSignal): Promise<readonly string[]> => {
   const text = searchText(term);

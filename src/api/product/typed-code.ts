@@ -1,9 +1,7 @@
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import { isValidIsbn, normalizeCode, sameProductKey } from '../quick-order/isbn.rules.ts';
 
-/*
- * What a code typed as a search stands for, by the rules of quick order's codes.
- */
+/* What a code typed as a search stands for, by the rules of quick order's codes. */
 
 /**
  * Returns the code to look up for a typed text, in the notation of the catalogue: an ISBN as ISBN-13 without hyphens,
@@ -18,10 +16,7 @@ export const typedCode = (text: string): string | undefined => {
 /** The first digits of a card number. Only some ISBN-10 of German, Japanese and Russian books begin with these. */
 const CARD_BEGINS = /^(?:[3-6]|2[2-7])/;
 
-/**
- * Returns the ISBN-13 of a typed ISBN that may be looked up while somebody types. Undefined if the check digit is wrong,
- * or if it may be the beginning of a card number. Source: CRT-09 c, SEC-04.
- */
+/** Returns the ISBN-13 of a typed ISBN. Undefined if it is none, or may begin a card number. Source: CRT-09 c, SEC-04. */
 export const typedIsbn = (text: string): string | undefined =>
   isValidIsbn(text) && !CARD_BEGINS.test(normalizeCode(text)) ? sameProductKey(text) : undefined;
 

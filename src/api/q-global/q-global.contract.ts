@@ -27,10 +27,7 @@ export const listQGlobalAccounts = defineEndpoint({
   response: v.object({ qglobalAccounts: v.array(qGlobalAccountSchema) }),
 });
 
-/**
- * Adds an account to the customer's profile; 201. Only for accounts whose verification returned LINKED_TO_ORGANIZATION or
- * FOUND.
- */
+/** Adds an account to the customer's profile; 201. Only for accounts verified as LINKED_TO_ORGANIZATION or FOUND. */
 export const addQGlobalAccount = defineEndpoint({
   method: 'POST',
   path: accounts,

@@ -13,10 +13,7 @@ export type QualificationBadge =
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns what the badge of an entry says on a day (ISO date). An approved entry that the service has not marked yet counts
- * as expired from the day after its last one. Source: ACC-04 d.
- */
+/** Returns what the badge of an entry says on a day (ISO date). Source: ACC-04 d. */
 export const qualificationBadge = (
   { state, expires }: Pick<Qualification, 'state' | 'expires'>,
   today: string,

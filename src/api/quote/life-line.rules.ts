@@ -25,10 +25,7 @@ export type QuoteLife = QuoteTimes & {
 
 const done = (name: StationName, at: number | undefined): Station => ({ name, at, is: 'done' });
 
-/**
- * Returns the stages of a quote in the order of time. For a quote that is over, the last stage says how it ended. Empty
- * for an unknown state.
- */
+/** Returns the stages of a quote in the order of time; the last says how an ended one ended. Empty for an unknown state. */
 export const lifeLine = (quote: QuoteLife, now: number): readonly Station[] => {
   const state = shownState(quote, now);
   if (state === undefined) return [];

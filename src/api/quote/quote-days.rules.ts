@@ -1,9 +1,6 @@
 import { dayAfter, dayIn } from '../../core/i18n/zone-days.ts';
 
-/*
- * The days of quotes, `2026-12-31`, in the time zone of the site's shop: a row of `core/locale/site-zones.ts`. Source:
- * QTE-03 a, QTE-04 g.
- */
+/* The days of quotes, `2026-12-31`, in the time zone of the site's shop. Source: QTE-03 a, QTE-04 g. */
 
 /** A quote is valid for this many days after the day on which it is made. */
 export const VALID_DAYS = 60;

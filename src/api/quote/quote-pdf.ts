@@ -5,10 +5,7 @@ import type { Customer } from '../customer.ts';
 import { isWholePdf } from '../pdf.rules.ts';
 import { readQuotePdf } from './quote.contract.ts';
 
-/**
- * Reads a quote's PDF with the customer's authorisation and checks that it is complete. Rejects with `ServiceError`;
- * its kind is `shape` if the file is not a PDF, is empty, truncated, or larger than 10 MB. Source: SEC-08.
- */
+/** Reads a quote's PDF. Rejects with `ServiceError`, of kind `shape` if it is no complete PDF of at most 10 MB (SEC-08). */
 export const readPdfOfQuote = async (
   of: Customer,
   quoteCode: string,

@@ -5,10 +5,7 @@ import type { Quote, QuoteEntry } from './quote.contract.ts';
 export const trainingsOf = ({ entries }: Pick<Quote, 'entries'>): readonly QuoteEntry[] =>
   entries.filter(({ product }) => product.productFormat === 'TRAINING');
 
-/**
- * Returns the trainings that can't be ordered yet: some data is missing, or their dates are now too early or too far
- * ahead. Source: QTE-04 c, TRN-05 c. @param now in milliseconds.
- */
+/** Returns the trainings that can't be ordered yet. `now` is in milliseconds. Source: QTE-04 c, TRN-05 c. */
 export const openTrainings = (quote: Pick<Quote, 'entries'>, now: number): readonly QuoteEntry[] => {
   const days = { earliest: earliestTrainingDay(now), latest: latestTrainingDay(now) };
   return trainingsOf(quote).filter(

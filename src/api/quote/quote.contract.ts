@@ -114,9 +114,8 @@ export const listQuotes = defineEndpoint({
 });
 
 /**
- * Creates a quote, with Idempotency-Key; 201. `{cartId}` quotes a cart, which stays as it is. `{quoteCode}` quotes
- * again at current prices, without what is no longer sold. With a `name` (ours) it is submitted at once, else it is a
- * draft as in OCC. 400 `QuoteNotReady` has one error for each missing part, with the part as its subject:
+ * Creates a quote, with Idempotency-Key; 201: of a cart, or of `{quoteCode}` at current prices, without what is no longer
+ * sold. With a `name` (ours) it is submitted at once. 400 `QuoteNotReady` has one error for each missing part:
  * deliveryAddress, deliveryMode, billingAddress, account.
  */
 export const createQuote = defineEndpoint({
@@ -200,10 +199,7 @@ export const readQuoteEligibility = defineEndpoint({
 /** The maximum size of a PDF. */
 const MAX_PDF_BYTES = 10_000_000;
 
-/**
- * ours: reads the quote as `application/pdf`. The type alone does not prove that it is a PDF; see `pdf.rules.ts`.
- * Source: SEC-08.
- */
+/** ours: the quote as `application/pdf`, which the type alone does not prove (`pdf.rules.ts`). Source: SEC-08. */
 export const readQuotePdf = defineEndpoint({
   method: 'GET',
   path: `${quotes}/{quoteCode}/pdf`,

@@ -15,10 +15,9 @@ export type QuoteRequest = {
 };
 
 /**
- * Creates a quote of a cart, or of a quote, exactly once. If the answer is lost, the request is sent again with the
- * same key, which returns the existing quote or creates it. Rejects with `WriteError`: `write.notDone` if the service
- * then refused, `write.unconfirmed` if the outcome is unknown; the next try must use the same key. Source: QTE-01 d,
- * LEAD-09 c.
+ * Creates a quote exactly once. If the answer is lost, the request is sent again with the same key. Rejects with
+ * `WriteError`: `write.notDone` if the service then refused, else `write.unconfirmed`; the next try must use the same key.
+ * Source: QTE-01 d, LEAD-09 c.
  */
 export const createQuoteMutation = (of: Customer) =>
   customerMutation<Quote, QuoteRequest>({

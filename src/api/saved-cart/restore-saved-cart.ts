@@ -53,10 +53,9 @@ const inTurn = <Result>(work: (of: Customer) => Promise<Result>): Promise<Result
   });
 
 /**
- * Creates a restore of a saved cart. The items of the current cart are saved first under the given name; then the saved
- * cart becomes the current one. Each try starts from the store's state, so that nothing is saved twice. If the second step
- * is refused, the former cart is made current again. Throws `ServiceError`, with type `CartError` if the saved cart is
- * gone, and `CartChangeError`. Source: CRT-07 d.
+ * Creates a restore of a saved cart: saves the current items under the given name, then makes the saved cart current. Each
+ * try starts from the store's state. If the second step is refused, the former cart is made current again. Throws
+ * `ServiceError` (`CartError`: it is gone) and `CartChangeError`. Source: CRT-07 d.
  */
 export const cartRestorer = (code: string, own: NamedCart): Restorer => {
   let target: SavedCart | undefined;

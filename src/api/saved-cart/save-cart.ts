@@ -17,10 +17,7 @@ import {
 } from './saved-cart-calls.ts';
 import { savedCartOf, type SavedCart } from './saved-cart-of.rules.ts';
 
-/**
- * Saves the cart as the shopper saw it. The current cart is then empty. Throws `ServiceError`, with 412 if the cart has
- * changed, and `CartChangeError`. Source: CRT-07 f.
- */
+/** Saves the cart as it was seen; the current one is then empty. Throws `ServiceError` (412: changed), `CartChangeError`. */
 export const putCartAside = (seen: Cart, as: NamedCart): Promise<void> =>
   onCart('save', async () => {
     try {

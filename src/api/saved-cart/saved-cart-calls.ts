@@ -23,10 +23,7 @@ export const whoSaves = (): Customer => {
   throw new ServiceError('Nobody is signed in.', { kind: 'session-changed', status: 0 });
 };
 
-/**
- * Returns the `fields` of a list of carts. OCC's list does not say of how many it is a page, and a host refuses a name
- * in `fields` that it does not have.
- */
+/** Returns the `fields` of a list of carts. OCC's list does not say of how many it is a page. */
 export const listFields = (ofCart: string): string =>
   `carts(${ofCart})${runtime().config.commerceExtensions ? ',pagination,sorts' : ''}`;
 
@@ -47,9 +44,8 @@ export const readSaved = async (of: Customer, code: string): Promise<SavedCart |
 };
 
 /**
- * Sends a write once. If its answer is lost or the service fails, a read decides whether it was done. Throws the service's
- * error, or `CartChangeError`: `cart.unconfirmed` if the read fails, or if no answer came and the write may still happen;
- * otherwise `cart.notDone`. Source: REL-01.
+ * Sends a write once; if no answer came, a read decides whether it was done. Throws the service's error, or
+ * `CartChangeError`: `cart.unconfirmed` or `cart.notDone`. Source: REL-01.
  */
 export const sendOnce = async (
   write: () => Promise<unknown>,

@@ -57,10 +57,7 @@ export const savedCartQuery = (of: Customer | undefined, code: string | undefine
     },
   });
 
-/**
- * Changes the name or description of a saved cart. It also restores a cart that was just deleted. It is safe to repeat.
- * Source: CRT-07 e.
- */
+/** Changes the name or description of a saved cart, or restores a deleted one. Safe to repeat. Source: CRT-07 e. */
 export const nameCartMutation = (of: Customer) =>
   customerMutation<void, NamedCart & { code: string }>({
     owner: of,

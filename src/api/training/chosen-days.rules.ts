@@ -3,10 +3,7 @@ import { dateFaults, type DateValues } from './training.rules.ts';
 
 /* The rules for the two days that only the dialog needs, so that no other page loads them. */
 
-/**
- * Returns a day to offer in place of each day that is too early: the first possible day that is not the other one.
- * Source: TRN-02 b.
- */
+/** Returns the first possible day that is not the other one, for each day that is too early. Source: TRN-02 b. */
 export const offeredDays = (values: DateValues, earliest: string): Partial<DateValues> => {
   const early = dateFaults(values, { earliest }).filter(({ code }) => code === 'early');
   const offered: Partial<DateValues> = {};

@@ -2,10 +2,7 @@ import { mendPerson, personFaults, type PersonFault, type PersonValues } from '.
 
 export const NOBODY: PersonValues = { firstName: '', lastName: '', email: '' };
 
-/**
- * An error in one row, counted from 0. `twice`: the address is already in an earlier row, `of`. `count`: there are too
- * few or too many rows.
- */
+/** An error in one row, from 0. `twice`: the address is in the earlier row `of`. `count`: too few or too many rows. */
 export type ParticipantFault = { row: number } & (
   | PersonFault
   | { field: 'email'; code: 'twice'; of: number }
@@ -16,10 +13,7 @@ export type ParticipantFault = { row: number } & (
 export const isNobody = (person: PersonValues): boolean =>
   Object.values(mendPerson(person)).every((text) => text === '');
 
-/**
- * Returns the errors of corrected rows, in their order. Empty rows are skipped; if all rows are empty, the first one
- * has an error. Source: TRN-03 a to c.
- */
+/** Returns the errors of corrected rows. Empty rows are skipped; if all are, the first has one. Source: TRN-03 a to c. */
 export const participantFaults = (
   rows: readonly PersonValues[],
   seats: number,

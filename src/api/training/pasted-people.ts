@@ -21,10 +21,7 @@ export type PastedPeople = {
   assignment: PeopleAssignment;
 };
 
-/**
- * Reads a pasted list of participants. `chosen`: what the user chose in the picture of the list. Undefined for a text that is
- * too large to read. Source: TRN-03 d, SEC-10.
- */
+/** Reads a pasted list of people, by the columns `chosen`, if any. Undefined if it is too large. Source: TRN-03 d. */
 export const readPasted = (pasted: string, chosen?: PeopleAssignment): PastedPeople | undefined => {
   const table = openList(pasted);
   if ('tooLarge' in table) return undefined;

@@ -20,10 +20,7 @@ type Entry = CheckoutCart['entries'][number];
 /** Why a training's data was not saved, if neither the service failed nor the answer was lost. `code` selects the message. */
 export class TrainingError extends Error {
   override readonly name = 'TrainingError';
-  /**
-   * `gone`: the line left the cart. `changed`: the same data was changed elsewhere. `seats`: there are now fewer seats
-   * than participants.
-   */
+  /** `gone`: the line left the cart. `changed`: the data was changed elsewhere. `seats`: there are now too few. */
   readonly code: 'gone' | 'changed' | 'seats';
 
   constructor(code: TrainingError['code'], cause: unknown) {
@@ -88,10 +85,9 @@ const settle = async (of: CartAddress, { seen, change }: TrainingSave, error: un
 };
 
 /**
- * Saves a part of a training's data, in turn with other changes of the cart. If the cart has changed, the line is
- * looked up again. Data that was changed elsewhere is never overwritten unseen. Rejects with `TrainingError`, or with
- * `CartChangeError` if no answer came and the data was not saved or the outcome is unknown. It can be sent again
- * without harm. Source: TRN-01 to TRN-04, REL-01.
+ * Saves a part of a training's data, in turn with other changes of the cart. Data changed elsewhere is never overwritten
+ * unseen. Rejects with `TrainingError`, or with `CartChangeError` if no answer came. Can be sent again without harm.
+ * Source: TRN-01 to TRN-04, REL-01.
  */
 export const changeTrainingMutation = (of: CartAddress) =>
   customerMutation<void, TrainingSave>({

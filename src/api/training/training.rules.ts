@@ -15,10 +15,7 @@ export type DateFault = {
 export type DayBounds = { earliest: string; latest: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/**
- * Returns whether a text is a day. A year of five digits, which a browser's field gives while it is being typed, is not
- * valid.
- */
+/** Returns whether a text is a day. A year of five digits is not valid; fields give one while it is typed. */
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
@@ -35,10 +32,8 @@ export const earliestTrainingDay = (now: number): string => {
 const LATEST_YEARS = 2;
 
 /**
- * Returns the last day that can be chosen: the same day two years from today in the shopper's time zone; 1 March for 29
- * February. This limit is our own, because the requirements name none: a year such as 9027 is a typing error, and
- * nobody plans a training further ahead. The service does not have to refuse it; the cart, the quote and the checkout
- * ask for such a date again, wherever it came from.
+ * Returns the last day that can be chosen: two years from today in the shopper's time zone. The limit is ours: a later year
+ * is a typing error. The service does not have to refuse it; cart, quote and checkout ask for such a date again.
  */
 export const latestTrainingDay = (now: number): string => {
   const today = new Date(now);

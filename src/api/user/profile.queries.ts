@@ -15,10 +15,7 @@ export const profileQuery = (of: Customer | undefined) =>
     read: (path, signal) => callService(readUser, { path, signal }),
   });
 
-/**
- * Sends the changed fields, for the version that was shown; without a version every change is taken. Rejects with status
- * 412 if there is a newer one (ACC-03 d).
- */
+/** Sends the changed fields, for the version that was shown, if any. Rejects with status 412 if it is old (ACC-03 d). */
 export const changeProfileMutation = (of: Customer) =>
   customerMutation({
     owner: of,

@@ -10,10 +10,7 @@ import { CART_KEY } from '../cart/read-cart.ts';
 import { voucherFailure } from '../checkout/promotion.rules.ts';
 import { redeemVoucher, releaseVoucher } from './voucher.contract.ts';
 
-/*
- * Promotion codes of the visitor's cart, on pages that also change its lines. A checkout uses its own flow for its cart. No
- * version is sent, because a code is applied whatever the lines are.
- */
+/* Promotion codes of the visitor's cart. A checkout uses its own flow for its cart. */
 
 /**
  * Applies a promotion code as typed. Resolves when the cart has been read again. Rejects with the error of `redeemVoucher`,

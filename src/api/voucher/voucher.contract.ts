@@ -10,10 +10,7 @@ export const listVouchers = defineEndpoint({
   response: v.object({ vouchers: v.array(appliedVoucherSchema) }),
 });
 
-/**
- * `?voucherId=`. 400 VoucherOperationError with reason invalid, inactive, alreadyApplied or notApplicable. OCC's message
- * says the same. Source: CRT-04.
- */
+/** `?voucherId=`. 400 VoucherOperationError: invalid, inactive, alreadyApplied or notApplicable. Source: CRT-04. */
 export const redeemVoucher = defineEndpoint({
   method: 'POST',
   path: vouchers,

@@ -17,10 +17,7 @@ export type ActivityPorts = {
   tabs: Pick<Tabs, 'post' | 'on'>;
   /** The window. */
   target: EventTarget;
-  /**
-   * Returns whether an event is a press on the notice or warning itself. Its own buttons handle the press, so it must stay
-   * open.
-   */
+  /** Returns whether an event is a press on the notice or warning itself, which handles it and must stay open. */
   isOwn: (event: Event) => boolean;
   /** Whether activity is stored, and whether it renews an expired token (SES-04). */
   refresh: boolean;
@@ -70,10 +67,7 @@ export const followIdleness = (ports: ActivityPorts): Activity => {
     onOver();
   };
 
-  /**
-   * Checks the clock. Also called on each event: after a sleep, the key that woke the browser is handled before any timer
-   * runs.
-   */
+  /** Checks the clock. Also called on each event: after a sleep, events come before timers. */
   const look = (): IdlePhase => {
     if (isHeld?.()) own = now();
     const phase = idlePhase(idle());

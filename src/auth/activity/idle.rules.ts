@@ -1,9 +1,6 @@
 /** After this much inactivity the shopper is signed out, in ms. Source: specification section 9, SES-05. */
 const IDLE_MS = 1_800_000;
-/**
- * The warning opens this long before the sign-out, and the quiet notice earlier. Together they give at least 20 s to answer
- * (REL-08).
- */
+/** The warning opens this long before the sign-out, the notice earlier. Together they give at least 20 s (REL-08). */
 const WARNING_MS = 15_000;
 const NOTICE_MS = 60_000;
 /** The shortest time between two checks whether the customer is still signed in, in ms. Source: section 9, SES-03. */

@@ -19,12 +19,10 @@ const ENDING = 'sign-out';
 const LATE_MS = 60_000;
 
 /**
- * Creates the session of a page whose `identityProvider` is off. The store back end's cookie decides who is signed in. The
- * store is asked on each page, when the page becomes visible again, and before a call that comes late. The browser only
- * keeps the row of the sign-in, which is rewritten when the answer differs. So nobody is addressed by name before the
- * answer, and a page restored by Back is anonymous until then. If this tab has a token from a page with the identity
- * service, it is sent along and kept while it is the same customer's. No token is requested or renewed here.
- * Source: SES-01, SES-03, SES-10, SES-13, API-04.
+ * Creates the session of a page whose `identityProvider` is off: the store's cookie decides who is signed in. The store is
+ * asked on each page, when it becomes visible again, and before a late call. The browser only keeps the row of the sign-in,
+ * so nobody is addressed by name before the answer. A token from a page with the identity service is sent along while it is
+ * the same customer's. Source: SES-01, SES-03, SES-10, SES-13, API-04.
  */
 export const createCookieIdentity = (context: CookieContext): Identity => {
   const { forgets, storage, tabs, now, tell, whose, look, ended } = context;
@@ -87,10 +85,9 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
   };
 
   /**
-   * Ends the store's session of a customer who has signed out here, but only while the cookie is theirs: the logout call
-   * does not name the customer, so it could end another person's session. The logout stays due until it is confirmed. If
-   * the store can't say whose the cookie is, a sign-out that the shopper has just asked for is done anyway, and a due one
-   * waits (SES-13).
+   * Ends the store's session of a customer who has signed out here, but only while the cookie is theirs: the logout names
+   * nobody. It stays due until it is confirmed. If the store can't say whose the cookie is, a sign-out just asked for is
+   * done anyway, and a due one waits (SES-13).
    */
   const endAtStore = (
     reason: SignOutReason,

@@ -4,12 +4,9 @@ import { siteLogout, storeLogout } from './store.contract.ts';
 import { logoutUser } from './user.contract.ts';
 
 /**
- * Ends the session at the store and at commerce. For `asked` it calls the site's logout and the commerce logout; for
- * `timeout` only the store's logout. The commerce logout uses the token, or the browser's cookie for the customer
- * `byCookie`; it ends nothing if the cookie is another person's by now. If `store` is false, the store's session is left
- * alone, because its logouts do not name the customer. Each call is tried once. Rejects after all calls if one of them
- * failed.
- * Source: SES-02, specification section 7.
+ * Ends the session at the store and at commerce: for `asked` by the site's and the commerce logout, for `timeout` by the
+ * store's. The commerce logout uses the token, or the cookie of the customer `byCookie`. If `store` is false, the store's
+ * session is left alone. Each call is tried once. Rejects after all if one failed. Source: SES-02, section 7.
  */
 export const endElsewhere = async (
   reason: 'asked' | 'timeout',

@@ -10,10 +10,8 @@ import { readUser } from './user.contract.ts';
 type Source = { profile(): Promise<Profile | undefined> };
 
 /**
- * Reads the names of the signed-in customer. They come from commerce, else from the identity service (which also has id and
- * e-mail) or, if `identityProvider` is off, from the store. Each source may fail without the others. Returns undefined if
- * the id is unknown.
- * Source: SES-10, specification section 7.
+ * Reads the names of the signed-in customer: from commerce, else from the identity service or the store. Each may fail
+ * without the others. Undefined if the id is unknown. Source: SES-10, section 7.
  */
 export const readNames = async (id: string, session: Source): Promise<User | undefined> => {
   const { identityProvider } = resolveSettings(runtime().config.settings, location.pathname);

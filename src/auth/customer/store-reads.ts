@@ -9,17 +9,11 @@ import {
 } from './store.contract.ts';
 import { isServiceError } from '../../core/errors.ts';
 
-/**
- * Returns the region that the store back end routes this visitor's calls to. Tried once. Throws `ServiceError`. Source:
- * API-04, LOC-05.
- */
+/** Returns the region that the store routes this visitor's calls to. Tried once. Throws `ServiceError` (API-04, LOC-05). */
 export const readRoutingRegion = async (): Promise<RoutingRegion> =>
   (await callService(routingRegion, {})).routingRegion;
 
-/**
- * Returns whether the store back end has a session for checkout, by its own cookie or the visitor's token. Tried once.
- * Throws `ServiceError`. Source: API-04, CHK-19.
- */
+/** Returns whether the store has a session for checkout. Tried once. Throws `ServiceError`. Source: API-04, CHK-19. */
 export const readCheckoutSession = (): Promise<boolean> => callService(checkoutSession, {});
 
 /**
@@ -29,10 +23,7 @@ export const readCheckoutSession = (): Promise<boolean> => callService(checkoutS
 export const readCustomer = (): Promise<CurrentCustomer | undefined> =>
   orNobody(callService(currentCustomer, {}));
 
-/**
- * Like `readCustomer`, but does not wait for the session: the session itself waits for this answer if it is by cookie
- * (API-04).
- */
+/** Like `readCustomer`, for the session itself: does not wait for the session (API-04). */
 export const askCustomer = (token: string | undefined): Promise<CurrentCustomer | undefined> =>
   orNobody(callService(customerOfSession, { as: { token } }));
 

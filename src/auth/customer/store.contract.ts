@@ -24,10 +24,7 @@ export const routingRegion = defineEndpoint({
 /** A name from a service. It is only shown as text. */
 const name = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
-/**
- * `GET /identityProfiles?userId=`, with the visitor's token or cookie, returns the names on the store path, without e-mail
- * (SES-10).
- */
+/** Returns the names on the store path, without e-mail, by the visitor's token or cookie (SES-10). */
 export const identityProfile = defineEndpoint({
   service: 'store',
   auth: 'customer',

@@ -11,10 +11,8 @@ import { say } from './tab-talk.ts';
 const KEPT = ['signedIn', 'lastActivity', 'tokenExpiry'] as const;
 
 /**
- * Begins to act for a customer, or ends it without an id, under the lock of the tokens. It is a change of person: the row
- * `signedIn` gets another id, so that every tab follows and nothing of the one is shown to, or sent for, the other. The
- * tokens stay the member's (`mine.ts`). In the end the member's own sign-in comes back. Does nothing if the browser's
- * visitor has changed. Source: ACC-08, SES-13.
+ * Begins to act for a customer, or ends it without an id, under the lock of the tokens. It is a change of person: every tab
+ * follows. The tokens stay the member's (`mine.ts`). Does nothing if the visitor has changed. Source: ACC-08, SES-13.
  */
 export const actFor = (
   customerId: string | undefined,

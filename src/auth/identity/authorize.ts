@@ -80,10 +80,8 @@ const REFUSALS = new Set([
 ]);
 
 /**
- * Reads the code in the address that the identity service redirected to.
- *
- * @throws {IdentityError} `consent` if the service wants to show a page first, `state` if the answer is for another
- * request, `no-code` otherwise. Source: IDN-01, IDN-02.
+ * Reads the code in the address that the identity service redirected to. Throws `IdentityError`: `consent` if it wants to
+ * show a page first, `state` for another request's answer, else `no-code`. Source: IDN-01, IDN-02.
  */
 export const readAuthorizeAnswer = (href: string, state: string): string => {
   const answer = new URL(href).searchParams;

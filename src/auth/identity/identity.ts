@@ -92,10 +92,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
     return asOf(settled.row, own) ?? own;
   };
 
-  /**
-   * Takes over what another tab said about a sign-in. If storage refuses, it is the only source. Returns whether it is now
-   * current.
-   */
+  /** Takes over what another tab said about a sign-in. Returns whether it is now current. */
   const believe = ({ row, tokens }: Extract<Saying, { kind: 'tokens' | 'in' }>): boolean => {
     if (over.has(row.id)) return false;
     if (forgets && (signedIn() === undefined || tokens)) storage.write('signedIn', row);

@@ -15,10 +15,7 @@ type Leaving = {
   silent?: boolean;
 };
 
-/**
- * Redirects to the service, where its cookie is first-party. The data for the way back is kept in the tab's storage for 10
- * minutes.
- */
+/** Redirects to the service. The data for the way back is kept in the tab's storage for 10 minutes. */
 export const goAuthorize = async ({ oauth, storage, returnPath, silent }: Leaving): Promise<void> => {
   const request = newSignInRequest();
   const id = storage.read('signedIn')?.id ?? '';
@@ -27,11 +24,9 @@ export const goAuthorize = async ({ oauth, storage, returnPath, silent }: Leavin
 };
 
 /**
- * Completes a redirect, if this page is its end. Its answer is used once. Returns undefined on any other page. `keep` gets
- * the tokens and the sign-in that they were requested in: a silent answer only counts in that sign-in (SES-13).
- *
- * @throws {IdentityError} `no-redirect` if this tab began none in the last ten minutes; `state` if the answer is for
- * another request, which changes nothing (SEC-14); the error of the authorization otherwise.
+ * Completes a redirect, if this page is its end, else returns undefined. A silent answer only counts in the sign-in that
+ * `keep` gets (SES-13). Throws `IdentityError`: `no-redirect` if this tab began none in ten minutes, `state` for another
+ * request's answer (SEC-14).
  */
 export const comeBack = async ({
   storage,

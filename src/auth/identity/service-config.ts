@@ -25,11 +25,7 @@ const DEFAULTS = {
   login: 'embedded',
 } as const;
 
-/**
- * Completes the configuration of the identity service. `here` is the page's own address.
- *
- * @throws {IdentityError} if the configuration is missing or can't be used (section 8).
- */
+/** Completes the identity service's configuration; `here` is the page's address. Throws `IdentityError` (section 8). */
 export const serviceConfig = (given: IdentityService | undefined, here: string): ServiceConfig => {
   if (given === undefined) throw new IdentityError('no-config');
   if (!URL.canParse(given.base, here)) throw new IdentityError('no-server');

@@ -7,10 +7,9 @@ import { SESSION_TOPIC } from '../session-port.ts';
 const ANSWER_MS = 400;
 
 /**
- * The messages of a site's tabs about the session. `ask`: who has tokens of the sign-in `id` ('' if storage refuses, so
- * that the id is unknown)? `tokens`: the answer, or the result of a renewal. `in`: a new sign-in, without tokens if it is
- * by cookie. `out`: the end of a sign-in, with the expiry of the tokens that the sender revokes. Source: SEC-04, SES-08,
- * SES-13.
+ * The messages of a site's tabs about the session. `ask`: who has tokens of the sign-in `id` ('' if storage refuses)?
+ * `tokens`: the answer, or a renewal's. `in`: a new sign-in. `out`: its end, with the expiry of the revoked tokens. Source:
+ * SEC-04, SES-08, SES-13.
  */
 export type Saying =
   | { kind: 'ask'; id: string }

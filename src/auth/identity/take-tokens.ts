@@ -96,10 +96,8 @@ export type IdTokenCheck = {
 const CLOCK_TOLERANCE_MS = 15 * 60_000;
 
 /**
- * Checks an id token that came directly from the token endpoint: its issuer, audience, nonce and expiry. Returns its
- * subject.
- *
- * @throws {IdentityError} `exchange`, without the token. Source: SEC-05; OpenID Connect Core, 3.1.3.7.
+ * Checks an id token from the token endpoint, and returns its subject. Throws `IdentityError` `exchange`. Source: SEC-05;
+ * OpenID Connect Core, 3.1.3.7.
  */
 export const checkIdToken = (idToken: string, { issuer, clientId, nonce, now }: IdTokenCheck): string => {
   const claims = claimsOf(idToken);

@@ -69,10 +69,7 @@ export type JourneyStart =
   /** `ofSignedIn`: it is about the person who is signed in, and ends with their sign-in. */
   | { tree: string; ofSignedIn?: true }
   | { advice: Advice }
-  /**
-   * `resume` is the query of the address that the shopper came back to. `answered` is the step that led away, if there was
-   * one.
-   */
+  /** `resume`: the query of the address that the shopper came back to. `answered`: the step that led away. */
   | { resume: Readonly<Record<string, string>>; answered?: unknown; tree: string };
 
 const ADVICES = {

@@ -12,10 +12,7 @@ export const asksTheSame = (one: WireStep, other: WireStep): boolean =>
   one.stage === other.stage &&
   questionsOf(one).map(shapeOf).join() === questionsOf(other).map(shapeOf).join();
 
-/**
- * Copies what was typed into the next step if it asks the same again, so that nobody types a user name twice. Values from
- * the service take precedence, and secrets are typed again. Source: IDN-04.
- */
+/** Copies what was typed into the next step if it asks the same. The service's values take precedence. Source: IDN-04. */
 export const carryOver = (answered: WireStep, next: WireStep): WireStep => {
   if (!asksTheSame(answered, next)) return next;
   const given = questionsOf(answered);

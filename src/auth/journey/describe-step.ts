@@ -61,10 +61,7 @@ export const describeStep = async (wire: WireStep): Promise<JourneyStep> => {
   return isMarked(wire) ? (await late(() => import('./without-markup.ts'))).withoutMarkup(step) : step;
 };
 
-/**
- * Returns whether the browser must offer passkeys at the user name field instead of after a press of a button ('conditional
- * mediation').
- */
+/** Returns whether the browser must offer passkeys at the user name field ('conditional mediation'). */
 const isPasskeyOffered = (callbacks: readonly Callback[]): boolean =>
   callbacks.some(
     ({ value }) => (Object(value('data')) as Record<string, unknown>)['mediation'] === 'conditional',

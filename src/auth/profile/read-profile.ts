@@ -10,11 +10,8 @@ import * as v from 'valibot';
 const IDENTITY_TIMEOUT_MS = 60_000;
 
 /**
- * Asks the identity service for the names of the customer with the tokens `held`. It does not use the vendor's SDK, because
- * each page of a customer makes this call and no other. Redirects are not followed.
- *
- * @throws {ServiceError} like other reads; {Error} if the answer is about another customer than the tokens (SEC-05).
- * Source: section 7.
+ * Asks the identity service for the names of the customer with the tokens `held`, without the vendor's SDK and redirects.
+ * Throws `ServiceError`, or `Error` if the answer is about another customer (SEC-05). Source: section 7.
  */
 export const readProfile = async (
   { base, realm = 'root', userIdClaim = 'sub' }: IdentityService,

@@ -36,10 +36,8 @@ const ACCOUNT: readonly RouteName[] = [
 ];
 
 /**
- * Returns the path to go to after a sign-out. Undefined if the page stays. `path` is the page's path with its query, which
- * is untrusted. `behindLocale` says that the site's pages have the locale as their first segment on this host; the path of
- * a store page may not show it. First match: checkout → login, account → login, invoices → the locale's invoice page, store
- * and product pages stay, all others → search. Source: SES-07, specification section 4.
+ * Returns the path to go to after a sign-out; undefined if the page stays. `path`, with its query, is untrusted.
+ * `behindLocale`: the site's pages have the locale as their first segment on this host. Source: SES-07, section 4.
  */
 export const signOutTarget = (path: string, row: LocaleRow, behindLocale = false): string | undefined => {
   const route = matchRoute(path);
@@ -58,10 +56,7 @@ export const signOutTarget = (path: string, row: LocaleRow, behindLocale = false
 /** Returns whether a path is a page of the shop that the route table does not have. */
 const isBelowStore = (path: string): boolean => /^(\/[a-z]{2}-[a-z]{2})?\/store(\/|$)/i.test(path);
 
-/**
- * Returns whether a page shows one customer's data. Other tabs leave such a page when the customer signs out (SES-06,
- * SEC-09).
- */
+/** Returns whether a page shows one customer's data. Other tabs leave it when the customer signs out (SES-06, SEC-09). */
 export const isPrivatePage = (path: string): boolean => {
   const name = matchRoute(path)?.name;
   return (

@@ -11,10 +11,7 @@ const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const amount = v.pipe(v.number(), v.minValue(0));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/**
- * A product of a record. All amounts are in major units for one unit of the product. What is not known is absent.
- * Source: ANA-01.
- */
+/** A product of a record. Amounts are in major units for one unit. What is not known is absent. Source: ANA-01. */
 const productRecordSchema = v.strictObject({
   /** The product code. */
   code: text,

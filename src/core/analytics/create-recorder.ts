@@ -98,10 +98,7 @@ const whole = <Event extends RecordName>(record: Extract<AnalyticsRecord, { even
   record,
 });
 
-/**
- * What each event of the widgets is in a data layer (ANA-02). `isFirst` says that the event is the first of its name on
- * the page: with its first step a checkout has begun.
- */
+/** What each event is in a data layer (ANA-02). `isFirst`: the first of its name on the page. */
 const recordTable: {
   readonly [Name in Recorded]: (detail: AssessEvents[Name], isFirst: boolean) => readonly Happened[];
 } = {

@@ -1,10 +1,7 @@
 import { parseOverrides } from '../i18n/translator.ts';
 import type { Fault } from './author-problem.ts';
 
-/**
- * The rules that read a page's configuration. They are hand-written because every page carries this file, and because their
- * messages are for the page's author (EMB-08).
- */
+/** The rules that read a page's configuration. Hand-written, because every page carries them, and for their messages. */
 
 /** Returns the accepted value, or the fault. Of a value that is usable, `faults` are the parts that were left out. */
 export type Rule<Value> = (raw: unknown) => { value: Value; faults?: readonly Fault[] } | { fault: Fault };

@@ -31,10 +31,7 @@ const flagService = fields<FlagService>(
   ['clientId'],
 );
 
-/**
- * The identity service that visitors sign in with (specification section 7). Optional fields default to the service's usual
- * values.
- */
+/** The identity service that visitors sign in with. Source: specification section 7. */
 export type IdentityService = {
   /** The service's base address with its path, such as `https://id.example/auth`. */
   readonly base: string;
@@ -114,10 +111,7 @@ const rules = {
   geo: base,
   regional: base,
   content: base,
-  /**
-   * The address of the payment service, which draws the card fields in a frame. Its origin must differ from the page's
-   * (SEC-11).
-   */
+  /** The payment service, which draws the card fields in a frame. Its origin must differ from the page's (SEC-11). */
   payment: base,
   /** Host names that links may lead to, in addition to this page's own (SEC-02). */
   storeHosts: hosts,

@@ -19,10 +19,7 @@ export const loaderNote = (): LoaderNote | undefined => (globalThis as { [NOTE_K
 
 let configured: GivenPageConfig | undefined;
 
-/**
- * Sets the page's configuration from code (npm use). Call it once, before the first widget connects; later calls only warn.
- * A `<script type="application/json" data-assess-config>` or the loader's `data-*` attributes take precedence.
- */
+/** Sets the page's configuration from code (npm), once and before the first widget connects; later calls only warn. */
 export const configure = (config: GivenPageConfig): void => {
   if (configured === undefined) configured = config;
   else console.warn('Assess widgets: configure() was called twice; the first call counts.');

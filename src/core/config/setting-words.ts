@@ -2,10 +2,7 @@ import type { Fault } from './author-problem.ts';
 import { localeTable } from '../locale/locale-table.ts';
 import { didYouMean } from './nearest.ts';
 
-/*
- * The messages for the page's author about its configuration. They are in English, like the documentation. Loaded only when
- * something is wrong (EMB-08).
- */
+/* The messages for the page's author about its configuration. Loaded only when something is wrong (EMB-08). */
 
 /** Returns the message for a fault. The message follows the setting's name. */
 export const settingWords = (

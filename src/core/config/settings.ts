@@ -16,10 +16,7 @@ export type PageSettings = {
     /** Whether invoices are looked up by number and postal code without signing in, as at /invoices/{locale}. */
     simplified: boolean;
   };
-  /**
-   * Whether the widgets may redirect without asking: after a sign-out, to another locale, to an error page or to the login
-   * page.
-   */
+  /** Whether the widgets may redirect without asking: to login, to an error page, to another locale, after a sign-out. */
   redirects: boolean;
 };
 
@@ -30,10 +27,7 @@ function settingIn(record: unknown, name: string): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/**
- * Returns whether a path is /invoices/{locale}, with or without a leading locale. It does not use the route table, to keep
- * that out of every page; tests check that the two agree.
- */
+/** Returns whether a path is /invoices/{locale}, without the route table, which every page would carry. */
 function isSimplifiedInvoices(path: string): boolean {
   const segments = path.split('/').filter(Boolean);
   if (localeRow(segments[0])) segments.shift();

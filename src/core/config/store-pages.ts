@@ -1,10 +1,7 @@
 import { runtime } from '../runtime.ts';
 import type { AuthorProblem } from './author-problem.ts';
 
-/**
- * Returns whether this page can link to the store's own pages. It can't on a page of another site that sets no `storeUrl`
- * and calls a foreign origin.
- */
+/** Returns whether this page can link to the store's own pages. */
 export const hasStorePages = (): boolean => {
   const { config } = runtime();
   return (

@@ -12,10 +12,9 @@ export const PAGE_ANSWER_MS = 15_000;
 const open = new Map<string, object>();
 
 /**
- * Asks the page before something happens (EMB-10). Returns true to go on and false to stop. Returns a promise only if a
- * listener called `waitUntil`, so nothing is delayed otherwise. `about` names the thing: a newer question about the same
- * thing answers the older one with false. Never rejects. If the page's promise fails or is late, that is reported and the
- * answer is false. The answer is also false if the visitor changed in the meantime (SES-13).
+ * Asks the page before something happens (EMB-10): true to go on. Returns a promise only if a listener called `waitUntil`.
+ * A newer question `about` the same thing answers the older one with false. Never rejects: a page's failed or late promise,
+ * and a changed visitor, give false (SES-13).
  */
 export const emitBefore = <Name extends AssessBeforeName>(
   target: EventTarget,

@@ -46,10 +46,7 @@ const hear = (event: Event & { [TAKEN]?: true }): void => {
   answerLater(() => (asked ? takeBack(asked, detail) : !event[TAKEN]));
 };
 
-/**
- * Answers the requests that the loader holds, `first`, and all later ones. The file imports nothing: it may be the only
- * one on a page without a widget (EMB-10).
- */
+/** Answers the requests that the loader holds, `first`, and all later ones. The file imports nothing (EMB-10). */
 export const answerUnheard = (first?: Event): void => {
   document.addEventListener(REQUEST, hear);
   if (first) hear(first);

@@ -3,10 +3,7 @@ import type { FlagKey, FlagValues } from './flag-table.ts';
 
 type Visitor = { key: string; anonymous?: never } | { key: 'anonymous'; anonymous: true };
 
-/**
- * The visitor for whom flags are decided. `key` is the user's id or `anonymous`. Built only after the session has loaded.
- * Source: FLG-02.
- */
+/** The visitor for whom flags are decided. `key` is the user's id or `anonymous`. Source: FLG-02. */
 export type FlagContext = Visitor & {
   kind: 'user';
   siteUid: BaseSite;
@@ -28,10 +25,7 @@ export type FlagClient = {
   all(): FlagValues;
   /** Calls the listener with the keys whose values changed. Does not call it at once. Returns the function that unsubscribes. */
   subscribe(listener: (changed: readonly FlagKey[]) => void): () => void;
-  /**
-   * Requests the flags for this visitor: at the start, at sign-in and sign-out, and once more if the country becomes known
-   * late.
-   */
+  /** Requests the flags for this visitor: at the start, at sign-in and sign-out, and when the country becomes known. */
   identify(context: FlagContext): Promise<void>;
   /** Sends the pending events and ends the stream. Later calls do nothing. */
   close(): Promise<void>;

@@ -107,10 +107,7 @@ export function isFlagKey(key: string): key is FlagKey {
   return Object.hasOwn(flagTable, key);
 }
 
-/**
- * Parses a flag's value from a flag service, a page or storage. Returns the default if the value is not valid.
- * Source: FLG-01, FLG-04.
- */
+/** Parses a flag's value. Returns the default if it is not valid. Source: FLG-01, FLG-04. */
 export function parseFlagValue<Key extends FlagKey>(key: Key, raw: unknown): FlagValues[Key] {
   const flag = flagTable[key] as unknown as Flag<FlagValues[Key]>;
   return flag.parse(raw) ?? flag.default;

@@ -9,10 +9,7 @@ import type { SessionState } from '../store/core-state.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Connects through the vendor's SDK, which only the tab that holds the connection loads. A failed load is retried once
- * (REL-06).
- */
+/** Connects through the vendor's SDK, which only the tab that holds the connection loads. */
 const vendorLine =
   (service: FlagService): OpenFlagLine =>
   async (context, onValues) => {
@@ -73,10 +70,7 @@ export type KnownVisitor = {
   country?: string | undefined;
 };
 
-/**
- * Returns the visitor for whom flags are decided. Undefined while the session is loading. A signed-in user without a known
- * id counts as anonymous. Source: FLG-02.
- */
+/** Returns the visitor for whom flags are decided. Undefined while the session is loading. Source: FLG-02. */
 export const flagContext = ({ session, row, storeUid, country }: KnownVisitor): FlagContext | undefined => {
   if (session.status === 'loading') return undefined;
   const id = session.status === 'signed-in' ? session.id || session.user?.id : undefined;

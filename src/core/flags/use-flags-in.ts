@@ -2,19 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FLAGS_IN } from './start-flags.ts';
 import { runtime } from '../runtime.ts';
 
-/**
- * The registry key of the answer; its type ensures that it equals `FLAGS_IN`. Importing that module, which the flags'
- * part shares, would add a request on every page.
- */
+/** The registry key of the answer, as in `FLAGS_IN`, whose module would add a request on every page. */
 const READING: typeof FLAGS_IN = 'flags.in';
 
 /** How long a first visit waits for the flag service, in milliseconds. The service's own client waits as long. */
 const PATIENCE = 5000;
 
-/**
- * Returns whether the flags are known: the last known ones, or the flag service's answer. If the
- * service is down or slow, the page's own flags are used. Source: FLG-04, FLG-07, REL-07 a.
- */
+/** Returns whether the flags are known: the last ones, the service's, or the page's own. Source: FLG-04, FLG-07, REL-07. */
 export const useFlagsIn = (): boolean => {
   const { registry } = runtime();
   const isAnswered = useSyncExternalStore(registry.subscribe, () => registry.reading(READING).data === true);

@@ -60,10 +60,9 @@ const keepProof = (tree: string, idToken: string): void => {
 };
 
 /**
- * Tries to make a refused call possible. An advice asks the shopper for a proof; a 401 renews the token. Returns how to
- * repeat the call, or undefined if nothing helped. `refusals` lists the earlier refusals, so that each kind of help is
- * given once. The proof goes to where the advice came from; the caller makes sure that this is the configured API (SEC-09).
- * Source: IDN-05, specification section 4, step-up.
+ * Tries to make a refused call possible: an advice asks for a proof, a 401 renews the token, each once (`refusals`).
+ * Returns how to repeat the call, else undefined. The caller makes sure that the advice is of the configured API (SEC-09).
+ * Source: IDN-05.
  */
 const helpAgainst = async (
   error: unknown,
@@ -124,10 +123,7 @@ export const readChallenge = (challenge: string | undefined): Advice | undefined
   }
 };
 
-/**
- * Reads the advice in `{"advices": {"TransactionConditionAdvice": ["…"]}}`, which is untrusted. Returns undefined for
- * anything else.
- */
+/** Reads the advice in `{"advices": {"TransactionConditionAdvice": ["…"]}}`, which is untrusted. Else undefined. */
 export const readAdvice = (info: unknown): Advice | undefined => {
   const { advices } = Object(info) as { advices?: unknown };
   for (const [name, advice] of Object.entries(NAMES)) {

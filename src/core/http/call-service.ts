@@ -15,12 +15,10 @@ import { sendOnce } from './send-once.ts';
 import { serviceNamed } from './services.ts';
 
 /**
- * Calls a service once. All requests of the widgets go through here, except those of the vendor's SDK and the one for a
- * customer's names (`auth/profile/`). The endpoint defines the address and the authorization; its schema parses the answer.
- * If a visitor's call is refused, it is repeated once a renewed token or a proof helps (`call-again.ts`). `retry-read.ts`
- * handles all other retries.
- * Throws `ServiceError`: `session-changed` if the visitor changed (nothing is sent, repeated or returned), and status 401,
- * without sending, if a call for customers is made while nobody is signed in.
+ * Calls a service once. All requests go through here, but those of the vendor's SDK and `auth/profile/`. A refused call is
+ * repeated once a renewed token or a proof helps (`call-again.ts`); `retry-read.ts` does all other retries. Throws
+ * `ServiceError`: `session-changed` if the visitor changed, and 401, without sending, for a customer's call while nobody is
+ * signed in.
  */
 export const callService = async <E extends Endpoint>(
   endpoint: E,
@@ -87,10 +85,7 @@ const sendAs = async <E extends Endpoint>(
   }
 };
 
-/**
- * Returns whether a service seems to be down or at another address. Of a 404, only one without an error type of commerce
- * is: all others say that there is no such thing.
- */
+/** Returns whether a service seems to be down or at another address. Of a 404, only one without commerce's error type is. */
 const isDown = (error: unknown, service: string): error is ServiceError => {
   if (!isServiceError(error)) return false;
   const { kind, status, type } = error;

@@ -1,9 +1,6 @@
 import type { AnswerKind } from './define-endpoint.ts';
 
-/*
- * Readers for answers that are not JSON, for an endpoint's `answer`. They return undefined for an answer that is not as
- * agreed; the schema then refuses it.
- */
+/* Readers for answers that are not JSON. They return undefined for another answer, which the schema then refuses. */
 
 type ReadAnswer = NonNullable<AnswerKind['answer']>;
 

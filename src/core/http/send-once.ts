@@ -43,12 +43,9 @@ export type OneRequest<S extends GenericSchema> = AnswerKind & {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Sends one request and returns the parsed answer.
- * Throws {@link ServiceError}: `status` on non-OK, with the service's info; `timeout` if the answer is not complete in
- * time; `network`; `offline` (if it was a write, nothing was sent); `aborted`; `not-json`; `shape` (API-02). `shape` is
- * also thrown for an answer that is too long, which the console names (SEC-14 b), and for a text or blob that is not as agreed. Redirects are not
- * followed unless the endpoint allows it. An answer from another origin counts as `network` (SEC-12). An empty answer (201,
- * 204) is parsed as `undefined`.
+ * Sends one request and returns the parsed answer. Throws {@link ServiceError}: `status` on non-OK; `timeout`; `network`,
+ * also for an answer of another origin (SEC-12); `offline` (a write was not sent); `aborted`; `not-json`; `shape`, also for
+ * an answer that is too long (API-02, SEC-14 b). Redirects are not followed unless the endpoint allows it.
  */
 export const sendOnce = async <S extends GenericSchema>(
   request: OneRequest<S>,
@@ -122,10 +119,7 @@ const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 /** A manual redirect has neither a status nor an address. */
 const isOk = ({ ok, type }: Response): boolean => ok || type === 'opaqueredirect';
 
-/**
- * Returns whether the answer is from another origin, which a service worker or an early read can cause. A `Response` made
- * in code has no address.
- */
+/** Returns whether the answer is from another origin. A `Response` made in code has no address. */
 const isElsewhere = ({ url }: Response, asked: string): boolean =>
   url !== '' && new URL(url).origin !== new URL(asked, globalThis.location?.href).origin;
 
@@ -177,9 +171,7 @@ const namedErrors = (info: unknown): readonly NamedError[] => {
   });
 };
 
-/**
- * Reads Retry-After in milliseconds, at most a day. Only seconds are read: a date would need the server's clock.
- */
+/** Reads Retry-After in milliseconds, at most a day. A date would need the server's clock, so only seconds are read. */
 const readRetryAfter = (header: string | null): number | undefined => {
   const seconds = Number(header);
   return header === null || !Number.isFinite(seconds) || seconds < 0

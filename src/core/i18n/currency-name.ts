@@ -1,7 +1,6 @@
 /**
- * Returns the name of an ISO 4217 currency as it stands after amounts, such as `Canadian dollars`. Returns the code if
- * `Intl` does not know it.
- * @param tag A BCP 47 tag of language and region, for example `fr-CA`.
+ * Returns the name of an ISO 4217 currency as it stands after amounts in the locale `tag`, such as `Canadian dollars`, or
+ * the code.
  */
 export const currencyName = (currency: string, tag: string): string => {
   try {

@@ -31,10 +31,7 @@ function show(instant: number, tag: string, options: Intl.DateTimeFormatOptions)
 const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 const words = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-/**
- * Formats the date of an instant, such as `July 5, 2023`. Returns '' if the value is not an instant. Throws RangeError for
- * an unknown time zone.
- */
+/** Formats the date of an instant, such as `July 5, 2023`; '' if it is none. Throws RangeError for an unknown time zone. */
 export function formatDate(instant: number, tag: string, zone: Zone = {}): string {
   return show(instant, tag, { ...words, ...zone });
 }

@@ -28,11 +28,7 @@ export type CompiledMessage = string | ((values: MessageValues, format: MessageF
 /** The messages of one widget in one language, by key. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
-/**
- * Creates what is needed of `Intl` at its first use: each costs a slow phone 30 ms, and few messages of a first paint need it.
- *
- * @param tag A BCP 47 tag of language and region, for example `fr-CA`.
- */
+/** Creates what is needed of `Intl` at its first use, for the locale `tag`: each costs a slow phone 30 ms. */
 export const createMessageFormat = (tag: string): MessageFormat => {
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;

@@ -1,8 +1,4 @@
-/**
- * Money. Services and events use major units (12.5 USD). Sums are computed in minor units (1250 cents), which are whole
- * numbers.
- * Source: LOC-10, ANA-01.
- */
+/** Money: major units (12.5 USD) outside, minor units (1250 cents) for sums. Source: LOC-10, ANA-01. */
 
 const formats = new Map<string, Intl.NumberFormat | undefined>();
 

@@ -34,11 +34,8 @@ function toAscii(text: string): string {
 const refused = (reason: QuantityProblem): ParsedQuantity => ({ ok: false, reason });
 
 /**
- * Parses the quantity that a person typed or pasted: a whole number from 1 to 99,999. Digits may be full-width or
- * Arabic-Indic, grouped by spaces or apostrophes, and followed by empty decimals as spreadsheets write them (`3.00`).
- * `1,000` and `1.000` mean different numbers in different countries, so they count as not whole. With two or more groups
- * they mean millions everywhere and count as too large.
- * Source: QO-04, CRT-02.
+ * Parses a typed or pasted quantity: 1 to 99,999, with full-width or Arabic-Indic digits, spaces, apostrophes and empty
+ * decimals (`3.00`). `1,000` and `1.000` count as not whole; more groups as too large. Source: QO-04, CRT-02.
  */
 export function parseQuantity(text: string): ParsedQuantity {
   const typed = toAscii(text.slice(0, 200));

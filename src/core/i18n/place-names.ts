@@ -9,10 +9,7 @@ const nameOf = (tag: string, type: Intl.DisplayNamesType, code: string): string 
 /** Returns a language's name in that language, such as `français`. */
 const ownName = (language: string): string => nameOf(language, 'language', language);
 
-/**
- * Returns the name of a locale's country in the language `tag`. If the country has two locales, the language's own name is
- * added, so that its speakers find it: `Canada (français)`.
- */
+/** Returns the name of a locale's country in the language `tag`; with the language if it has two: `Canada (français)`. */
 export const placeName = (locale: Locale, tag: string): string => {
   const country = nameOf(tag, 'region', regionOf(locale));
   const shared = localeTable.filter((row) => regionOf(row.locale) === regionOf(locale)).length > 1;
@@ -31,10 +28,7 @@ export const placeAfterTo = (locale: Locale, tag: string): string => {
   return `${article === undefined ? '' : `${article} `}${placeName(locale, tag)}`;
 };
 
-/**
- * Returns the place name for a store: before the word in English (`our Netherlands store`), after it elsewhere (`in
- * Nederland`).
- */
+/** Returns the place name for a store: `our Netherlands store` in English, `in Nederland` elsewhere. */
 export const placeOfStore = (locale: Locale, tag: string): string =>
   (tag.startsWith('en') ? placeName : placeAfterTo)(locale, tag);
 

@@ -2,10 +2,7 @@ import type { Catalogue, MessageFormat, MessageValues } from './message-format.t
 import { defineReading } from '../registry/readings.ts';
 import { runtime } from '../runtime.ts';
 
-/**
- * Texts by key, from the page or the CMS: plain text with `{name}` for values. They are untrusted, so they are only shown
- * as text.
- */
+/** Texts by key, from the page or the CMS, with `{name}` for values. They are untrusted and only shown as text. */
 export type Overrides = Readonly<Record<string, string>>;
 
 /** Returns the text of a key in the page's language, filled with the values of its message. */

@@ -45,10 +45,7 @@ export const goToLocale = (locale: Locale, { reason, lines = [], address }: GoOp
   location.assign(isHere || !reason ? there : withHandOver(there, { from: row.locale, lines }));
 };
 
-/**
- * Records that the shopper chose a locale. Later pages then neither undo the choice nor ask about it. Call it before going
- * to the locale, or when the shopper chooses to stay. Source: LOC-08.
- */
+/** Records that the shopper chose a locale, so that later pages neither undo the choice nor ask. Source: LOC-08. */
 export const recordLocaleChoice = (locale: Locale, jar: CookieJar = document): void => {
   const { storage, row } = runtime();
   storage.write('chosenLocale', locale);

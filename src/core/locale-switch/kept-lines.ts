@@ -39,10 +39,7 @@ type KeptStorage = Pick<AppStorage, 'read' | 'write' | 'remove'>;
 
 const signedIn = (storage: Pick<AppStorage, 'read'>): string => storage.read('signedIn')?.id ?? '';
 
-/**
- * Returns the lines that locale switches have kept. Invalid lines are left out. Lines kept during a sign-in are returned
- * only while that sign-in lasts (SES-13).
- */
+/** Returns the lines that locale switches have kept; those of a sign-in only while it lasts (SES-13). */
 export const readKept = (storage: Pick<AppStorage, 'read'>): readonly KeptLine[] => {
   const { id = '', lines } = storage.read('keptLines') ?? {};
   return id === '' || id === signedIn(storage) ? parseKept(lines) : [];

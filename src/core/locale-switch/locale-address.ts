@@ -32,10 +32,7 @@ const hostUnder = ({ hostname, port }: URL, suffix: string): string => {
   return `${name.slice(0, name.length - own.length)}${suffix}${port && `:${port}`}`;
 };
 
-/**
- * Returns the path in another locale. The locale is the first segment if it was before, or if the path would otherwise
- * resolve to another locale.
- */
+/** Returns the path in another locale, which is the first segment if it was before or if the path would mean another one. */
 const pathIn = ({ host, pathname }: URL, from: LocaleRow, to: LocaleRow): string => {
   const [first = '', ...rest] = pathname.slice(1).split('/');
   const isNamed = localeRow(first) !== undefined;

@@ -13,10 +13,7 @@ export const isShopPage = (): boolean => {
     : new URL(storeUrl, location.href).origin === location.origin;
 };
 
-/**
- * Returns whether this page may redirect to a page of the shop without asking. False in author mode, if `redirects` is off,
- * and on an integrator's page. Source: SES-06, EMB-11.
- */
+/** Returns whether this page may redirect to a page of the shop without asking. Source: SES-06, EMB-11. */
 export const mayLeave = (): boolean => {
   const { config, author } = runtime();
   return !author && resolveSettings(config.settings, location.pathname).redirects && isShopPage();

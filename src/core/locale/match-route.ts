@@ -34,10 +34,7 @@ function parseHole(name: string, text: string): string | number | undefined {
   return text;
 }
 
-/**
- * Matches one segment of a pattern. Returns the placeholder's value if it has one, and undefined if the segment does not
- * match.
- */
+/** Matches one segment of a pattern: the placeholder's value if it has one, undefined if it does not match. */
 function matchSegment(
   pattern: string,
   segment: string,

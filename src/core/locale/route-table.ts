@@ -9,10 +9,9 @@ type ClosedParams = {
 };
 
 /**
- * Every link of the store, one row each. `at` says whether the path begins at the site's root or may be under the store
- * base `/store/{baseSiteId}/{lang}`. `query` lists the allowed query parameters. In the checkout's path `{x}` is the
- * language, in the support sign-in's path it is the base site. Source: product specification section 2, LOC-06, SHL-08,
- * CHK-01, ACC-01, ACC-02, ACC-08, QTE-04, SHL-03.
+ * Every link of the store. `at`: from the site's root, or maybe under `/store/{baseSiteId}/{lang}`. `query`: the allowed
+ * parameters. `{x}` is the language in the checkout's path, the base site in support's. Source: section 2, LOC-06, SHL-03,
+ * SHL-08, CHK-01, ACC-01, ACC-02, ACC-08, QTE-04.
  */
 export const routeTable = {
   product: { at: 'root', path: 'p/{productCode}', query: [] },

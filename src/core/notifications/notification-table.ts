@@ -12,10 +12,7 @@ const anything: Fits = /\S/;
 /** The key of a notification with free text, for pages that allow it. */
 export const FREE_TEXT = 'text';
 
-/**
- * Every message that an address may request, with the exact values that it must have. The texts are the notifications
- * widget's: `notifications.said.{key}`. Source: SHL-07, SEC-01.
- */
+/** Every message that an address may request, with its exact values. Source: SHL-07, SEC-01. */
 export const notificationTable = {
   'signed-out': {},
   'session-ended': {},

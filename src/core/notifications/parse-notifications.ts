@@ -21,16 +21,10 @@ type ParsedNotification = {
   link?: string | undefined;
 };
 
-/**
- * The notifications that can be shown, and the first problem in our own words. It never quotes the parameter, because it
- * goes to the console.
- */
+/** The notifications to show, and the first problem, for the console, which never quotes the parameter. */
 export type NotificationsResult = { items: readonly ParsedNotification[]; problem?: string };
 
-/**
- * Returns whether a text has no control characters, no invisible, reordering or line-breaking characters, and no lone
- * surrogates.
- */
+/** Returns whether a text has no control, invisible, reordering or line-breaking characters, and no lone surrogates. */
 const isPlain = (text: string): boolean => !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]/u.test(text);
 
 const plainText = v.pipe(v.string(), v.maxLength(MAX_PARAM), v.check(isPlain));

@@ -36,10 +36,7 @@ export const raiseCartMatter = (matter: object): void => {
 /** The notice that this browser keeps no cart beyond this page. `<assess-session>` shows it. At most one is open. */
 export const unkeptMatters = defineMatters<object>('unkept cart', () => true);
 
-/**
- * A request for a proof of identity, which `<assess-session>` shows as a dialog (IDN-05). It ends when the visitor changes
- * (SES-13).
- */
+/** A request for a proof of identity, shown as a dialog (IDN-05). It ends when the visitor changes (SES-13). */
 export type StepUpMatter = {
   advice: Advice;
   /** Closes the dialog. `proven` says whether the shopper gave the proof. Call it once. */

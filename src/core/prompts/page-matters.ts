@@ -29,10 +29,7 @@ export type Matters<Matter> = {
 
 const NONE: readonly never[] = [];
 
-/**
- * Defines a queue of matters. `key` is the name of its reading in the registry.
- * @param isSame Whether a new matter replaces an open one. By default no matter is replaced.
- */
+/** Defines a queue of matters, under a key of the registry. `isSame`: whether a new matter replaces an open one. */
 export const defineMatters = <Matter>(
   key: string,
   isSame: (open: Matter, raised: Matter) => boolean = () => false,

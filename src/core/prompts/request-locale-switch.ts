@@ -4,10 +4,9 @@ import { runtime } from '../runtime.ts';
 import { raiseMatter } from './matters.ts';
 
 /**
- * Switches to a locale that the shopper chose. If only the language changes, the switch is immediate. Otherwise
- * `<assess-session>` first explains what changes and asks (LEAD-10). It leads to `address` if given, else to this page in
- * that locale. Returns false if nothing is done: in author mode, for the current locale, or for a host outside the shop.
- * The link then works as usual. Load this file with `import()`, since few pages need it.
+ * Switches to a locale that the shopper chose, at `address` or this page: at once if only the language changes, else
+ * `<assess-session>` asks (LEAD-10). Returns false if the link works as usual: in author mode, for the current locale, or
+ * for a host outside the shop.
  */
 export const requestLocaleSwitch = (locale: Locale, address?: string): boolean => {
   const { row, author } = runtime();

@@ -8,10 +8,7 @@ export const whose = (): string | null | undefined => {
   return session?.whose ? session.whose() : '';
 };
 
-/**
- * Returns how calls name the signed-in customer: `current`, or their id where the visitor's cookie or token alone would not
- * say so (SES-13, ACC-08).
- */
+/** Returns how calls name the signed-in customer: `current`, or their id where that would not say so (SES-13, ACC-08). */
 export const customerSegment = (): string => {
   const { registry } = runtime();
   const { session } = registry.getSnapshot();
@@ -23,10 +20,9 @@ export const customerSegment = (): string => {
 export const signedIn = (): string | undefined => runtime().storage.read('signedIn')?.id;
 
 /**
- * Binds an operation to one visitor: the current one, or the one given in `asked`. Returns a check that throws the
- * `ServiceError` `session-changed` if the visitor has changed. Call the check before each request and on each answer. While
- * the page does not know its sign-in yet, the browser's sign-in counts: an operation begun in one sign-in is not continued
- * in another. It is continued if the page turns out to be anonymous. Source: SES-13.
+ * Binds an operation to the current visitor, or to `asked`. Returns a check that throws the `ServiceError`
+ * `session-changed` if the visitor has changed. Call it before each request and on each answer. While the page does not
+ * know its sign-in yet, the browser's counts. Source: SES-13.
  */
 export const oneVisitor = (asked: string | null | undefined = whose()): (() => void) => {
   let id = asked;

@@ -2,10 +2,7 @@ import { existingRegistry, type PageRegistry } from './registry.ts';
 
 const KEY = 'modals';
 
-/**
- * Returns how many modal dialogs of the widgets are open, in all bundles. Anything else that would open over the page
- * waits, because they would cover it.
- */
+/** Returns how many modal dialogs of all bundles are open. Anything else that would open over the page waits. */
 export const openModals = (registry: PageRegistry): number =>
   (registry.reading(KEY).data as number | undefined) ?? 0;
 

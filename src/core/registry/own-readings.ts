@@ -1,9 +1,6 @@
 import type { PageRegistry } from './registry.ts';
 
-/**
- * The readings that belong to the signed-in visitor, in addition to the cart. They are cleared when the visitor changes
- * (SES-13).
- */
+/** The readings of the signed-in visitor, beside the cart. They are cleared when the visitor changes (SES-13). */
 export const OWN = {
   pending: 'cart.pending',
   matters: 'cart matters',
@@ -23,10 +20,7 @@ export type Drawn = Readonly<Record<string, readonly string[]>>;
 /** Counts how often a sign-in has ended on this page. Widgets that hold a visitor's data re-render on a change. */
 export const VISIT_KEY = 'visit';
 
-/**
- * Clears what the page knows about the visitor whose sign-in ended: their readings, the messages that a widget has told
- * too, and the last announcement.
- */
+/** Clears what the page knows about the visitor whose sign-in ended: readings, messages and the last announcement. */
 export const endVisit = (registry: PageRegistry): void => {
   for (const key of Object.values(OWN)) registry.keep(key, undefined);
   for (const { id, told } of registry.getSnapshot().messages) if (told) registry.actions.dismiss(id);

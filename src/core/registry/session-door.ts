@@ -4,10 +4,7 @@ export type Advice = { kind: 'transaction'; id: string } | { kind: 'tree'; name:
 /** The proof that is sent with the repeated request. */
 export type Proof = { idToken: string };
 
-/**
- * The session, for all bundles on the page: plain functions over the session of the first bundle. A token is only given to
- * a caller, for one request (SEC-04).
- */
+/** The session, for all bundles on the page. A token is only given to a caller, for one request (SEC-04). */
 export type SessionDoor = {
   /**
    * Returns an access token that is valid for a while, renewed if necessary. Undefined if nobody is signed in. Waits at
@@ -40,17 +37,11 @@ export type SessionDoor = {
    * its call is refused for that reason (SES-13). Absent on pages that an older copy began.
    */
   follow?(): void;
-  /**
-   * Returns whether the visitor is signed in by the browser's cookies. Calls then carry cookies. Absent on pages that an
-   * older copy began.
-   */
+  /** Whether the visitor is signed in by cookies, which calls then carry. Absent on pages that an older copy began. */
   byCookie?(): boolean;
   /** Returns the id of the customer that a member of customer service acts for. Undefined if they act for nobody. */
   acting?(): string | undefined;
-  /**
-   * Begins to act for a customer, or ends it without an id. Every tab of the browser follows, as after another person's
-   * sign-in. Source: ACC-08.
-   */
+  /** Begins to act for a customer, or ends it without an id. Every tab follows. Source: ACC-08. */
   act?(customerId: string | undefined): Promise<void>;
   /** Ends the session everywhere. Never rejects. */
   signOut(reason: 'asked' | 'timeout'): Promise<void>;

@@ -1,9 +1,6 @@
 import type { GivenFlags } from '../flags/flag-client.ts';
 
-/**
- * The signed-in visitor. `email` is only known when they signed in at the identity service (SES-10), `number` if commerce
- * has one. Contains no token.
- */
+/** The signed-in visitor. `email` only by the identity service (SES-10), `number` if commerce has one. */
 export type User = { id: string; firstName: string; lastName: string; email?: string; number?: string };
 
 /** The session's state (specification section 4). It begins with `loading` and becomes `anonymous` or `signed-in` (SES-01). */
@@ -28,10 +25,7 @@ export type CentreMessage = {
   details?: string;
   /** Values for the text of the code. */
   params?: Readonly<Record<string, string>>;
-  /**
-   * True if a widget shows the message too, where it happened. The centre then keeps it for support but does not announce
-   * it again.
-   */
+  /** True if a widget shows the message where it happened. The centre then does not announce it again. */
   told?: true;
   /** The place that the failure is about, such as a line of the cart. The centre leaves it out while that place is drawn. */
   about?: string;
@@ -42,10 +36,7 @@ export type CentreMessage = {
 /** The page's shared state. Only core, auth and `page/` write it. */
 export type CoreState = {
   readonly session: SessionState;
-  /**
-   * The flags as the page or the flag service gave them. Each bundle parses them with its own flag table (`useFlag`), so
-   * the table only loads with the widgets that need it.
-   */
+  /** The flags as the page or the service gave them. Each bundle parses them (`useFlag`). */
   readonly flags: GivenFlags;
   /** ISO 3166 code of the registration's country, else of the geolocation's. Absent until one is known (FLG-02). */
   readonly country?: string;

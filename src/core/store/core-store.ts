@@ -5,10 +5,7 @@ import type { CentreMessage, CoreActions, CoreState, SessionState } from './core
 /** The greatest number of messages. The oldest are removed first. */
 const MAX_MESSAGES = 50;
 
-/**
- * Creates the shared state in the first bundle on a page. The proxy stays in this file, because two copies of valtio can't
- * share it.
- */
+/** Creates the shared state in a page's first bundle. Two copies of valtio can't share the proxy, so it stays here. */
 export const createCoreStore = (announce: (text: string) => void) => {
   const state = proxy<{
     session: SessionState;

@@ -10,10 +10,7 @@ import { resolveLocaleRow } from '../../core/locale/resolve.ts';
 import { earlyReads } from '../../core/http/early.ts';
 import { storageName } from '../../core/storage-names.ts';
 
-/**
- * The parts of a page's configuration that the early start needs. The bundle parses the whole configuration and reports
- * mistakes.
- */
+/** The parts of a page's configuration that the early start needs. The bundle parses the whole. */
 export type PageSettings = {
   commerceBase?: string;
   locale?: string;
@@ -45,10 +42,7 @@ export const pageLocale = (settings: PageSettings): LocaleRow =>
     configured: settings.locale,
   });
 
-/**
- * Begins to read the anonymous visitor's cart, if there is one and no read has begun. The bundle takes the answer over.
- * Returns the response if this call began the read.
- */
+/** Begins to read the anonymous cart if no read has begun; the bundle takes it over. Returns the response if it did. */
 export const beginCart = (settings: PageSettings, row: LocaleRow): Promise<Response> | undefined => {
   const { commerceBase: base, platformKey, entryPoint, author } = settings;
   try {

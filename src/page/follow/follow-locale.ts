@@ -51,10 +51,7 @@ export const followLocale = async (): Promise<void> => {
   if (inShop) move(registered, mayLeave);
 };
 
-/**
- * Asks once a session for the region that the store routes this visitor's calls to. It is used from the next call on
- * (LOC-05, API-04).
- */
+/** Asks once a session for the region of this visitor's calls, which is used from the next call on (LOC-05, API-04). */
 const learnRegion = async (): Promise<void> => {
   const { config, row, storage } = runtime();
   if (config.store === undefined || storage.read('routingRegion', row.baseSite) !== undefined) return;
@@ -84,10 +81,7 @@ const raise = async (matter: LocaleMatter): Promise<void> =>
 
 const routeName = () => matchRoute(location.pathname)?.name;
 
-/**
- * Returns the customer's registration country. Undefined if nobody is signed in, the country is not known, or the store
- * can't be asked.
- */
+/** Returns the customer's registration country. Undefined if it is not known, or the store can't be asked. */
 const registrationCountry = async (): Promise<string | undefined> => {
   const { config, registry } = runtime();
   if (config.store === undefined) return undefined;
@@ -106,10 +100,9 @@ const registrationCountry = async (): Promise<string | undefined> => {
 };
 
 /**
- * Asks the store for its customer. While visitors of a page with the identity service are anonymous, it is asked at most
- * once in 5 minutes (specification section 7). It answers 401 for nobody, which browsers show in their console: a customer
- * whom only the store's cookie knows, such as one who comes from another host of the shop, leaves no trace here to ask by.
- * The limit does not apply if visitors sign in on the store's own pages: they must be switched when they come back.
+ * Asks the store for its customer; anonymous visitors of a page with the identity service at most once in 5 minutes
+ * (section 7), because a 401 shows in the console. Without that service always: they must be switched when they come back
+ * from a sign-in.
  */
 const askStore = async (): Promise<CurrentCustomer | undefined> => {
   const { config, registry, storage } = runtime();
@@ -120,10 +113,7 @@ const askStore = async (): Promise<CurrentCustomer | undefined> => {
   return customer;
 };
 
-/**
- * Returns a function that says whether the shopper has begun something here. A late answer of the store must then not
- * redirect them.
- */
+/** Returns a function that says whether the shopper has begun something here, so that a late answer must not redirect. */
 const watchForBeginning = (): (() => boolean) => {
   const stop = new AbortController();
   let begun = false;

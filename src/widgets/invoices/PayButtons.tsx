@@ -21,10 +21,7 @@ type PayButtonsProps = {
   begins?: boolean;
 };
 
-/**
- * Draws the buttons that lead to the payment of invoices, one a currency. Which invoices can't be paid is said here, before
- * a card is asked for. Source: ACC-07 d, f, LEAD-06 d.
- */
+/** Draws the buttons to the payment, one a currency, and says what can't be paid. Source: ACC-07 d, f, LEAD-06 d. */
 export const PayButtons = ({ invoices, invoiceToken, begins = false }: PayButtonsProps) => {
   const t = useWords<typeof en>();
   const refusalWords = useRefusalWords();

@@ -21,10 +21,7 @@ type Outcome = { why: Reason; ids: readonly string[] } | { words: string; failed
 /** The most invoices that a notice names. All of them are in `failed.txt`. */
 const NAMED = 10;
 
-/**
- * Makes one ZIP of the PDFs of invoices, with progress, cancel, and the ones that failed. A link of the page asks first
- * while it is made. Source: LEAD-06 b.
- */
+/** Makes one ZIP of invoices, with progress, cancel and the ones that failed. Leaving asks meanwhile. Source: LEAD-06 b. */
 export const useZip = (of: Customer | undefined) => {
   const t = useWords<typeof en>();
   const [progress, setProgress] = useState<Progress>();

@@ -23,10 +23,7 @@ const sampleOverdue = (): Invoices => {
   return { invoices, totals: [{ toPay }], accounts: [] } as unknown as Invoices;
 };
 
-/**
- * Reads what the overview shows, each thing by itself. Nothing of a page whose flag is off is read; its place is then
- * undefined. Source: SHL-06, ACC-01 h.
- */
+/** Reads what the overview shows, each thing by itself. What a flag turns off is undefined. Source: SHL-06, ACC-01 h. */
 export const useOverview = (of: Customer | undefined) => {
   const hasOrders = useFlag('orderHistory');
   const hasTypes = useFlag('accountQualifications').length > 0;

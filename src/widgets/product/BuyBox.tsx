@@ -73,10 +73,7 @@ const NotBuyable = ({ product, reason, adding }: Props) => {
 
 const LEVELS = ['A', 'B', 'C'] as const satisfies readonly QualificationLevel[];
 
-/**
- * Shows who may order the product and explains the levels. The explanation is on the page, so that everybody can read
- * it. Source: CRT-09 a.
- */
+/** Shows who may order the product and explains the levels, for everybody to read. Source: CRT-09 a. */
 const LevelNotice = ({ level }: { level: QualificationLevel }) => {
   const t = useProductMessages();
   const page = useQualificationsLink();

@@ -15,10 +15,7 @@ import { unitsInCart } from '../../api/adding/units-in-cart.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };
 
-/**
- * Draws the quantity field with the buttons for the cart and quick order. A fault is shown when a button is pressed,
- * and the field gets the focus.
- */
+/** Draws the quantity field with the buttons for the cart and quick order. A fault shows at a press, and gets the focus. */
 export const BuyForm = ({ product, adding }: Props) => {
   const t = useProductMessages();
   const field = useRef<HTMLInputElement>(null);

@@ -18,10 +18,7 @@ type Props = {
   ask: () => number | undefined;
 };
 
-/**
- * Draws the button that adds the product to quick order's list. It needs a quick order of the same origin: another one
- * has a list of its own. Source: CRT-09 a.
- */
+/** Draws the button for quick order's list, which must be of the same origin. Source: CRT-09 a. */
 export const ToQuickOrder = ({ product, ask }: Props) => {
   const t = useProductMessages();
   const { min, max } = useFlag('quickOrderRows');
@@ -58,10 +55,7 @@ export const ToQuickOrder = ({ product, ask }: Props) => {
   );
 };
 
-/**
- * The outcome. `again`: the product had a row already. `unkept`: the browser stores nothing, so other pages don't get
- * it.
- */
+/** `again`: the product had a row already. `unkept`: the browser stores nothing, so other pages don't get it. */
 export type QuickOrderEnd = { state: 'done' | 'again' | 'full' | 'unkept'; units: number };
 
 /** Adds a product to quick order's list, as another tab would. `flag` is the number of rows that the list has. */

@@ -18,10 +18,7 @@ type Props = {
   onAct: (act: QuoteAct) => void;
 };
 
-/**
- * Draws the buttons for the quote's actions. The primary one is to order it, or to quote again if it can't be ordered. A
- * quote whose total is not known can't be ordered (SEC-14 a).
- */
+/** Draws the buttons for the quote's actions. One without a known total can't be ordered (SEC-14 a). */
 export const QuoteActBar = ({ quote, allowed, isOpen, acts, onAct }: Props) => {
   const t = useWords<typeof en>();
   const host = useHost();

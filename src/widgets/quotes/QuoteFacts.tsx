@@ -63,9 +63,7 @@ export const QuoteComments = ({ comments }: Pick<Quote, 'comments'>) => {
 
 const METHODS = { ground: 'ground', expedited: 'expedited' } as const;
 
-/**
- * Returns a shipping method and how long it takes, as the service or else the store says it. Source: CHK-08 a.
- */
+/** Returns a shipping method and how long it takes, by the service, else the store. Source: CHK-08 a. */
 const methodText = (mode: Quote['deliveryMode'], t: Words<typeof en>): string | undefined => {
   if (!mode) return undefined;
   const known = Object.hasOwn(METHODS, mode.code) ? METHODS[mode.code as keyof typeof METHODS] : undefined;

@@ -20,10 +20,7 @@ type Props = {
 /** A line with its discount, if it has one. */
 type Row = QuoteEntry & { off: Money | undefined };
 
-/**
- * Draws the lines at their quoted prices, with today's prices and the difference of the two line totals in words.
- * Source: LEAD-09 b.
- */
+/** Draws the lines at their quoted prices, with today's prices and the difference in words. Source: LEAD-09 b. */
 export const QuoteLines = ({ quote, isOpen }: Props) => {
   const t = useWords<typeof en>();
   const { tag } = runtime().row;

@@ -25,10 +25,7 @@ import { orderLink } from './quote-page-link.ts';
 
 type Props = { quote: Quote; acts: QuoteActs; onAct: (act: QuoteAct) => void };
 
-/**
- * Shows the quote in its current state. It updates by itself when the state changes with time. Source: QTE-04 b,
- * LEAD-09.
- */
+/** Shows the quote in its current state, which changes with time. Source: QTE-04 b, LEAD-09. */
 export const QuoteSheet = ({ quote, acts, onAct }: Props) => {
   const life = lifeOf(quote, shopZone());
   const now = useNow(turnsOf(life));
@@ -73,10 +70,7 @@ type LifeLineProps = {
   now: number;
 };
 
-/**
- * Draws the stages of the quote from its creation to its end, each with its date. In a narrow widget the line is
- * vertical. Source: LEAD-09.
- */
+/** Draws the stages of the quote with their dates; as a column in a narrow widget. Source: LEAD-09. */
 const LifeLine = ({ stations, expires, now }: LifeLineProps) => {
   const t = useWords<typeof en>();
   const timeOf = ({ name, at, is }: Station): string => {

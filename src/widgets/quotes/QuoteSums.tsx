@@ -9,10 +9,7 @@ import { classNames } from '../kit/ui/class-names.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
-/**
- * Shows the quote's sums as the service calculated them. A sum that the service does not give is left out, not shown as
- * 0.
- */
+/** Shows the quote's sums as the service calculated them. One that it does not give is left out. */
 export const QuoteSums = ({ quote }: { quote: Quote }) => {
   const t = useWords<typeof en>();
   const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = quote;

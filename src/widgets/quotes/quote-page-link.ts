@@ -9,10 +9,7 @@ export const quotePages = customerPagesLink('quotes', 'quoteDetails');
 export const orderLink = (code: string): string | undefined =>
   hasStorePages() ? storeLink('orderDetails', { id: code }) : undefined;
 
-/**
- * Returns the address of the checkout for the quote's own cart; undefined if no page with a checkout is known. Source:
- * QTE-04 h.
- */
+/** Returns the address of the checkout for the quote's own cart, if one is known. Source: QTE-04 h. */
 export const checkoutOf = (cartId: string): string | undefined => {
   const checkout = checkoutLink();
   if (checkout === undefined) return undefined;

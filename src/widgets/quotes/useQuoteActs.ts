@@ -22,10 +22,7 @@ export type ActedOn = QuoteSummary & Partial<Pick<Quote, 'entries'>>;
 
 export type ActFailure = { act: QuoteAct; quote: ActedOn; why: QuoteFailure; order: string | undefined };
 
-/**
- * Returns the actions on quotes, with the one under way, the last failure, and the quote that was made. Source: QTE-04
- * e, h; LEAD-09 c.
- */
+/** Returns the actions on quotes, the one under way, the last failure and the quote made. Source: QTE-04 e, h; LEAD-09 c. */
 export const useQuoteActs = (of: Customer | undefined) => {
   const t = useWords<typeof en>();
   const customer = of ?? NOBODY;

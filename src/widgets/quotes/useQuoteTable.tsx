@@ -22,10 +22,7 @@ type Props = {
   onAct: (act: QuoteAct, quote: QuoteSummary) => void;
 };
 
-/**
- * Returns the columns of quotes. The number links to the quote; each row has the action that its state allows. Source:
- * QTE-04 a, d, e.
- */
+/** Returns the columns of quotes, with the action that each one's state allows. Source: QTE-04 a, d, e. */
 export const useQuoteTable = ({ quotes, acts, onAct }: Props) => {
   const t = useWords<typeof en>();
   const zone = shopZone();

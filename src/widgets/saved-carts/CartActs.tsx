@@ -10,10 +10,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/**
- * Draws the secondary actions of one saved cart. Each button names the cart, for screen-reader users who list the
- * buttons.
- */
+/** Draws the secondary actions of one saved cart. Each button names the cart, for screen readers. */
 export const CartActs = ({ cart, acts, onDelete }: Props) => {
   const t = useWords<typeof en>();
   const { name } = cart;

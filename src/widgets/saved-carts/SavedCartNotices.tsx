@@ -77,10 +77,7 @@ type RestoreProps = {
   wayOn?: ReactNode;
 };
 
-/**
- * Shows the outcome of a restore: done, with a button to undo it; undone; or failed, with where the items are now. It
- * gets the focus.
- */
+/** Shows the outcome of a restore: done, undone, or failed with where the items are now. It gets the focus. */
 const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: RestoreProps) => {
   const t = useWords<typeof en & typeof shared>();
   const { cart, done, undone, failure, aside, busy } = state;

@@ -1,10 +1,7 @@
 import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
-/**
- * The contract of `<assess-saved-carts>`: a customer's saved carts, and one of them with its lines (CRT-07 c to e,
- * LEAD-04 a, b).
- */
+/** The contract of `<assess-saved-carts>`: saved carts, and one of them with its lines (CRT-07 c to e, LEAD-04 a, b). */
 export const savedCartsWidget = {
   tag: 'assess-saved-carts',
   summary:

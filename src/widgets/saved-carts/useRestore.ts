@@ -28,10 +28,7 @@ export type RestoreState = {
   aside: string | undefined;
 };
 
-/**
- * Restores a saved cart and undoes that, one at a time. After a failure, a further try goes on where it stopped.
- * Source: CRT-07 d.
- */
+/** Restores a saved cart and undoes that. After a failure, a try goes on where it stopped. Source: CRT-07 d. */
 export const useRestore = () => {
   const t = useWords<typeof en>();
   const [state, setState] = useState<RestoreState>();

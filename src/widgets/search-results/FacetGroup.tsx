@@ -48,10 +48,7 @@ export const FacetGroup = ({ facet, onChange }: Props) => {
 
 type ChosenProps = { result: SearchResult; wanted: Wanted; onTurn: (to: Change) => void };
 
-/**
- * Draws the chosen filters, each with a button to remove it, even if the service no longer knows a filter of the
- * address.
- */
+/** Draws the chosen filters, each with a button to remove it, also those that the service no longer knows. */
 export const ChosenFilters = ({ result: { chosen }, wanted, onTurn }: ChosenProps) => {
   const t = useSearchResultsMessages();
   if (wanted.filter === '') return null;

@@ -24,10 +24,7 @@ import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import { useWanted, type Change } from './useWanted.ts';
 import type { SearchResult } from '../../api/product/search.rules.ts';
 
-/**
- * Shows the results of the search in the address. While another page is loading, the previous one stays. Source: CRT-09
- * b.
- */
+/** Shows the results of the search in the address. The previous page stays while another loads. Source: CRT-09 b. */
 const ResultsPage = ({ headingLevel }: WidgetProps<typeof searchResultsWidget>) => {
   const t = useSearchResultsMessages();
   const heading = headingAt(headingLevel);
@@ -106,10 +103,7 @@ const ResultsPage = ({ headingLevel }: WidgetProps<typeof searchResultsWidget>) 
 
 export default ResultsPage;
 
-/**
- * Returns the sample results of author mode (EMB-11). Their names are those of an invented product and are not
- * translated.
- */
+/** Returns the sample results of author mode (EMB-11). The invented product's names are not translated. */
 const sampleResults = (): SearchResult => {
   const product = (code: string, title: string, value: number) => ({
     code,

@@ -29,10 +29,7 @@ export const useKeptPlace = (isDrawn: boolean): void => {
   }, [isDrawn]);
 };
 
-/**
- * Returns whether a part of the page is open, and a function that opens or closes it. The history entry keeps it under
- * `key`, so that Back draws the page as high as it was. Source: CRT-09 b.
- */
+/** Returns whether a part is open, and what opens or closes it, kept under `key` for Back. Source: CRT-09 b. */
 export const useKeptOpen = (key: string): [open: boolean, setOpen: (open: boolean) => void] => {
   const [open, setOpen] = useState(() => entryState()?.[key] === true);
   // Each filter that is chosen makes an entry of its own.
@@ -42,10 +39,7 @@ export const useKeptOpen = (key: string): [open: boolean, setOpen: (open: boolea
   return [open, setOpen];
 };
 
-/**
- * Returns the state that the page keeps for this entry of the history. It may be the host page's own, of any kind.
- * Undefined if nothing can be added to it.
- */
+/** Returns the page's state of this history entry, of any kind. Undefined if nothing can be added to it. */
 const entryState = (): Readonly<Record<string, unknown>> | undefined => {
   const state: unknown = history.state ?? {};
   return typeof state === 'object' && !Array.isArray(state) ? (state as Record<string, unknown>) : undefined;

@@ -6,10 +6,7 @@ const LONGEST = 2000;
 
 export type Change = Partial<Record<'text' | 'sort' | 'filter' | 'page', string>>;
 
-/**
- * Returns the search in the page's address, and a function that changes it. Back and a reload show the same results
- * again.
- */
+/** Returns the search in the page's address, and a function that changes it. */
 export const useWanted = (): [wanted: Wanted, change: (to: Change) => void] => {
   const [values, change] = useAddressValues(['text', 'sort', 'filter', 'page'], LONGEST);
   const wanted = {

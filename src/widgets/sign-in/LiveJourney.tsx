@@ -103,10 +103,7 @@ const entryState = (): Record<string, unknown> | undefined => {
   return typeof state === 'object' ? (state as Record<string, unknown>) : undefined;
 };
 
-/**
- * Returns whether a journey was under way in this history entry before the page was reloaded. What was typed is not
- * stored, so the journey begins again (SEC-04).
- */
+/** Returns whether a journey was under way here before a reload. It begins again, for nothing typed is stored (SEC-04). */
 const wasUnderWay = (): boolean => entryState()?.[MARK] === true;
 
 /** Stores whether a journey is under way. */

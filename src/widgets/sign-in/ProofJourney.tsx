@@ -7,10 +7,7 @@ import { useJourney, checksByPage } from '../parts/journey/useJourney.ts';
 
 type ProofJourneyProps = { advice: Advice; headingLevel: number };
 
-/**
- * Runs the tree that an API asked for as a proof. It ends with an event that the page waits for, so no step may leave
- * the page. Source: IDN-05.
- */
+/** Runs the tree that an API asked for as a proof. It ends with an event; no step may leave the page. Source: IDN-05. */
 export const ProofJourney = ({ advice, headingLevel }: ProofJourneyProps) => {
   const host = useHost();
   const emit = useEmit();

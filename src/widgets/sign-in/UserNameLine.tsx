@@ -3,10 +3,7 @@ import { useMessages } from '../kit/element/widget-context.ts';
 import { TextField } from '../kit/ui/TextField.tsx';
 import type en from './messages/en.json';
 
-/**
- * Shows the user name of the person who is signing in or registering, if the flag is on. It is for reading and for
- * password managers (IDN-09).
- */
+/** Shows who is signing in or registering, for reading and for password managers, if the flag is on (IDN-09). */
 export const UserNameLine = ({ userName }: { userName: string }) => {
   const t = useMessages<keyof typeof en>();
   return useFlag('ssoShowUserName') ? (

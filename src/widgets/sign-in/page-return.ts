@@ -29,10 +29,7 @@ type Places = {
   overview: string;
 };
 
-/**
- * The address that a sign-in leads to. With `byService` it leads back to the identity service, whose page this is and
- * which goes on from there.
- */
+/** The address that a sign-in leads to. `byService`: back to the identity service, whose page this is. */
 export type ReturnAddress = { href: string; byService: boolean };
 
 const isLogin = (href: string, here: string): boolean => {

@@ -51,10 +51,7 @@ const failureOf = (error: unknown) =>
     status: { 401: 'notProven', 403: 'notProven', 429: 'wait' } as const,
   });
 
-/**
- * Asks for the new owner of a Q-global account, then whether it is meant, then transfers it. The service asks for a proof
- * before it does. Source: CHK-04 f.
- */
+/** Asks for the new owner of a Q-global account, whether it is meant, and transfers it. Source: CHK-04 f. */
 export const TransferOwner = ({ of, number, onClose, onDone }: Props) => {
   const t = useWords<typeof shared>();
   const words = usePageMessages();

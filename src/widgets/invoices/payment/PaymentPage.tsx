@@ -24,10 +24,7 @@ import type en from './messages/en.json';
 
 type PaymentPageProps = { headingLevel: number; id: string; paymentId: string; isConfirmation: boolean };
 
-/**
- * The payment of invoices, and its confirmation. Whoever came by a look-up needs no sign-in, and pays with its token also
- * if somebody is signed in. Source: ACC-07 d to f.
- */
+/** The payment of invoices, and its confirmation. Whoever came by a look-up pays with its token. Source: ACC-07 d to f. */
 const PaymentPage = ({ headingLevel, id, ...page }: PaymentPageProps) => {
   const t = useWords<typeof en>();
   const [lookUp] = useState(() => lookUpOf(page.paymentId));

@@ -22,10 +22,7 @@ export const paymentPage = (): PaymentPlace | undefined => {
   return { id: route.values.id, paymentId, isConfirmation };
 };
 
-/**
- * Goes to the page where these invoices are paid in one go: the customer's, or the one that was looked up with this token.
- * Rejects with `ServiceError`.
- */
+/** Goes to the page where these invoices are paid in one go. Rejects with `ServiceError`. */
 export const beginPayment = async (
   ids: readonly string[],
   invoiceToken: string | undefined,

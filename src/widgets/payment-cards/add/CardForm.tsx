@@ -77,10 +77,7 @@ type CardFormProps = {
   onAdded: (card: Card) => void;
 };
 
-/**
- * Draws the payment service's fields and the name on the card. Gets a token for what was typed, then saves the card, after
- * the proof that the service may ask for. Source: ACC-06 b.
- */
+/** Draws the payment service's fields and the name; gets a token, then saves the card. Source: ACC-06 b. */
 export const CardForm = ({ of, before, billing, cancel, onAdded }: CardFormProps) => {
   const t = useWords<typeof en>();
   const ofAddress = useAddressMessages();
