@@ -30,10 +30,7 @@ export const takeAddRequests = (taker: AddTaker): (() => void) => {
   };
 };
 
-/**
- * Requests a product as the page itself would. A registered widget handles the request. Its events come from `host`, the
- * widget that asks (EMB-10).
- */
+/** Requests a product as the page itself would. The events come from `host`, the widget that asks (EMB-10). */
 export const requestAdd = (host: HTMLElement, wish: AssessRequests[typeof REQUEST]): void => {
   host.dispatchEvent(new CustomEvent(REQUEST, { detail: wish, bubbles: true, composed: true }));
 };

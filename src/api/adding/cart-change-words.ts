@@ -53,10 +53,7 @@ const ownFailures = {
 export const canTryAgain = (failure: CartFailure | undefined): boolean =>
   failure === undefined || ['offline', 'busy', 'unconfirmed', 'not-done', 'failed'].includes(failure);
 
-/**
- * How the store changed a request instead of doing it as asked. `units` is the quantity that the line now has.
- * `successor` replaces a retired product, which is `unknown-product`: it is no longer sold.
- */
+/** `units` is the quantity that the line now has. `successor` replaces a retired product, which is no longer sold. */
 export type CartRefusal = {
   kind: 'reduced' | 'most' | 'least' | 'out-of-stock' | 'not-online' | 'unknown-product';
   units: number;

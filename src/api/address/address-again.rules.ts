@@ -1,9 +1,6 @@
 import type { Address, AddressBody } from './address.contract.ts';
 
-/**
- * Returns the body that saves a deleted address again as it was, also whether it was the default. Services take no address
- * without a name, so one that had none gets `name`. Source: ACC-02 b.
- */
+/** Returns the body that saves a deleted address again as it was. One without a name gets `name`. Source: ACC-02 b. */
 export const addressAgain = (
   { id: _id, firstName, lastName, line1 = '', town = '', country, region, ...rest }: Address,
   name: { firstName: string; lastName: string },

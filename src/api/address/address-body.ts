@@ -4,10 +4,7 @@ import { countryName } from './country-name.rules.ts';
 import { countryFields } from './country-fields.rules.ts';
 import { findCountry, findRegion } from './place.rules.ts';
 
-/**
- * Returns the form values of a service's address. Missing fields are ''. A country or region that is given by name is
- * looked up. Source: CHK-20 g, CHK-09 b.
- */
+/** Returns the form values of a service's address; missing fields are ''. Source: CHK-20 g, CHK-09 b. */
 export const addressValues = (address: Address): AddressValues => {
   const { country, region, ...texts } = address;
   const code =
@@ -23,9 +20,8 @@ export const addressValues = (address: Address): AddressValues => {
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /**
- * Returns the body to send for the values of a form. Fields that the country does not use are not sent. If a country is
- * one city, such as Singapore, its name is sent as the city, which the service requires. `line3` is null unless it is
- * enabled (FLG-07 a).
+ * Returns the body to send, with only the country's fields. A country that is one city is sent as its city. `line3` is
+ * null unless it is enabled (FLG-07 a).
  */
 export const addressBody = (values: AddressValues, line3: boolean): AddressBody => {
   const { country, region, town, postalCode, ...texts } = values;

@@ -42,10 +42,7 @@ export const replaceAddress = defineEndpoint({
 /** 409 AddressInUse if it is the billing address of an account, which is the subject. Source: ACC-02 b. */
 export const deleteAddress = defineEndpoint({ method: 'DELETE', path: one, response: v.undefined() });
 
-/**
- * `POST …/addresses/verification` checks an address. ACCEPT: it is correct. REVIEW: one of `suggestedAddresses` is more
- * likely. REJECT: no such address exists. Source: CHK-07 d.
- */
+/** ACCEPT: it is correct. REVIEW: a suggestion is more likely. REJECT: there is no such address. Source: CHK-07 d. */
 export const verifyAddress = defineEndpoint({
   method: 'POST',
   path: `${addresses}/verification`,

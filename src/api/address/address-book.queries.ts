@@ -23,10 +23,7 @@ export const addressesQuery = (of: Customer | undefined, accountUuid?: string) =
 const listed = async (path: Customer, accountUuid: string | undefined) =>
   (await callService(listAddresses, { path, ...bookOf(accountUuid) })).addresses;
 
-/**
- * Saves an address and returns it with its id. If the answer is lost and the same address is in the list, it counts as
- * saved. Source: ACC-02.
- */
+/** Saves an address and returns it with its id. After a lost answer, the list tells whether it was. Source: ACC-02. */
 export const createAddressMutation = (of: Customer, accountUuid?: string) =>
   customerMutation<Address, AddressBody>({
     owner: of,

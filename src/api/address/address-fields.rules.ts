@@ -1,7 +1,4 @@
-/**
- * The fields of an address form. An empty field is ''. `region` is the short code, as browsers and password managers
- * fill it in.
- */
+/** The fields of an address form, '' if empty. `region` is the short code, as browsers fill it in. */
 export const ADDRESS_FIELDS = [
   'country',
   'firstName',

@@ -11,9 +11,6 @@ export const knownCountries: readonly string[] = Object.keys(known);
 /** Returns the fields of an order written as letters: `C` city, `S` region, `Z` postal code. */
 export const fieldsIn = (letters: string): readonly PlacedField[] => [...letters].map((one) => FIELDS[one]!);
 
-/**
- * Returns the order in which a country writes city, region and postal code, after the lines. It needs no other data of
- * the country, so that an address can be shown without the data of forms.
- */
+/** Returns a country's order of city, region and postal code, by which an address shows without the data of forms. */
 export const addressOrder = (country: string): readonly PlacedField[] =>
   fieldsIn(Object.hasOwn(known, country) ? known[country]! : 'CZ');

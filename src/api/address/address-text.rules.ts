@@ -43,10 +43,7 @@ const RIGHT_TO_LEFT =
 /** Isolates a right-to-left character from the sentence that names it. */
 const apart = (sign: string): string => (RIGHT_TO_LEFT.test(sign) ? `\u2068${sign}\u2069` : sign);
 
-/**
- * Returns the characters that an address line does not accept, each once, for use in a sentence. Returns '' if there is
- * none. Source: CHK-20 b.
- */
+/** Returns the characters that an address line does not accept, for use in a sentence; '' if none. Source: CHK-20 b. */
 export const wrongCharacters = (text: string): string => {
   const wrong = [...new Set(signsOf(text).filter((sign) => sign.length > 1 || !TAKEN.test(sign)))];
   const told = wrong.slice(0, TOLD).map(apart).join(' ');

@@ -57,20 +57,14 @@ export type AddressTerms = {
   given?: Partial<AddressValues> | undefined;
   /** The countries that can be chosen. */
   countries?: readonly string[] | undefined;
-  /**
-   * A postal code that the shopper confirmed with its region, although it contradicts the metadata. A code may be new,
-   * or cross a border between regions.
-   */
+  /** A postal code that the shopper confirmed with its region, although the metadata contradicts it. */
   kept?: Pick<AddressValues, 'country' | 'region' | 'postalCode'> | undefined;
 };
 
 const NAMES = ['firstName', 'lastName'] as const;
 const LINES = ['line1', 'line2', 'line3'] as const;
 
-/**
- * Returns the address with every unambiguous correction; everything else stays as typed. Values from the service stay.
- * Source: CHK-20, issue's 'Bad input'.
- */
+/** Returns the address with every unambiguous correction. Values from the service stay. Source: CHK-20. */
 export const mendAddress = (
   values: AddressValues,
   { given = {}, countries }: AddressTerms = {},
@@ -103,20 +97,14 @@ export const addressFaults = (values: AddressValues, terms: AddressTerms = {}): 
 
 const isEmpty = (text: string): boolean => mendText(text) === '';
 
-/**
- * Returns whether a value is the service's own. The meaning of postal code, region and phone depends on the country, so
- * with another country they are checked again.
- */
+/** Returns whether a value is the service's own. With another country, what depends on it is checked again. */
 const isGiven = (field: AddressField, values: AddressValues, given: Partial<AddressValues> = {}): boolean =>
   given[field] === values[field] &&
   (given.country === undefined ||
     given.country === values.country ||
     !/^(?:region|postalCode|phone)$/.test(field));
 
-/**
- * Reports a postal code of another region than the chosen one, unless both came from the service or the shopper
- * confirmed both.
- */
+/** Reports a postal code of another region, unless both are the service's or the shopper confirmed both. */
 const strayCode = (
   field: AddressField,
   values: AddressValues,

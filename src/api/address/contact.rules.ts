@@ -12,10 +12,7 @@ export const CONTACT_COUNTRY = 'US';
 const EXTENSION =
   /^(.*\d[).]*)[\s,;]*?((?:\b(?:ext(?:n|ensi[oó]n)?|poste|toestel|tst|anexo|interno)\b\.?|x|#)\s*\d{1,6})$/iu;
 
-/**
- * Splits a phone number from its extension, which is '' if there is none. The extension keeps its wording, because a
- * person reads it.
- */
+/** Splits a phone number from its extension, which keeps its wording; '' if there is none. */
 export const splitExtension = (typed: string): readonly [number: string, extension: string] => {
   const [, number = typed, extension = ''] = EXTENSION.exec(mendText(typed)) ?? [];
   return [number, extension];

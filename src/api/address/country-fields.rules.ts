@@ -60,10 +60,7 @@ const POSTCODE = new Set(['AU', 'GB', 'NZ']);
 
 const known = new Map<string, CountryFields>();
 
-/**
- * Returns the fields of a country. An unknown country has a city and an optional postal code in any format. Source:
- * CHK-20 a, e.
- */
+/** Returns the fields of a country. An unknown one has a city and an optional postal code. Source: CHK-20 a, e. */
 export const countryFields = (country: string): CountryFields => {
   const found = known.get(country) ?? fieldsOf(country, rows[country] ?? { order: 'CZ' });
   known.set(country, found);

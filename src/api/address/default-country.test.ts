@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { defaultCountry } from './default-country.ts';
+import { defaultCountry } from './address-help.ts';
 
 describe('the country of a new address', () => {
   everyRow([

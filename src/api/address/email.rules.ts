@@ -1,17 +1,13 @@
 /* Defines a valid email address, for both page and service. Source: TRN-03 c, TRN-04. */
 
 /**
- * Matches an email address: unaccented letters, digits and signs before and after one @, with a last part of at least
- * two letters. Accented letters are not accepted, because few mail services support them and they are usually inserted
- * by a phone or a spreadsheet.
+ * Matches an email address in unaccented letters: accents are usually inserted by a phone or a spreadsheet, and few mail
+ * services take them.
  */
 export const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i;
 
-/**
- * Returns the first character that is not ASCII, such as `é`, which an email address can't contain. Undefined if all
- * are ASCII.
- */
+/** Returns the first character that is not ASCII, such as `é`. Undefined if all are. */
 export const strangeSign = (email: string): string | undefined => /\P{ASCII}\p{M}*/u.exec(email)?.[0];
 
 /** Returns the address with plain letters instead of accented ones. Undefined if the result is not a valid address. */

@@ -18,10 +18,7 @@ const plain = (text: string | null | undefined): string =>
 
 const tight = (text: string | null | undefined): string => plain(text).replace(/[\s-]/g, '');
 
-/**
- * Returns whether two addresses are the same place of the same person, ignoring case and spaces. A phone or email that
- * only one of them has does not count.
- */
+/** Returns whether two addresses are the same, but for case, spaces, and a phone or email that only one of them has. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
   TEXTS.every(
     (field) =>

@@ -1,7 +1,4 @@
-/**
- * Invisible characters that no label can print: zero-width signs, fillers, soft hyphens, direction marks, variation
- * selectors that follow no emoji.
- */
+/** Invisible characters that no label can print: zero-width signs, fillers, direction marks and the like. */
 const INVISIBLE =
   /\u034F|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|(?<!\p{Extended_Pictographic})[\uFE00-\uFE0F]|[\u3164\uFFA0\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 // oxlint-disable-next-line no-control-regex -- what a paste from a table or a terminal brings
@@ -24,9 +21,8 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Corrects a line of text where only one meaning is possible: removes invisible characters, turns any white space into
- * one space, and uses plain apostrophes, hyphens and letters instead of look-alikes and full-width ones. Source: CHK-20
- * b.
+ * Corrects a line of text where only one meaning is possible: invisible characters, white space, look-alikes and
+ * full-width letters. Source: CHK-20 b.
  */
 export const mendText = (typed: string): string => mendedBy(LOOKALIKES, typed);
 

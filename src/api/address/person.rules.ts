@@ -8,10 +8,7 @@ export type PersonValues = { firstName: string; lastName: string; email: string 
 export const EMAIL_LIMIT = 64;
 const NAME_LIMIT = 60;
 
-/**
- * Matches a name in letters of any alphabet: a name in a training's list is not printed on a carrier's label, unlike
- * one in an address.
- */
+/** Matches a name in letters of any alphabet: it is not printed on a carrier's label, unlike one in an address. */
 const NAME = /^[\p{L}\p{M}'’ -]*$/u;
 
 export type PersonFault<Field extends string = keyof PersonValues> = { field: Field } & (
@@ -28,10 +25,7 @@ export const mendPerson = ({ firstName, lastName, email }: PersonValues): Person
   email: mendText(email).replace(/^mailto:/i, ''),
 });
 
-/**
- * Returns a name without characters that no name has, `Okafor` for `Okafor2`. Undefined if nothing is left, or for a
- * text with an `@`: the letters of an email address are not a name.
- */
+/** Returns a name without characters that no name has, if any are left. An email address is no name. */
 const cleanedName = (name: string): string | undefined => {
   if (name.includes('@')) return undefined;
   const letters = name.replace(/[^\p{L}\p{M}'’ -]/gu, ' ');

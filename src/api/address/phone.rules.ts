@@ -23,10 +23,7 @@ const isKnown = (country: string): country is CountryCode => Object.hasOwn(metad
 const optionsFor = (country: string) =>
   isKnown(country) ? { defaultCountry: country, extract: false } : { extract: false };
 
-/**
- * Returns how a number can be read: as typed, without a link's `tel:`, and with + for a leading 00, as many countries dial
- * it.
- */
+/** Returns how a number can be read: without a link's `tel:`, and with + for a leading 00. */
 const readings = (typed: string): readonly string[] => {
   const text = mendText(typed).replace(/^tel:\s*/i, '');
   return text.startsWith('00') ? [text, text.replace(/^00/, '+')] : [text];
@@ -37,10 +34,7 @@ const parsed = (typed: string, country: string): PhoneNumber | undefined =>
     .map((text) => parsePhoneNumberFromString(text, optionsFor(country), metadata))
     .find((number) => number?.isPossible() && number.isValid());
 
-/**
- * Returns a phone number in international form: `+1 202 555 0117` for `(202) 555-0117` in the United States. A text
- * that is not a valid number stays as typed, without invisible characters. Source: CHK-20 f, TRN-04.
- */
+/** Returns `+1 202 555 0117` for `(202) 555-0117` in the US; what is not valid as typed. Source: CHK-20 f, TRN-04. */
 export const mendPhone = (typed: string, country: string): string => {
   const number = parsed(typed, country);
   return number ? number.formatInternational() : mendText(typed);

@@ -73,10 +73,7 @@ const sortedRegions = (country: string, tag: string): readonly Region[] => {
     .toSorted((one, other) => compare(one.name, other.name));
 };
 
-/**
- * Returns the region of a country that is given as `CA`, `US-CA`, `California` or `Californie`. Undefined if there is
- * none. Source: CHK-20 a.
- */
+/** Returns the region given as `CA`, `US-CA`, `California` or `Californie`, or undefined. Source: CHK-20 a. */
 export const findRegion = (given: string, country: string): Region | undefined => {
   const { regions, named } = countryFields(country);
   const code = mendText(given)

@@ -13,9 +13,8 @@ const PARTED: Readonly<Record<string, readonly [RegExp, string]>> = {
 };
 
 /**
- * Returns a postal code in its country's format, if only one meaning is possible; else as typed, without invisible
- * characters. `m5v3l9` becomes `M5V 3L9`, `12345-6789` in the United States `12345`, `〒154-0023` `154-0023`. Source:
- * CHK-20 e.
+ * Returns a postal code in its country's format, `M5V 3L9` for `m5v3l9`, if only one meaning is possible; else as typed.
+ * Source: CHK-20 e.
  */
 export const mendPostalCode = (typed: string, country: string): string => {
   const text = mendText(typed).replace(/^〒 ?/, '');
@@ -29,9 +28,6 @@ export const mendPostalCode = (typed: string, country: string): string => {
   return bare.map((one) => one.replace(find, parted)).find((one) => pattern.test(one)) ?? text;
 };
 
-/**
- * Returns whether a corrected postal code is valid in its country. Any code is valid if the country's format is not
- * known. Source: CHK-20 e.
- */
+/** Returns whether a corrected postal code is valid. Any is where the country's format is unknown. Source: CHK-20 e. */
 export const isPostalCode = (code: string, country: string): boolean =>
   countryFields(country).postal.pattern?.test(code) ?? true;

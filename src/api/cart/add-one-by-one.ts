@@ -4,7 +4,7 @@ import { CartChangeError, isCartGone, isUnconfirmed } from './cart-failure.ts';
 import type { CartModification } from './cart-writes.contract.ts';
 import type { Cart } from './cart.contract.ts';
 import { resultOf, type Line, type LineResult } from './line-result.ts';
-import { unitsOf } from './product-in-cart.ts';
+import { unitsOfProduct } from './meant-entry.rules.ts';
 
 /** After this many technical failures the remaining lines are not sent. */
 const MOST_FAILURES = 3;
@@ -13,9 +13,8 @@ const MOST_FAILURES = 3;
 type Send = (line: Line, held: number) => Promise<readonly CartModification[]>;
 
 /**
- * Adds each line in its own call, for a plain OCC host, and returns a result for each. After a line that is not confirmed,
- * the remaining ones are not sent. Throws `ServiceError` or `CartChangeError` if no line was added and the service refused
- * none. Source: API-06 b.
+ * Adds each line in its own call, for a plain OCC host, until one is not confirmed. Throws if none was added and the
+ * service refused none. Source: API-06 b.
  */
 export const addOneByOne = async (
   lines: readonly Line[],
@@ -31,7 +30,7 @@ export const addOneByOne = async (
     }
     const earlier = results.filter(({ code }) => code === line.code);
     const held =
-      (before ? unitsOf(before, line.code) : 0) + earlier.reduce((sum, { added }) => sum + added, 0);
+      (before ? unitsOfProduct(before, line.code) : 0) + earlier.reduce((sum, { added }) => sum + added, 0);
     try {
       const [answer] = await send(line, held);
       results.push(resultOf(line, answer));

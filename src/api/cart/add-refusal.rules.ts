@@ -1,10 +1,7 @@
 import type { ServiceError } from '../../core/errors.ts';
 import type { ModificationStatus } from './cart-writes.contract.ts';
 
-/**
- * Returns the status of a line that OCC refused. Undefined if the answer says nothing about the line, such as an HTML page
- * or an unknown error.
- */
+/** Returns the status of a line that OCC refused. Undefined if the answer says nothing about the line. */
 export const refusalOf = ({ kind, status, type }: ServiceError): ModificationStatus | undefined => {
   if (kind !== 'status' || status < 400 || status >= 500) return undefined;
   if (type === 'UnknownIdentifierError') return 'unknownProduct';

@@ -1,9 +1,6 @@
 import { isServiceError } from '../../core/errors.ts';
 
-/**
- * Returns whether the server no longer has the cart: it expired or became an order (OCC's CartError). An unknown product
- * has another type.
- */
+/** Returns whether the server no longer has the cart: it expired or became an order (OCC's CartError). */
 export const isCartGone = (error: unknown): boolean =>
   isServiceError(error) &&
   error.kind === 'status' &&

@@ -9,10 +9,7 @@ import { cartEntrySchema, cartSchema } from './cart.contract.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/**
- * The result of a change. Most codes are OCC's. `minOrderQuantityNotMet`, `unknownProduct` and `notPurchasable` are ours,
- * for the lines of a batch that were left out.
- */
+/** `minOrderQuantityNotMet`, `unknownProduct` and `notPurchasable` are ours, for lines of a batch that were left out. */
 const modificationStatusSchema = v.picklist([
   'success',
   'lowStock',
@@ -77,10 +74,7 @@ export const removeEntry = defineEndpoint({
   response: v.undefined(),
 });
 
-/**
- * `POST …/entries/batch` (ours), with Idempotency-Key, adds lines. The answer has one modification for each line, in the
- * same order.
- */
+/** `POST …/entries/batch` (ours) adds lines, with Idempotency-Key. It answers one modification for each, in order. */
 export const addEntries = defineEndpoint({
   method: 'POST',
   path: '/users/{userId}/carts/{cartId}/entries/batch',

@@ -10,10 +10,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A line of a cart. Source: specification section 3, "Cart entry"; CRT-02, CRT-08. */
 export const cartEntrySchema = v.object({
-  /**
-   * The line's number in the cart, from 0. It changes when an earlier line is removed, so it must be read again before each
-   * change.
-   */
+  /** The line's number, from 0. It changes when an earlier line is removed: read it again before each change. */
   entryNumber: count,
   /** 0 if the host does not send it. The line is still shown, with an unknown quantity, and can be removed. */
   quantity: v.optional(count, 0),
@@ -80,10 +77,7 @@ const withAnswer: typeof cartFields = {
   },
 };
 
-/**
- * A cart as the store sends it: OCC's fields and those of this store. Fields that OCC only has at FULL are computed from
- * the lines, or are optional. Source: specification section 3.
- */
+/** A cart as the store sends it. What OCC only has at FULL is computed or optional. Source: specification section 3. */
 export const cartSchema = v.pipe(
   withAnswer,
   v.transform((cart) =>
@@ -103,3 +97,10 @@ export const getCart = defineEndpoint({
   response: cartSchema,
   maxBytes: MANY_LINES_BYTES,
 });
+
+/** Returns whether the cart has a version. Carts of a plain OCC host have none. */
+export const hasVersion = ({ version }: Cart): boolean => version !== undefined;
+
+/** Returns the header by which the store refuses (412) a change of an outdated cart. Empty without a version. */
+export const ifMatch = ({ version }: Pick<Cart, 'version'>): Record<string, string> =>
+  version === undefined ? {} : { 'If-Match': `"${version}"` };

@@ -22,10 +22,7 @@ const readCartWhenOnline = (): void => {
  * registry already joins reads and spreads changes across bundles and tabs. change-cart.ts changes it.
  */
 
-/**
- * The cart as last read, with the changes under way already applied (CRT-02), and those changes. Their sums are not known
- * yet.
- */
+/** The cart as last read, with the changes under way applied (CRT-02), and those changes. The sums are the old ones. */
 type CartNow = Reading<CartView> & { changes: readonly PendingChange[] };
 
 let now: { known: Reading<CartView>; pending: unknown; shown: CartNow } | undefined;
@@ -44,8 +41,8 @@ const cartNow = (): CartNow => {
 };
 
 /**
- * Returns the visitor's cart. It is read once for all widgets on the page (PERF-04), and again after every change in any
- * tab (CRT-10). In author mode nothing is read and `sample` is shown.
+ * Returns the visitor's cart, read once for all widgets (PERF-04) and after each change (CRT-10), or `sample` for
+ * authors.
  */
 export const useCart = (sample?: () => CartView): CartNow =>
   useReading(CART_KEY, readCartAgain, { now: cartNow, sample });
@@ -58,3 +55,9 @@ export const readCartAgain = (): Promise<unknown> => {
 
 const applyChange = (view: CartView, change: PendingChange): CartView =>
   view.cart ? { ...view, cart: withQuantity(view.cart, change) } : view;
+
+/** Returns the units of a product in the cart as it was last read, for answers without an entry (API-06). */
+export const unitsInCart = (code: string): number =>
+  runtime()
+    .registry.reading(CART_KEY)
+    .data?.cart?.entries.find(({ product }) => product.code === code)?.quantity ?? 0;

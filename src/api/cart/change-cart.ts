@@ -3,17 +3,17 @@ import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { addLines, type AddOutcome } from './add-lines.ts';
-import { cartAddress } from './cart-address.ts';
-import { type Cart } from './cart.contract.ts';
-import { isUnconfirmed } from './cart-failure.ts';
+import { cartAddress, type CartAddress } from './cart-address.ts';
+import type { Cart } from './cart.contract.ts';
+import { isUnconfirmed, CartChangeError } from './cart-failure.ts';
 import { validateCart, type CartModification } from './cart-writes.contract.ts';
-import { changeLine } from './change-line.ts';
 import type { Line } from './line-result.ts';
-import type { PendingChange } from './meant-entry.rules.ts';
+import { type PendingChange, entryToChange } from './meant-entry.rules.ts';
 import { beginChanging, showPending } from './pending-changes.ts';
-import { CART_KEY, readCart } from './read-cart.ts';
-import { settleChange } from './unanswered.ts';
+import { CART_KEY, readCart, fetchCart } from './read-cart.ts';
+import { settleChange, sendChange } from './unanswered.ts';
 import { reportLater, reportSolved } from '../report-later.ts';
+import { isServiceError, ServiceError } from '../../core/errors.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -25,9 +25,8 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 /**
- * Runs work on the cart as last read, after all earlier changes. If the work changed the cart, it is read again before the
- * result is returned. Rejects like the work, and with `session-changed` if the visitor
- * has changed. `about` names the kind of change, so that its success only clears its own failures.
+ * Runs work on the cart as last read, after all earlier changes, and reads it again after a change. Rejects like the
+ * work, or with `session-changed`. `about` names the kind of change, whose failures a success clears.
  */
 export const onCart = <Result>(
   about: string,
@@ -72,10 +71,7 @@ export type AddLinesInput = {
 export const addToCart = ({ lines, check: asked }: AddLinesInput): Promise<AddOutcome> =>
   onCart('add', (before, check) => addLines(lines, before, check), asked);
 
-/**
- * Sets a line's quantity; 0 removes it. Every `useCart` shows the new quantity at once, and the old one again if the server
- * refuses. See `changeLine` for the result and errors.
- */
+/** Sets a line's quantity; 0 removes it. It shows at once, and the old one again if `changeLine` fails. */
 export const changeQuantity = (change: PendingChange): Promise<CartModification | undefined> => {
   const takeBack = showPending(change);
   return onCart(lineOfCart(change.code), async (seen) =>
@@ -113,3 +109,67 @@ export const bringUpToDate = (): Promise<readonly CartModification[]> =>
     if (cartModifications.length > 0) runtime().registry.changed(CART_KEY);
     return cartModifications;
   });
+
+/** A line's new quantity; 0 removes it. `seen` is the cart that the shopper saw when deciding. */
+type LineChange = PendingChange & { seen: Cart };
+
+/**
+ * Sets the quantity of a line or removes it. The call names the entry's number and product. If the store refuses the
+ * number, because another tab has removed an earlier line, the line is looked up in the current cart and the change is sent
+ * once more; the first one was refused, so nothing is done twice. A plain OCC host's cart, and one with several entries of
+ * the product, is read first. Among several entries, the intended one is identified by its place or by a unique quantity;
+ * no other entry is ever changed instead (API-06 b).
+ *
+ * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.unconfirmed`) or `ServiceError`.
+ */
+const changeLine = async ({ seen, ...change }: LineChange): Promise<CartModification | undefined> => {
+  const address = cartAddress();
+  if (address === undefined) throw new CartChangeError('cart.lineGone');
+  const isKnown = runtime().config.commerceExtensions && change.meant === undefined;
+  try {
+    return await send(address, isKnown ? seen : await fetchCart(address), change);
+  } finally {
+    runtime().registry.changed(CART_KEY);
+  }
+};
+
+const send = async (
+  address: CartAddress,
+  cart: Cart,
+  change: PendingChange,
+  isLast = false,
+): Promise<CartModification | undefined> => {
+  const line = entryToChange(cart, change);
+  if (line === 'unclear') throw new CartChangeError('cart.lineUnclear');
+  if (line === 'done') return undefined;
+  if (line === undefined) {
+    if (change.quantity === 0) return undefined;
+    throw new CartChangeError('cart.lineGone');
+  }
+  const entry = line.entryNumber;
+  try {
+    const [answer] = await sendChange(address, cart, { change, entry });
+    return answer;
+  } catch (error) {
+    if (!isEntryRefused(error)) throw error;
+    const now = await fetchCart(address);
+    const there = entryToChange(now, change);
+    const isThere = typeof there === 'object' && there.entryNumber === entry;
+    if (isLast || isThere) throw asRefusal(error);
+    return send(address, now, change, true);
+  }
+};
+
+/** Returns whether the store refused the entry's number: there is no such entry, or it has another product. Nothing was done. */
+const isEntryRefused = (error: unknown): error is ServiceError =>
+  isServiceError(error) && (error.type === 'CartEntryError' || error.type === 'ValidationError');
+
+/** Converts the error for a line that is still in the cart, although the store refused its number. */
+const asRefusal = (error: ServiceError): ServiceError =>
+  error.type === 'CartEntryError'
+    ? new ServiceError(
+        error.message,
+        { kind: 'status', status: 400, requestId: error.requestId },
+        { cause: error },
+      )
+    : error;

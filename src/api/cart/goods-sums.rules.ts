@@ -7,9 +7,8 @@ type Discounted = Pick<Cart, 'subTotal' | 'totalDiscounts' | 'orderDiscounts'>;
 type Priced = Discounted & Pick<Cart, 'totalPrice' | 'deliveryCost'>;
 
 /**
- * Returns the price of the goods: the lines after all discounts, without shipping and tax. 'Subtotal' means this on every
- * page, and the threshold of a purchase order is compared with it. If a host sends no `subTotal`, it is the total without
- * the delivery cost. Source: CHK-12 b, CRT-01.
+ * Returns the lines after all discounts, without shipping and tax: the 'subtotal' of every page, and of a purchase
+ * order's threshold. Source: CHK-12 b, CRT-01.
  */
 export const goodsSubtotal = (cart: Priced): Money | undefined =>
   afterDiscounts(cart) ?? (cart.totalPrice && less(cart.totalPrice, cart.deliveryCost));
@@ -55,10 +54,7 @@ export const goodsRows = (cart: Discounted): readonly GoodsRow[] => {
   ];
 };
 
-/**
- * Returns the promotion codes to show after the name of a row, such as ` (CODE)`. Returns '' if no code belongs to the row.
- * Source: CRT-03, CRT-04 a, b.
- */
+/** Returns the codes to show after a row's name, such as ` (CODE)`, or ''. Source: CRT-03, CRT-04 a, b. */
 export const codesOf = ({ isOfOrder }: GoodsRow, vouchers: readonly AppliedVoucher[]): string => {
   const codes = isOfOrder ? vouchers.filter(({ applicable }) => applicable).map(({ code }) => code) : [];
   return codes.length > 0 ? ` (${codes.join(', ')})` : '';

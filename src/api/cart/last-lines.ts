@@ -28,10 +28,7 @@ const ownerNow = (): string | undefined => {
   return last && (last.id || storage.read('cartGuid', row.baseSite));
 };
 
-/**
- * Returns the lines that this tab last read, until the cart is read again. Undefined if there are none, after 30 minutes, or if they are
- * of another sign-in or another cart. Source: PERF-12, SES-13.
- */
+/** Returns the lines that this tab last read, for 30 minutes and the same visitor's cart. Source: PERF-12, SES-13. */
 export const lastLines = (): LastLines | undefined => {
   const { storage, row } = runtime();
   const kept = parse(storage.read('lastLines', row.locale));

@@ -1,9 +1,8 @@
 import { type Cart, type CartEntry, unitsOf } from './cart.contract.ts';
 
 /**
- * Identifies the intended entry if the cart has several entries of its product: `among` are the quantities of all of them
- * in order, `at` is its index, `from` is its quantity. The product code alone does not identify it, and entry numbers
- * change.
+ * Identifies one of several entries of a product, whose numbers change: `among` are the quantities of all in order, `at`
+ * is its index, `from` its quantity.
  */
 export type MeantEntry = { from: number; at: number; among: readonly number[] };
 
@@ -21,9 +20,8 @@ export const meantEntry = (
 };
 
 /**
- * Finds the entry in the current cart that a change is for. Returns `done` if the product's entries are already as the
- * change makes them, `unclear` if the intended entry can't be identified (nothing may then be changed), and undefined if
- * the product is gone. Source: API-06 b.
+ * Finds the entry that a change is for. `done`: the product's entries are so already. `unclear`: it can't be identified,
+ * and nothing may be changed. Undefined: the product is gone. Source: API-06 b.
  */
 export const entryToChange = (
   cart: Cart,
@@ -57,6 +55,10 @@ export const entryMeant = (
 const entriesOf = (cart: Pick<Cart, 'entries'> | null, code: string): readonly CartEntry[] =>
   cart?.entries.filter(({ product }) => product.code === code) ?? [];
 
+/** Returns the units of a product in a cart, over all its entries. */
+export const unitsOfProduct = (cart: Pick<Cart, 'entries'>, code: string): number =>
+  unitsOf(entriesOf(cart, code));
+
 const quantitiesOf = (entries: readonly CartEntry[]): number[] => entries.map(({ quantity }) => quantity);
 
 const afterwards = ({ at, among }: MeantEntry, quantity: number): number[] =>
@@ -67,10 +69,7 @@ const timesIn = (all: readonly number[], one: number): number => all.filter((oth
 const sameQuantities = (some: readonly number[], others: readonly number[]): boolean =>
   some.toSorted((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join();
 
-/**
- * Returns the cart with a line's new quantity (0: without the line). Units and lines are exact. Sums stay as the server
- * last sent them, because only the server can compute the discounts.
- */
+/** Returns the cart with a line's new quantity; 0 removes it. Sums stay, because only the server computes discounts. */
 export const withQuantity = (cart: Cart, { code, quantity, meant }: PendingChange): Cart => {
   const changed = meant
     ? entryMeant(cart, code, meant)

@@ -10,10 +10,7 @@ export const pendingChanges = (data: unknown): readonly PendingChange[] =>
 
 const now = () => pendingChanges(runtime().registry.reading(PENDING_KEY).data);
 
-/**
- * Shows a change in every widget at once. Returns the function that removes it again, to call when the change is done or
- * has failed.
- */
+/** Shows a change in every widget at once. Returns the function that ends it, done or failed. */
 export const showPending = (change: PendingChange): (() => void) => {
   const { registry } = runtime();
   registry.keep(PENDING_KEY, [...now(), change]);

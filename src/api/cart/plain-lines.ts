@@ -3,8 +3,7 @@ import { retryRead } from '../../core/http/retry-read.ts';
 import { takesPart } from './add-refusal.rules.ts';
 import type { CartAddress } from './cart-address.ts';
 import { addEntry, removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
-import { entryToChange } from './meant-entry.rules.ts';
-import { unitsOf } from './product-in-cart.ts';
+import { entryToChange, unitsOfProduct } from './meant-entry.rules.ts';
 import { fetchCart } from './read-cart.ts';
 import type { Call } from './unanswered.rules.ts';
 
@@ -23,7 +22,7 @@ export const sendPlain = async (
     const answer = await callService(addEntry, { path: address, body: { product: { code }, quantity } });
     if (answer.quantityAdded !== undefined || !takesPart(answer.statusCode)) return [answer];
     // Some hosts leave the number out. Then the cart has it.
-    const units = unitsOf(await retryRead(() => fetchCart(address)), code);
+    const units = unitsOfProduct(await retryRead(() => fetchCart(address)), code);
     return [{ ...answer, quantityAdded: Math.min(Math.max(units - held, 0), quantity) }];
   }
   const path = { ...address, entryNumber: String(entry) };
@@ -41,7 +40,7 @@ export const lookPlain = async (
   const cart = await retryRead(() => fetchCart(address));
   if ('add' in change) {
     const { code = '', quantity = 0 } = change.add[0] ?? {};
-    const isIn = unitsOf(cart, code) - held >= quantity;
+    const isIn = unitsOfProduct(cart, code) - held >= quantity;
     return isIn ? [{ statusCode: 'success', quantity, quantityAdded: quantity }] : undefined;
   }
   const line = entryToChange(cart, change);

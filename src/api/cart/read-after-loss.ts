@@ -18,10 +18,7 @@ export const asNotSeen = (failure: ServiceError): Error => {
   return failure.answerLost ? new CartChangeError('cart.notDone', failure) : failure;
 };
 
-/**
- * Reads the cart after a change whose answer was lost or a failure. Throws `CartChangeError` `cart.unconfirmed`, with
- * `lost` as its cause, if the cart can't be read. Source: API-06 b.
- */
+/** Reads the cart after a lost answer or a failure. Throws `cart.unconfirmed`, caused by `lost`. Source: API-06 b. */
 export const readAfterLoss = async (address: CartAddress, lost: unknown): Promise<Cart> => {
   try {
     return await retryRead(() => fetchCart(address));

@@ -34,10 +34,7 @@ export const CART_KEY = defineReading<CartView>('cart');
 export const readCart = (): Promise<CartView> =>
   runtime().registry.request(CART_KEY, () => retryRead(() => loadCart()));
 
-/**
- * How many changes of the sign-in one read follows. The limit prevents an endless loop on a page whose code for this can't
- * be loaded.
- */
+/** How many changes of the sign-in one read follows, so that it ends. */
 const MOST_SIGN_INS = 3;
 
 const loadCart = async (left = MOST_SIGN_INS): Promise<CartView> => {
@@ -110,16 +107,15 @@ const tellPage = (cart: Cart | null): void => {
 export const fetchCart = async (address: CartAddress): Promise<Cart> => {
   const cart = await callService(getCart, { path: address, query: { fields: CART_FIELDS } });
   if (cart.totalItems > 0 && cart.entries.length === 0)
-    (await late(() => import('./lines-missing.ts'))).refuseWithoutLines();
+    (await late(() => import('./check-cart.ts'))).refuseWithoutLines();
   if (isCustomers(address) && runtime().registry.session?.byCookie?.())
-    await (await late(() => import('./check-customer.ts'))).checkCustomer(cart, address);
+    await (await late(() => import('./check-cart.ts'))).checkCustomer(cart, address);
   return cart;
 };
 
 /**
- * Returns the cart's count from an earlier page while it is still the visitor's. An anonymous visitor's is valid while
- * nobody is signed in. A customer's is valid until their sign-in expires, but not on a page that is anonymous until it has
- * asked the store (LEAD-12, SES-13).
+ * Returns the cart's count from an earlier page while it is still the visitor's: an anonymous one's while nobody is
+ * signed in, a customer's until the sign-in expires (LEAD-12, SES-13).
  */
 export const lastCount = (): CartCount | undefined => {
   const { storage, row, registry } = runtime();

@@ -88,9 +88,8 @@ export const toldAmounts = <C extends Priced>(cart: C, expected?: string): C & T
 };
 
 /**
- * The same for a cart or a quote of this page's store, whose currency is that of the page's locale. With lines and no total, or
- * with a tax and no total with it, there is an amount that can't be told. Orders are not read through this: what was once
- * ordered is shown as it was, also from another store of the same person.
+ * The same for a cart or a quote of this store, in its locale's currency. One with lines or a tax and no total can't be
+ * told. Orders are not read through this: they are shown as they were.
  */
 export const toldHere = <C extends Priced>(cart: C): C & Told => {
   const told = toldAmounts(cart, hasRuntime() ? runtime().row.currency : undefined);

@@ -6,10 +6,7 @@ import { defineEndpoint, MANY_LINES_BYTES } from '../../core/http/define-endpoin
  * called with `oldCartId` and, for a merge, `toMergeCartGuid`, as in OCC.
  */
 
-/**
- * `PATCH …/save?saveCartName=&saveCartDescription=` saves a cart under a name. It is then no longer the customer's current
- * cart.
- */
+/** `PATCH …/save?saveCartName=&saveCartDescription=` saves a cart under a name. It is no longer the current one. */
 export const saveCart = defineEndpoint({
   method: 'PATCH',
   path: '/users/{userId}/carts/{cartId}/save',

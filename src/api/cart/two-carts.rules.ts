@@ -8,10 +8,7 @@ type Lines = Pick<Cart, 'entries'>;
 const units = ({ entries }: Lines, code: string): number =>
   entries.find(({ product }) => product.code === code)?.quantity ?? 0;
 
-/**
- * Returns the lines that the merge shortened because of stock, maximum or catalogue, in the order of the anonymous cart
- * (SES-11).
- */
+/** Returns the lines that the merge shortened because of stock, maximum or catalogue (SES-11). */
 export const cappedLines = (anonymous: Lines, earlier: Lines, merged: Lines): readonly CappedLine[] =>
   anonymous.entries
     .map(({ product: { code, name }, quantity }) => ({

@@ -1,5 +1,4 @@
 import { ServiceError } from '../../core/errors.ts';
-import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
@@ -11,12 +10,12 @@ import { cartState, CART_KEY, fetchCart, readCart } from './read-cart.ts';
 import { reportLater } from '../report-later.ts';
 import { cartTerms } from './cart-terms.contract.ts';
 import { createCart } from './cart-writes.contract.ts';
-import { getCart, type Cart } from './cart.contract.ts';
-import { hasVersion, ifMatch } from './if-match.ts';
+import { getCart, type Cart, hasVersion, ifMatch } from './cart.contract.ts';
 import { beginChanging } from './pending-changes.ts';
 import { isUndecided } from './read-after-loss.ts';
 import { deleteCart, saveCart } from './two-carts.contract.ts';
 import { cappedLines, type CappedLine } from './two-carts.rules.ts';
+import { redeemVoucher } from '../voucher/voucher.contract.ts';
 
 /** The cart from before the sign-in and the customer's cart from an earlier visit. Both have lines. */
 export type TwoCarts = { anonymous: Cart; earlier: Cart };
@@ -24,19 +23,15 @@ export type TwoCarts = { anonymous: Cart; earlier: Cart };
 /** Another tab has already decided, so nothing is left to do. */
 export const SETTLED = 'settled';
 
-/**
- * Returns the signed-in customer's cart at the time of the call. Later calls are bound to that customer. Undefined if
- * nobody is signed in.
- */
+/** Returns the signed-in customer's cart, to which later calls are bound. Undefined if nobody is signed in. */
 const customersCart = (): CartAddress | undefined => {
   const address = cartAddress();
   return isCustomers(address) ? address : undefined;
 };
 
 /**
- * Returns the two carts that the shopper must decide about after a sign-in (SES-11). If only one of them has lines, there
- * is nothing to ask: the anonymous cart becomes the customer's, or is forgotten if it is empty. Runs in one tab at a time.
- * Undefined if nothing is left to do. Throws `ServiceError`; both carts are then unchanged, and the next page tries again.
+ * Returns the two carts that the shopper must decide about (SES-11), in one tab at a time. With lines in only one, that
+ * is the customer's and nothing is asked. Throws `ServiceError`; the next page then tries again.
  */
 export const findTwoCarts = (): Promise<TwoCarts | undefined> =>
   alone(async (guid) => {
@@ -70,10 +65,7 @@ export const keepEarlier = (
     await takeOver(customer, two.anonymous);
   });
 
-/**
- * Deletes the earlier cart, if it is as the shopper saw it. The anonymous cart becomes the customer's. Throws
- * `ServiceError` 412 if the earlier cart has changed.
- */
+/** Deletes the earlier cart and makes the anonymous one the customer's. `ServiceError` 412 if it has changed. */
 export const discardEarlier = (two: TwoCarts): Promise<void | typeof SETTLED> =>
   decide(two, async (customer) => {
     const path = { ...customer, cartId: two.earlier.code };
@@ -94,10 +86,7 @@ const decide = async <Result>(
   return done === undefined ? SETTLED : done.result;
 };
 
-/**
- * Runs the work with the anonymous cart's id, if there is one. One tab runs at a time, also in turn with the creation of
- * carts.
- */
+/** Runs the work with the anonymous cart's id, if there is one, in one tab at a time. */
 const alone = <Result>(work: (guid: string) => Promise<Result | undefined>): Promise<Result | undefined> => {
   const { storage, row, tabs } = runtime();
   return tabs.withLock(`cart-${row.baseSite}`, async () => {
@@ -160,17 +149,16 @@ const takeOver = async (customer: CartAddress, anonymous: Cart, into?: Cart): Pr
 };
 
 /**
- * Applies the codes that the store did not carry over. The code for this loads only if there are some. Source: CRT-04,
- * SES-11.
+ * Applies the promotion codes that the store did not carry over. If one is refused, because the customer's lines or account
+ * do not qualify, the message centre says so. Source: CRT-04, SES-11.
  */
 const keepCodes = async (customer: CartAddress, before: Cart, after: Cart): Promise<void> => {
   const held = new Set(codesOf(after));
-  const left = codesOf(before).filter((code) => !held.has(code));
-  if (left.length === 0) return;
-  await late(() => import('./carry-codes.ts')).then(
-    ({ carryCodes }) => carryCodes({ ...customer, cartId: after.code }, left),
-    (error: unknown) => reportLater('cart.code', error),
-  );
+  const path = { ...customer, cartId: after.code };
+  for (const voucherId of codesOf(before).filter((code) => !held.has(code)))
+    await callService(redeemVoucher, { path, query: { voucherId }, body: {} }).catch((error: unknown) =>
+      reportLater('cart.code', error),
+    );
 };
 
 const codesOf = (cart: Cart): readonly string[] =>

@@ -2,10 +2,7 @@ import type { CartTerms } from '../cart/cart-terms.contract.ts';
 import type { CartEntry } from '../cart/cart.contract.ts';
 import type { Money } from '../money.contract.ts';
 
-/**
- * Returns the missing amount in major units. Undefined if the minimum is reached, if there is none, or if no line is
- * for aimswebPlus.
- */
+/** Returns the missing amount in major units. Undefined if nothing is missing, or no line is for aimswebPlus. */
 export const missingAmount = (
   aimsweb: { minimum: number; subtotal: number } | undefined,
   hasAimsweb: boolean,
@@ -15,10 +12,7 @@ export const missingAmount = (
   return Math.round((aimsweb.minimum - aimsweb.subtotal) * 100) / 100;
 };
 
-/**
- * Returns the minimum that a cart's aimswebPlus lines do not reach, and the missing amount. Undefined if nothing is
- * missing. Source: CRT-06.
- */
+/** Returns the minimum that aimswebPlus lines do not reach, and the missing amount, or undefined. Source: CRT-06. */
 export const aimswebMissing = (
   { aimswebMinimum }: Pick<CartTerms, 'aimswebMinimum'>,
   entries: readonly CartEntry[],

@@ -1,5 +1,5 @@
 import type { CheckoutCart } from './checkout-cart.contract.ts';
-import type { Attempt } from './attempt.contract.ts';
+import type { Attempt } from './kept-placing.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
 
 /**

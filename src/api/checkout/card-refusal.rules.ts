@@ -14,10 +14,7 @@ const CARD_REFUSALS: Readonly<Record<string, CardRefused>> = {
 export const cardRefused = (type: string): CardRefused | undefined =>
   Object.hasOwn(CARD_REFUSALS, type) ? CARD_REFUSALS[type] : undefined;
 
-/**
- * Returns the words for the refused card of the last order, in whatever tab, if the cart is still the one that was sent.
- * Its version changes with its payment. Source: CHK-14 b, c, LEAD-01 g, REL-02.
- */
+/** Returns the words for the last order's refused card, if the cart is still as sent. Source: CHK-14 b, c, LEAD-01 g. */
 export const lastCardRefused = (
   kept: Kept | undefined,
   { orderKey, version }: Pick<CheckoutCart, 'orderKey' | 'version'>,

@@ -109,10 +109,7 @@ const checkoutCartFields = v.object({
 export const checkoutCartSchema = v.pipe(checkoutCartFields, v.transform(toldHere));
 export type CheckoutCart = v.InferOutput<typeof checkoutCartSchema>;
 
-/**
- * `GET /users/{userId}/carts/{cartId}`. Fails with CartError, reason `ordered` and the order's code as subject, if the
- * cart has become an order.
- */
+/** Fails with CartError, reason `ordered` and the order's code as subject, if the cart has become an order. */
 export const getCheckoutCart = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}',
@@ -120,10 +117,7 @@ export const getCheckoutCart = defineEndpoint({
   maxBytes: MANY_LINES_BYTES,
 });
 
-/**
- * A choice that the service made when the checkout was entered. `from`: what the customer set as default, their last order,
- * or the only answer. `placed` is when that order was placed. Source: CHK-21.
- */
+/** What the service chose at the entry, by default, last order (`placed`) or only answer. Source: CHK-21. */
 const chosenByItselfSchema = v.object({
   step: v.string(),
   from: v.picklist(['preference', 'lastOrder', 'only']),
@@ -131,10 +125,7 @@ const chosenByItselfSchema = v.object({
 });
 export type ChosenByItself = v.InferOutput<typeof chosenByItselfSchema>;
 
-/**
- * A step whose choice the service did not make, because what the customer set as default or used last can't be used any more.
- * `reason` is one of `gone`, `expired`, `refused` and `notAllowed`. Source: CHK-21 b.
- */
+/** What can't be chosen as before. `reason`: `gone`, `expired`, `refused` or `notAllowed`. Source: CHK-21 b. */
 const notChosenSchema = v.object({ step: v.string(), reason: v.string() });
 export type NotChosen = v.InferOutput<typeof notChosenSchema>;
 
@@ -169,10 +160,7 @@ export const enterCheckout = defineEndpoint({
   maxBytes: MANY_LINES_BYTES,
 });
 
-/**
- * `GET` of the same: what would be chosen, without choosing it. Nothing is saved. The lines are the cart's own;
- * `cartModifications` says how the entry would adapt them.
- */
+/** What would be chosen; nothing is saved. `cartModifications` says how the entry would adapt the lines. */
 export const previewCheckout = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}/defaults',

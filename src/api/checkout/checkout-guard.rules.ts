@@ -11,9 +11,8 @@ export type KnownAtCheckout = {
 };
 
 /**
- * Returns what a checkout page does once the session is known: it stays, leaves for the login page, or ends a session
- * that the store no longer knows, which also leads to the login page. If a service fails, the page stays, because its
- * own calls report what is wrong (REL-06). Source: CHK-19, API-04.
+ * Returns whether a checkout page stays, leaves for the login page, or ends a session that the store no longer knows. If
+ * a service fails, it stays, and its own calls report that (REL-06). Source: CHK-19, API-04.
  */
 export const checkoutGuard = ({
   status,

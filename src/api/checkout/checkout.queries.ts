@@ -53,10 +53,7 @@ export class CheckoutEntry {
 const readCart = (path: CartAddress, signal: AbortSignal): Promise<CheckoutCart> =>
   callService(getCheckoutCart, { path, query: { fields: CART_FIELDS }, signal });
 
-/**
- * Reads the cart with everything that was chosen in its checkout. It is read again when any widget or tab changes its
- * lines. Source: CHK-01.
- */
+/** Reads the cart with everything that was chosen in its checkout, again after any change of its lines. Source: CHK-01. */
 export const checkoutCartQuery = (of: CartAddress | undefined, entry?: CheckoutEntry) =>
   customerQuery({
     of,
@@ -66,10 +63,7 @@ export const checkoutCartQuery = (of: CartAddress | undefined, entry?: CheckoutE
     follows: ['cart'],
   });
 
-/**
- * Reads the shipping methods of the cart. Nothing is requested until it has an address. Another address or other lines
- * are read again, so the result always fits the cart. Source: CHK-08.
- */
+/** Reads the shipping methods of the cart as it is, once it has an address. Source: CHK-08. */
 export const deliveryModesQuery = (of: CartAddress | undefined, cart: CheckoutCart | undefined) =>
   customerQuery({
     of: cart?.deliveryAddress && of,

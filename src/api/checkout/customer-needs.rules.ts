@@ -12,10 +12,7 @@ import type { PaymentTypes } from '../payment/payment-type.contract.ts';
 import type { ProductFormat } from '../product/product.contract.ts';
 import { codesOf, ofFormat, type Need, type ReadinessKnowledge } from './need.rules.ts';
 
-/**
- * Returns the account that the checkout orders for: the cart's, or the one that it chooses automatically. Undefined if
- * the shopper has to choose.
- */
+/** Returns the account that the checkout orders for or chooses by itself. Undefined if the shopper has to choose. */
 export const foreseenAccount = (
   cart: StepCart,
   known: Pick<ReadinessKnowledge, 'accounts' | 'now'>,
@@ -31,10 +28,7 @@ const stepOf =
   (id: StepId): Step =>
     steps.find((step) => step.id === id)!;
 
-/**
- * Returns the cart as it will be once the checkout has chosen its only valid account. Choices that depend on another
- * account are removed.
- */
+/** Returns the cart with the only valid account chosen, without the choices that depend on another. */
 const foreseen = (cart: StepCart, known: ReadinessKnowledge): StepCart => {
   const accountId = foreseenAccount(cart, known);
   if (accountId === undefined || accountId === cart.accountId) return cart;
@@ -142,10 +136,8 @@ const levelNeed = (
 };
 
 /**
- * Says whether a purchase order is accepted. The service decides, once the cart has an account. Until it has said so, only
- * reasons are given that do not depend on the service's settings. A purchase order is never
- * required. Customers without an organization are not told about it, because they do not expect it. Source: LEAD-01 f,
- * CHK-12.
+ * Says whether a purchase order is accepted, as the service told or as is certain without its settings. It is never
+ * required, and customers without an organization hear nothing of it. Source: LEAD-01 f, CHK-12.
  */
 const purchaseOrderNeed = (
   cart: StepCart,

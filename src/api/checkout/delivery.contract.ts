@@ -16,10 +16,7 @@ export const deliveryModeSchema = v.object({
 });
 export type DeliveryMode = v.InferOutput<typeof deliveryModeSchema>;
 
-/**
- * Creates a shipping address for this cart; 201 with the address. `?saveInAddressBook=true` (ours) also saves it for
- * later orders.
- */
+/** Creates a shipping address for this cart; 201. `?saveInAddressBook=true` (ours) also saves it for later. */
 export const createDeliveryAddress = defineEndpoint({
   method: 'POST',
   path: `${cart}/addresses/delivery`,

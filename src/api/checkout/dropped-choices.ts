@@ -34,10 +34,7 @@ export const keepChosen = (at: CartAddress, cart: CheckoutCart): void => {
   kept = { of, ...(shipped && { shipped }), choices: { ...before, ...Object.fromEntries(chosen) } };
 };
 
-/**
- * Returns a choice that the cart had before a change in another step removed it. It is named in its step and in the
- * list, and suggested there.
- */
+/** Returns a choice that a change in another step removed. It is named in the list and suggested in its step. */
 export const droppedChoice = <Name extends keyof Choices>(
   at: CartAddress,
   cart: CheckoutCart,

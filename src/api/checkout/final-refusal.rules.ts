@@ -1,5 +1,4 @@
-import type { Kept } from './kept-placing.contract.ts';
-import type { Attempt } from './attempt.contract.ts';
+import type { Kept, Attempt } from './kept-placing.contract.ts';
 import { refusalOf } from './refusals.rules.ts';
 
 const PARTS = ['cart', 'total', 'currency', 'version'];

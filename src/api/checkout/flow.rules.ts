@@ -23,9 +23,8 @@ import { stepFor, type Step, type StepId } from './steps.rules.ts';
 export type Known = { cart: CheckoutCart; steps: readonly Step[]; pending: ReadonlySet<StepId> };
 
 /**
- * How a write leaves its step: to the next one, or not at all (`stay`). `pay` completes the payment at the review, whose order
- * is placed if nothing else changed. `auto` makes the only choice of a step, which adds
- * no entry to the tab's history, because Back would make it again.
+ * `stay`: in its step. `pay` completes the payment, and the order is placed if nothing else changed. `auto` makes the
+ * only choice, without an entry in the tab's history, because Back would make it again.
  */
 type Leaves = 'next' | 'stay' | 'pay' | 'auto';
 
@@ -227,10 +226,7 @@ const wrote = (before: Flow, now: Known): Next => {
   return [{ ...next, told }, [...(isAuto && before.told ? [] : [{ do: 'mended' } as const]), ...effects]];
 };
 
-/**
- * Returns what is told after a write of this page: the prices that the store changed meanwhile. After a payment everything
- * that differs from what was on show is told.
- */
+/** Returns what is told after a write: changed prices, and after a payment everything that differs from what was shown. */
 const toldAfter = (before: Flow, cart: CheckoutCart): Told | undefined => {
   const { cart: shown, busy, told } = before;
   const changes = busy?.leaves === 'pay' ? foreignChanges(shown, cart) : changedPrices(shown, cart);

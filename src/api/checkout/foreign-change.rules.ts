@@ -1,3 +1,5 @@
+import type { Address } from '../address/address.contract.ts';
+import { isSameAddress } from '../address/is-address-of.rules.ts';
 import type { Money } from '../money.contract.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
@@ -20,14 +22,13 @@ type ForeignAmount =
   | { which: 'price'; name: string; from: Money; to: Money };
 
 /**
- * Returns what another window changed, in the order in which it is shown. If changed lines, codes, accounts, addresses
- * or another shipping method explain the amounts, only the total is listed; otherwise each amount that differs. An
- * address or shipping method that was chosen for the first time is not a change.
+ * Returns what another window changed, in the order of showing. If that explains the amounts, only the total is listed;
+ * else each amount that differs. What was chosen for the first time is not a change.
  */
 export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
   const lines = linesChanged(before, after);
   const account = after.customerAccount;
-  const addresses = ADDRESSES.filter((name) => textOf(before[name]) !== textOf(after[name]));
+  const addresses = ADDRESSES.filter((name) => !isSame(before[name], after[name]));
   const codes = codesChanged(before, after);
   const { deliveryMode: method } = after;
   const changes: readonly ForeignChange[] = [
@@ -50,10 +51,7 @@ export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): reado
   ];
 };
 
-/**
- * Returns the unit prices that the store changed during a write of this page. Other amounts may result from the write
- * itself. Source: CHK-15 e.
- */
+/** Returns the unit prices that the store changed during a write. Other amounts may result from it. Source: CHK-15 e. */
 export const changedPrices = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] =>
   amountsOf(pricesChanged(before, after));
 
@@ -91,25 +89,8 @@ const pricesChanged = (before: CheckoutCart, after: CheckoutCart): readonly Fore
 
 const ADDRESSES = ['deliveryAddress', 'billingAddress'] as const;
 
-const FIELDS = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'line1',
-  'line2',
-  'line3',
-  'town',
-  'postalCode',
-  'phone',
-] as const;
-
-/** Returns an address as a text to compare. Its id is left out, because an address that was created again may be the same. */
-const textOf = (address: CheckoutCart['deliveryAddress']): string =>
-  JSON.stringify([
-    FIELDS.map((field) => address?.[field] ?? ''),
-    address?.country?.isocode,
-    address?.region?.isocode,
-  ]);
+const isSame = (one: Address | undefined, other: Address | undefined): boolean =>
+  one && other ? isSameAddress(one, other) : one === other;
 
 const codesChanged = (before: CheckoutCart, after: CheckoutCart) => {
   const only = (these: CheckoutCart, those: CheckoutCart, added: boolean) =>

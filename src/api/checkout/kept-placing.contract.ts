@@ -41,13 +41,13 @@ export const parseKept = (raw: unknown): Kept | undefined => {
   return parsed.success ? parsed.output : undefined;
 };
 
-/**
- * Returns the total of an order that was sent, as it was shown when the button was pressed. Undefined if it was not
- * kept or is not a valid amount.
- */
+/** Returns the total of a sent order, as it was shown at the press. Undefined if none is kept, or it is not valid. */
 export const totalSent = (kept: Kept | undefined, key: string): Money | undefined => {
   if (kept?.key !== key) return undefined;
   const { total: value, currency: currencyIso } = kept.attempt;
   const parsed = v.safeParse(moneySchema, { value, currencyIso });
   return parsed.success && parsed.output.value >= 0 ? parsed.output : undefined;
 };
+
+/** What is sent to place an order or a payment, as plain data. It is kept for a reload (CHK-14). */
+export type Attempt = Readonly<Record<string, string | number>>;

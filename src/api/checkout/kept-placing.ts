@@ -1,17 +1,13 @@
 import { now } from '../../core/clock.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
-import { parseKept, type Kept } from './kept-placing.contract.ts';
+import { parseKept, type Kept, type Attempt } from './kept-placing.contract.ts';
 import { isOpen, whoseKept, type KeptState, type PlacingOwner } from './kept-placing.rules.ts';
-import type { Attempt } from './attempt.contract.ts';
 
 /* Reads and writes what the browser stores about an order or a payment under way, so that other tabs and a reloaded page
    know it. It is written before the call is sent, and only by the tab that holds the lock. Source: REL-02, LEAD-03 f. */
 
-/**
- * Returns who is signed in: the customer's id, or '' if it is not known, and the sign-in. Undefined if nobody is signed
- * in or it is not known yet.
- */
+/** Returns the customer's id, or '' if it is not known, and the sign-in. Undefined if nobody is known to be signed in. */
 const placingOwner = (): PlacingOwner | undefined => {
   const { session } = runtime().registry.getSnapshot();
   const signIn = whose();
@@ -26,10 +22,7 @@ export type KeptTries = {
   owner(): PlacingOwner | undefined;
   /** Returns the kept try of this owner. Another customer's is removed and never continued (LEAD-03 f). */
   read(): Kept | undefined;
-  /**
-   * Stores the state of a try. Of two keys the later one is kept. A call that is sent is the latest, unless another one is
-   * open.
-   */
+  /** Stores the state of a try. Of two keys the later one is kept; a sent call is, unless another one is open. */
   keep(key: string, attempt: Attempt, state: KeptState, told?: Kept['told']): void;
   /** Calls the listener after each change by this page or another tab. Returns a function that stops it. */
   hear(listener: () => void): () => void;

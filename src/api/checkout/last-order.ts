@@ -8,10 +8,7 @@ import { isOpen } from './kept-placing.rules.ts';
 export const isDeclined = ({ orderKey }: CheckoutCart): boolean =>
   isRefusedForGood(keptOrder.read(), orderKey);
 
-/**
- * Returns how an order of this very cart stands that was sent, in whatever tab, and whose outcome is not known: it waits
- * for the store, or for the answer to the bank's question. Source: CHK-14 j, REL-02.
- */
+/** Returns how this very cart's order stands, if its outcome is not known, in whatever tab. Source: CHK-14 j, REL-02. */
 export const underWay = ({ orderKey }: CheckoutCart): 'sent' | 'challenge' | undefined => {
   const kept = keptOrder.read();
   return isOpen(kept) && kept.key === orderKey ? kept.state : undefined;

@@ -16,10 +16,7 @@ export const hearPlacingCode = (listener: () => void): (() => void) => {
   return () => waiting.delete(listener);
 };
 
-/**
- * Loads the code that places an order: with the review, and if a try is kept. No earlier step needs it (PERF-02).
- * Rejects if it can't be loaded; the next call tries again.
- */
+/** Loads the code that places an order (PERF-02). Rejects if it can't be loaded; the next call tries again. */
 export const loadPlacingCode = async (): Promise<PlacingCode> => {
   const loaded = await late(() => import('./place-order.ts'));
   code = loaded;

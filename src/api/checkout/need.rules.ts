@@ -5,9 +5,8 @@ import type { PaymentTypes } from '../payment/payment-type.contract.ts';
 import type { ProductFormat, QualificationLevel } from '../product/product.contract.ts';
 
 /**
- * `needed`: the checkout asks for it, or accepts no order without it. `note`: good to know, but blocks nothing.
- * `unknown`: it could not be read, so nothing is claimed. `done`: the cart has it, or the checkout chooses it
- * automatically.
+ * `needed`: no order without it. `note`: blocks nothing. `unknown`: it could not be read, so nothing is claimed. `done`:
+ * the cart has it, or the checkout chooses it by itself.
  */
 export type NeedState = 'needed' | 'note' | 'unknown' | 'done';
 

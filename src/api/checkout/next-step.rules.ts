@@ -3,10 +3,7 @@ import { firstOpenStep, type Step, type StepId } from './steps.rules.ts';
 /** What comes next. `quote` leads back to the cart, where a quote is requested. */
 export type NextStep = StepId | 'quote';
 
-/**
- * Returns the first step that is not finished, or the review. `begun` is a step that was being redone; it counts as not
- * finished.
- */
+/** Returns the first step that is not finished, or the review. `begun`, which is being redone, is not finished. */
 export const openStepOf = (steps: readonly Step[], begun: StepId | undefined): StepId =>
   firstOpenStep(
     steps.map((step) => (step.id === begun && step.state === 'done' ? { id: begun, state: 'open' } : step)),

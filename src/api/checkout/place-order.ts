@@ -14,7 +14,7 @@ import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { keptOrder } from './kept-placing.ts';
 import { PlacingClient } from './placing-client.ts';
 import { sentBy, type Sent } from './placing-answers.rules.ts';
-import type { PlacingSubject } from './placing-subject.ts';
+import type { PlacingSubject } from './placing-calls.ts';
 import { refusalOf } from './refusals.rules.ts';
 
 /** What the review passes on when the button is pressed: the cart as shown, and a captcha token if the service asks for one. */
@@ -67,10 +67,7 @@ const send: PlacingSubject['send'] = async (
   }
 };
 
-/**
- * Reports or clears the failure of a call without an answer: it has failed if there is no such order, and has not if
- * there is one.
- */
+/** Reports the failure of a call without an answer if there is no such order, and clears it if there is one. */
 const settled = (orderKey: string, state: 'placed' | 'pending' | 'none'): void => {
   reportSolved('order.ask');
   if (state === 'placed') reportSolved('order.place');
@@ -128,10 +125,7 @@ export const orderPlacing = (at?: EventTarget): PlacingClient => {
   return client;
 };
 
-/**
- * Places the order of the shown cart, once the page has allowed it in `assess-order-before-place`; see
- * `PlacingClient.press`. Returns why the cart can't be placed, or undefined.
- */
+/** Places the shown cart, once `assess-order-before-place` allows it. Returns why it can't be placed, if so. */
 export const pressPlaceOrder = ({ cart, captcha }: OrderPress, at: EventTarget): NotPlaceable | undefined => {
   const attempt = attemptOf(cart);
   if (cart.orderKey === undefined) return 'no-key';

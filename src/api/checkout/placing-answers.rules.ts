@@ -9,20 +9,14 @@ export type Sent =
   | { challenged: string }
   | 'lost';
 
-/**
- * The refusal of a cart that became an order under another key, in another tab or on another device. Its subject is the
- * order.
- */
+/** The refusal of a cart that became an order under another key, elsewhere. Its subject is the order. */
 export const CART_ORDERED = 'CartOrdered';
 
 const NAMED = /^[^/\\\p{C}]{1,128}$/u;
 
 const named = (text = ''): string | undefined => (NAMED.test(text) ? text : undefined);
 
-/**
- * Returns what a failed call means. Only a refusal that names its type comes from the service. Any other may come from
- * a system in between, which does not know whether the order was placed.
- */
+/** Returns what a failed call means. A refusal without a type may come from a system that does not know the outcome. */
 export const sentBy = (error: unknown): Sent => {
   if (!isServiceError(error) || error.kind !== 'status' || error.status < 400 || error.status >= 500)
     return 'lost';

@@ -1,9 +1,10 @@
 import { now } from '../../core/clock.ts';
-import type { Kept } from './kept-placing.contract.ts';
+import type { Kept, Attempt } from './kept-placing.contract.ts';
 import type { PlacingPage } from './placing-page.ts';
-import type { Attempt } from './attempt.contract.ts';
-import type { PlacingSubject, Press } from './placing-subject.ts';
 import { LEFT, refusalOfBank, type Placing } from './placing.rules.ts';
+import type { KeptTries } from './kept-placing.ts';
+import type { Sent } from './placing-answers.rules.ts';
+import { runtime } from '../../core/runtime.ts';
 
 /** Returns the outcome of the bank's challenge in another tab, from what that tab kept. */
 export const outcomeElsewhere = (kept: Kept): 'passed' | 'failed' | 'left' => {
@@ -13,10 +14,7 @@ export const outcomeElsewhere = (kept: Kept): 'passed' | 'failed' | 'left' => {
 
 type State<Name extends Placing['state']> = Extract<Placing, { state: Name }>;
 
-/**
- * Makes the calls that place something, stores the state before and after each, and tells the page. Run them in turn
- * with the other tabs (`placing-turn.ts`). Source: CHK-14, REL-02.
- */
+/** Makes the calls that place something, in turn with other tabs, stores the states, tells the page. Source: CHK-14. */
 export class PlacingCalls {
   readonly #page: PlacingPage;
   readonly #subject: PlacingSubject;
@@ -67,10 +65,7 @@ export class PlacingCalls {
     this.#page.say({ event: 'told', answer, now: now() });
   }
 
-  /**
-   * Ends the bank's challenge. Another device may have placed the order meanwhile, so nothing is said about a charge
-   * before the key was asked for.
-   */
+  /** Ends the bank's challenge. The key is asked for first: another device may have placed the order meanwhile. */
   async endChallenge(
     asked: State<'challenge'>,
     { key, attempt }: Kept,
@@ -108,3 +103,48 @@ export class PlacingCalls {
     void this.#subject.changed();
   }
 }
+
+/** What is placed exactly once: an order, or by the same rules the payment of an invoice. No function of it may reject. */
+export type PlacingSubject = {
+  /** Where the browser keeps what became of it. */
+  kept: KeptTries;
+  /** Sends it. `proof` is sent but not stored, such as a captcha token. */
+  send(key: string, attempt: Attempt, proof?: string): Promise<Sent>;
+  ask(key: string): Promise<{ placed: string } | 'pending' | 'none' | 'unanswered'>;
+  /** Called when it is placed and the page was not told yet. */
+  tell(placed: string, attempt: Attempt): void;
+  /** Called when what was to be placed has changed: it is placed, or has another key. Resolves after it was read again. */
+  changed(): Promise<void>;
+};
+
+export type Press = { key: string; attempt: Attempt; proof?: string | undefined };
+
+/** The longest wait for the other tabs. It is longer than a call that places may take (`order.contract.ts`). */
+const LONGEST_WAIT_MS = 40_000;
+
+/**
+ * Runs an action while no other tab runs one: a question by key must not overtake a call that another tab has just sent.
+ * A tab that hangs does not block the others for ever.
+ */
+export const inPlacingTurn = <Result>(
+  subject: KeptTries['row'],
+  action: () => Promise<Result>,
+): Promise<Result> => {
+  const { tabs, row } = runtime();
+  return new Promise<Result>((resolve, reject) => {
+    let begun: Promise<Result> | undefined;
+    const begin = (): Promise<Result> => {
+      clearTimeout(timer);
+      begun = action();
+      begun.then(resolve, reject);
+      return begun;
+    };
+    const timer = setTimeout(begin, LONGEST_WAIT_MS);
+    tabs
+      .withLock(`${subject}-${row.baseSite}`, async () => {
+        // If the action started after the time limit, it must not run again.
+        if (begun === undefined) await begin();
+      })
+      .catch(reject);
+  });
+};

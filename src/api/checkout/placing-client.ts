@@ -2,21 +2,23 @@ import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
 import { isFinalRefusal } from './final-refusal.rules.ts';
 import type { KeptTries } from './kept-placing.ts';
-import type { Kept } from './kept-placing.contract.ts';
+import type { Kept, Attempt } from './kept-placing.contract.ts';
 import { eventsOf, isOpen } from './kept-placing.rules.ts';
-import { outcomeElsewhere, PlacingCalls } from './placing-calls.ts';
+import {
+  outcomeElsewhere,
+  PlacingCalls,
+  type PlacingSubject,
+  type Press,
+  inPlacingTurn,
+} from './placing-calls.ts';
 import { PlacingPage } from './placing-page.ts';
-import type { Attempt } from './attempt.contract.ts';
-import type { PlacingSubject, Press } from './placing-subject.ts';
-import { inPlacingTurn } from './placing-turn.ts';
 import type { Placing } from './placing.rules.ts';
 
 const online = (): boolean => globalThis.navigator?.onLine !== false;
 
 /**
- * Places something exactly once, whatever happens to calls, tabs and pages. It runs the reducer of `placing.rules.ts`
- * with its side effects. There is one client for each page and subject. The state is stored in the browser before the
- * call is sent, in turn with the other tabs; a reloaded page or another tab continues from there. Source: CHK-14,
+ * Places something exactly once, whatever happens to calls, tabs and pages: it runs the reducer of `placing.rules.ts`,
+ * and stores each state before the call, in turn with the other tabs. One for each page and subject. Source: CHK-14,
  * REL-02, checkout.md "Placing".
  */
 export class PlacingClient {
@@ -78,10 +80,7 @@ export class PlacingClient {
     this.#look();
   }
 
-  /**
-   * Starts placing what the shopper pressed. It is under way from this call on, so that Enter and click count once.
-   * `allow` is called before anything is sent; false cancels.
-   */
+  /** Starts placing, once. `allow` is called before anything is sent; false cancels. */
   press(wanted: Press, allow: () => boolean | Promise<boolean> = () => true): void {
     const { state } = this.state;
     if (state !== 'ready' && state !== 'refused') return;
@@ -187,10 +186,7 @@ export class PlacingClient {
     return this.state.state === 'ready' && isFinalRefusal(kept, key, attempt);
   }
 
-  /**
-   * Shows another tab's try as if it were this page's own, and waits for the end of its turn. A page that is closed has
-   * no turn.
-   */
+  /** Shows another tab's try as if it were this page's own, and waits for the end of its turn. */
   #follow(kept: Kept): void {
     this.#isTakenUp = kept.state === 'refused';
     this.#page.key = kept.key;

@@ -11,10 +11,7 @@ type Due = {
   timeOut: () => void;
 };
 
-/**
- * The state of what a page places, its timer, and the sign-in that it belongs to. Events go through the reducer of
- * `placing.rules.ts`. Source: checkout.md "Placing", LEAD-03 f.
- */
+/** The state of what a page places, its timer, and the sign-in that it belongs to. Source: checkout.md "Placing". */
 export class PlacingPage {
   /** The key of the try that the state is about. */
   key: string | undefined;

@@ -2,9 +2,8 @@ import type { Placing } from './placing.rules.ts';
 import { refusalOf } from './refusals.rules.ts';
 
 /**
- * Returns the keys of the messages that the review shows in each state, in their order. `retry` is the checkout retry
- * flag. If it is off, the advice to try again is left out; the messages before it name whom to contact. Source: CHK-14,
- * REL-02, REL-03.
+ * Returns the keys of the review's messages in each state. Without the flag `retry` the advice to try again is left out.
+ * Source: CHK-14, REL-02, REL-03.
  */
 export const placingWords = (state: Placing, retry: boolean): readonly string[] => {
   switch (state.state) {

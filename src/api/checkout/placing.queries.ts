@@ -23,9 +23,8 @@ const READY: Placing = { state: 'ready' };
 const never = (): (() => void) => () => undefined;
 
 /**
- * Places the shown cart as an order, once; see `PlacingClient`. `element` is the widget's own, which dispatches the
- * events. It also works without a cart, because an order under way is always shown. Until `loadPlacingCode` has
- * resolved, the state is `ready`, and a press throws.
+ * Places the shown cart as an order, once; see `PlacingClient`. `element` dispatches the events. Until `loadPlacingCode`
+ * has resolved, the state is `ready`, and a press throws.
  */
 export const usePlacing = (element: EventTarget, cart: CheckoutCart | undefined): UsePlacing => {
   const code = useSyncExternalStore(hearPlacingCode, placingCode);

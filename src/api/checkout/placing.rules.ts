@@ -35,10 +35,7 @@ export type PlacingEvent =
   /** The step that fixes a refusal was finished. */
   | { event: 'mended' };
 
-/**
- * The waits in ms before each question by the key. The first is asked at once, the last after two minutes; then only
- * the shopper asks.
- */
+/** The waits in ms before each question by the key. After the last one only the shopper asks. */
 const WAITS = [0, 2_000, 4_000, 8_000, 16_000, 30_000, 60_000];
 
 /** How long the bank's challenge may take, in ms. */

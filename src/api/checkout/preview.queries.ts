@@ -5,10 +5,7 @@ import { CART_FIELDS } from '../commerce-request.ts';
 import { customerQuery } from '../query.ts';
 import { getCheckoutCart, previewCheckout, type EnteredCart } from './checkout-cart.contract.ts';
 
-/**
- * Reads the cart as its checkout would begin with it. A host that does not know the call gives the cart as it stands, with
- * nothing chosen. Source: CHK-21, LEAD-01 g.
- */
+/** Reads the cart as its checkout would begin, or on a host without that call as it stands. Source: CHK-21, LEAD-01 g. */
 export const checkoutPreviewQuery = (of: CartAddress | undefined) =>
   customerQuery({
     of,

@@ -11,10 +11,7 @@ export type PromotionFeatures = { uap: boolean; organization: boolean };
 const isOn = (status: string, { uap, organization }: PromotionFeatures): boolean =>
   status.startsWith('UAP_') ? uap : organization;
 
-/**
- * Returns the label of discounts: the service's own while a shown discount applies. Undefined for the generic label.
- * Source: CRT-03 a, b, c.
- */
+/** Returns the service's label of an applied discount, or undefined for the generic one. Source: CRT-03 a, b, c. */
 export const discountLabel = (
   { promotionStatus = '', promotionLabel }: Promoted,
   features: PromotionFeatures,
@@ -32,10 +29,7 @@ const NEWS = {
   OLD_NOT_STARTED: 'oldNotStarted',
 } as const satisfies Record<PromotionStatus, string | undefined>;
 
-/**
- * Returns what else there is to say about a discount, as the end of the message's key. Undefined if it applies or there
- * is nothing to say. Source: CRT-03 d.
- */
+/** Returns what else there is to say about a discount, as the end of the message's key. Source: CRT-03 d. */
 export const promotionNews = (
   { promotionStatus = '' }: Promoted,
   features: PromotionFeatures,
@@ -66,10 +60,7 @@ const REASONS: Readonly<Record<string, VoucherFailure>> = {
   'coupon.already.redeemed': 'alreadyApplied',
 };
 
-/**
- * Returns why a promotion code was refused, from the service's reason or, on a plain OCC host, from its message.
- * Source: CRT-04 c.
- */
+/** Returns why a promotion code was refused, by reason or, on a plain OCC host, by message. Source: CRT-04 c. */
 export const voucherFailure = (error: unknown): VoucherFailure | undefined => {
   const { reason = '', message = '' } = (isServiceError(error) && error.errors[0]) || {};
   const word = [reason, message].find((one) => Object.hasOwn(REASONS, one));

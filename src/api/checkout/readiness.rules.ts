@@ -3,9 +3,8 @@ import { customerNeeds } from './customer-needs.rules.ts';
 import { codesOf, ofFormat, type Need, type NeedState, type ReadinessKnowledge } from './need.rules.ts';
 
 /**
- * Returns what a cart still needs before its checkout, by the checkout's own rules for steps. A line is `done` exactly
- * if its step is, or if the checkout chooses automatically. Needed lines come first, then notes, then unknown ones,
- * then those that are done. Empty for a cart without lines. Source: LEAD-01 a to g.
+ * Returns what a cart still needs before its checkout, by the rules of the steps: needed lines, then notes, unknown ones,
+ * and done ones. Source: LEAD-01 a to g.
  */
 export const readinessOf = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {
   if (cart.lines.length === 0) return [];
@@ -22,9 +21,8 @@ export const isReady = (needs: readonly Need[]): boolean =>
   needs.length > 0 && needs.every(({ state }) => state === 'done' || state === 'note');
 
 /**
- * Returns the need of the cart's last order. If it was declined, it is not accepted even if everything else is there.
- * While its outcome is not known, the checkout shows that alone, with the bank's question if it waits for that. Source:
- * CHK-13 c, CHK-14 j, REL-02.
+ * Returns the need of the cart's last order: declined, it is accepted with nothing else; with an unknown outcome, the
+ * checkout shows that alone. Source: CHK-13 c, CHK-14 j, REL-02.
  */
 const orderNeed = ({ isDeclined, underWay }: ReadinessKnowledge): readonly Need[] => {
   if (underWay) return [{ kind: underWay === 'sent' ? 'under-way' : underWay, state: 'needed', lines: [] }];

@@ -8,9 +8,8 @@ import { keptOrder } from './kept-placing.ts';
 const RECENT_MS = 30 * 60_000;
 
 /**
- * Returns the order that this customer placed in the last 30 minutes, in any tab or on any device. A checkout without a
- * cart shows it instead of an empty cart. Undefined if there is none. Rejects with `ServiceError`. Source: checkout.md
- * "Placing".
+ * Returns the order that this customer placed in the last 30 minutes, on any device, for a checkout without a cart.
+ * Rejects with `ServiceError`. Source: checkout.md "Placing".
  */
 export const recentOrder = async (): Promise<string | undefined> => {
   const since = now() - RECENT_MS;

@@ -1,9 +1,6 @@
 import type { ProductFormat } from '../product/product.contract.ts';
 
-/**
- * Returns whether a product of this format is shipped to an address: a printed one, or one of an unknown format.
- * Source: CHK-07.
- */
+/** Returns whether a product of this format is shipped: a printed one, or one of an unknown format. Source: CHK-07. */
 export const isShippedFormat = (format: ProductFormat | undefined): boolean =>
   format === undefined || format === 'PRINT';
 

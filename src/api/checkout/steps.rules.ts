@@ -3,10 +3,7 @@ import { missingAmount } from './aimsweb-minimum.rules.ts';
 import { isShippedFormat } from './shipped.rules.ts';
 import { covers, highestLevel, type BuyerLevel } from './qualification.rules.ts';
 
-/**
- * The steps in their order, as named in `?step=`. The confirmation is not a step, because nothing is chosen there.
- * Source: CHK-01.
- */
+/** The steps in their order, as named in `?step=`. The confirmation is none. Source: CHK-01. */
 const STEP_IDS = [
   'items',
   'account',
@@ -130,9 +127,8 @@ const isShipped = ({ format }: StepLine): boolean => isShippedFormat(format);
 const QUOTE_STEPS: readonly StepId[] = ['account', 'shipping-address', 'shipping-method', 'billing-address'];
 
 /**
- * Returns the steps of a cart, each with its state. They decide about the step list, the guard of the address, the
- * review's readiness, the restart after a change elsewhere, and the cart's readiness panel. Source: CHK-01 a, CHK-15,
- * LEAD-01 g.
+ * Returns the steps of a cart, each with its state: for the list, the address, the review, a change elsewhere, and the
+ * cart's readiness panel. Source: CHK-01 a, CHK-15, LEAD-01 g.
  */
 export const checkoutSteps = (cart: StepCart, known: StepKnowledge): readonly Step[] => {
   const before = STEP_IDS.filter((id) => id !== 'review').map((id) =>
@@ -156,10 +152,7 @@ type Rule = (cart: StepCart, known: StepKnowledge) => Step;
 
 const codesOf = (lines: readonly StepLine[]): readonly string[] => lines.map(({ code }) => code);
 
-/**
- * Returns everything that is wrong with the items, in the order in which it is asked for. Empty if nothing is. Source:
- * CRT-06, TRN-05 a.
- */
+/** Returns everything that is wrong with the items, in the order of asking. Source: CRT-06, TRN-05 a. */
 export const itemReasons = ({
   lines,
   aimsweb,
@@ -188,10 +181,7 @@ const itemsOf: Rule = (cart) => {
   return reason ? blocked('items', reason) : done('items');
 };
 
-/**
- * Returns why an account is not valid: it has no billing address, or it is personal although aimswebPlus is only for
- * organizations (CHK-02 c, CHK-05 c).
- */
+/** Returns why an account is not valid. aimswebPlus is only for organizations (CHK-02 c, CHK-05 c). */
 export const accountFault = (
   account: StepAccount,
   lines: readonly StepLine[],
@@ -220,10 +210,7 @@ const accountOf: Rule = ({ accountId, lines }, { accounts }) => {
 export const isForSelf = (account: Pick<StepAccount, 'type' | 'isUnconfirmed'> | undefined): boolean =>
   account?.type === 'PERSONAL' || account?.isUnconfirmed === true;
 
-/**
- * Returns the state of the qualified user. On a personal account the customer is the only possible user, and nobody can
- * be added (CHK-03 g).
- */
+/** On a personal account the customer is the only possible user, and nobody can be added (CHK-03 g). */
 const qualifiedUserOf: Rule = ({ lines, qualifiedUserLevel, accountId }, { accounts, qualifiedUsers }) => {
   const id = 'qualified-user';
   const needed = highestLevel(lines.map(({ level }) => level));
@@ -314,10 +301,7 @@ const isFinished = ({ state }: Step): boolean =>
 export const firstOpenStep = (steps: readonly Step[]): StepId =>
   steps.find((step) => !isFinished(step))?.id ?? steps.at(-1)!.id;
 
-/**
- * Returns the step that `?step=` leads to: the named one if the cart needs it and everything before it is finished,
- * else the first one that is not finished. Source: CHK-01 d.
- */
+/** Returns the step that `?step=` leads to, or the first before it that is not finished. Source: CHK-01 d. */
 export const stepFor = (steps: readonly Step[], wanted: string | undefined): StepId => {
   const at = steps.findIndex(({ id, state }) => id === wanted && state !== 'notNeeded');
   const isReachable = at >= 0 && steps.slice(0, at).every(isFinished);

@@ -28,9 +28,8 @@ export type PayTerms = {
 };
 
 /**
- * Returns how this cart can be paid, including ways that are shown but can't be chosen. A purchase order that is
- * accepted comes first, because only organizations have it. One that is not accepted comes after the cards. Source:
- * CHK-10 to CHK-12, FLG-07 e.
+ * Returns how this cart can be paid, with what can't be chosen. An accepted purchase order comes first, because only
+ * organizations have it. Source: CHK-10 to CHK-12, FLG-07 e.
  */
 export const waysToPay = ({
   types,
@@ -79,9 +78,8 @@ const whyNot = ({ allowed, reason, threshold }: PaymentType): WhyNot | undefined
 };
 
 /**
- * Returns the initial choice: what the cart has, else the customer's default card, else the only way there is. Nothing
- * is chosen if a purchase order is accepted: both the customer's card and the organization's money are then possible,
- * and the customer must choose. Source: CHK-10, CHK-12.
+ * Returns what the cart has, else the default card, else the only way. If a purchase order is accepted, the customer must
+ * choose between own and organization's money. Source: CHK-10, CHK-12.
  */
 export const firstWay = (
   ways: readonly WayToPay[],

@@ -4,7 +4,7 @@ import type { StoredLookUp } from '../../core/stored-values.ts';
 import { keptPayment, keptTries } from '../checkout/kept-placing.ts';
 import { sentBy } from '../checkout/placing-answers.rules.ts';
 import { PlacingClient } from '../checkout/placing-client.ts';
-import type { PlacingSubject } from '../checkout/placing-subject.ts';
+import type { PlacingSubject } from '../checkout/placing-calls.ts';
 import { reportLater, reportSolved } from '../report-later.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { isOfInvoices } from './payment-refusal.ts';

@@ -7,15 +7,15 @@ import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
 import { safeRedirect } from '../../core/redirect.ts';
 import { runtime } from '../../core/runtime.ts';
 import { loginLink } from './login-link.ts';
+import { useEffect, useState } from 'react';
+import { reportLater, reportSolved } from '../report-later.ts';
 
 /** The message to a member of customer service that they act for nobody any more. It leads to the next customer. */
 const ACTING_ENDED = 'notification.acting-ended';
 
 /**
- * Leaves for the error page or sign-in if a page about one order, quote, invoice or saved cart could not read it.
- * Returns true if the browser leaves; the widget then keeps showing that it waits. Returns false if the widget must
- * show the error itself. The failed page is replaced in the history, because Back would otherwise return to it. Pass
- * `go` to test without a browser. Source: SHL-08, by `wayOut`.
+ * Leaves for the error page or sign-in, in place of a page whose object could not be read. Returns true if the browser
+ * leaves; else the widget shows the error itself. Pass `go` to test without a browser. Source: SHL-08, by `wayOut`.
  */
 export const leaveForErrorPage = (
   object: PageObject,
@@ -58,4 +58,22 @@ const errorPath = (errorCode: number, from: string, request: string | undefined)
     },
     { locale: row.locale, localeSegment: needsLocaleSegment(row, location.hostname) },
   );
+};
+
+/** Leaves for the error page if the first read of a page's object failed. True while it may be leaving. Source: SHL-08. */
+export const useLeaving = (object: PageObject, error: Error | null, known: boolean): boolean => {
+  const [judged, setJudged] = useState<{ error: Error; leaves: boolean }>();
+  useEffect(() => {
+    if (error && !known)
+      void Promise.resolve(leaveForErrorPage(object, error)).then((leaves) => setJudged({ error, leaves }));
+  }, [object, error, known]);
+  return error !== null && !known && (judged?.error !== error || judged.leaves);
+};
+
+/** Reports a failed read to the page's message centre, once, and removes the message after a later read succeeded. */
+export const useReadFailure = (id: string, error: unknown): void => {
+  useEffect(() => {
+    if (error === null || error === undefined) reportSolved(id);
+    else reportLater(id, error);
+  }, [id, error]);
 };

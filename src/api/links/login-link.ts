@@ -1,12 +1,8 @@
 import { safeRedirect } from '../../core/redirect.ts';
 import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import { returnAddress } from './return-address.ts';
 
-/**
- * Returns the address that the login page returns to: this page's. A login page passes on the address that it was given, if
- * that address is safe to follow (SEC-02).
- */
+/** Returns this page's address, or on a login page the one that it was given, if it is safe to follow (SEC-02). */
 const returnTo = (): string | null => {
   const { pathname, search, href } = location;
   if (!/^(?!.*\/support\/).*\/login\/?$/i.test(pathname)) return returnAddress();
@@ -16,10 +12,7 @@ const returnTo = (): string | null => {
     : null;
 };
 
-/**
- * Returns the link to the shop's login page in this page's language. After signing in, it leads back here or to the
- * given path.
- */
+/** Returns the link to the shop's login page in this page's language. It leads back to the given path. */
 export const loginLink = (back: string | null = returnTo()): string => {
   const { config, row } = runtime();
   const { hostname } = new URL(config.storeUrl ?? '', location.href);
@@ -29,4 +22,18 @@ export const loginLink = (back: string | null = returnTo()): string => {
     { locale: row.locale, localeSegment: needsLocaleSegment(row, hostname) },
   );
   return `${config.storeUrl ?? ''}${path}`;
+};
+
+/** A longer address is not passed on, because servers refuse it. The shopper then comes back to its path alone. */
+const LONGEST = 1500;
+
+/**
+ * Returns this page's address for a page that leads back here: a path on the shop's own pages, else the whole address,
+ * which is followed only to known hosts (SEC-02).
+ */
+export const returnAddress = (): string => {
+  const { origin, pathname, search, hash } = location;
+  const path = (runtime().config.storeUrl ?? origin) === origin ? pathname : origin + pathname;
+  const whole = path + search + hash;
+  return whole.length > LONGEST ? path : whole;
 };

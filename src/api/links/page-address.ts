@@ -4,10 +4,7 @@ import { runtime } from '../../core/runtime.ts';
 /** The addresses of optional pages of the store, by their names in `settings`. */
 export type PageAddress = 'termsUrl' | 'aimswebTermsUrl' | 'qualificationsUrl' | 'privacyUrl';
 
-/**
- * Returns the address of a page of the store from the page's settings. Undefined if the settings have none or it is not
- * valid.
- */
+/** Returns the address of a page from the page's settings. Undefined if there is none or it is not valid. */
 export const pageAddress = (name: PageAddress): string | undefined => {
   const { settings } = runtime().config;
   const given: unknown = Object.hasOwn(settings, name) ? settings[name] : undefined;

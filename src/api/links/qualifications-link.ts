@@ -2,14 +2,13 @@ import { hasStorePages } from '../../core/config/store-pages.ts';
 import { flagIn, useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { pageAddress } from './page-address.ts';
-import { returnAddress } from './return-address.ts';
+import { returnAddress } from './login-link.ts';
 import { fromHere, sitePath } from './site-link.ts';
 import { storeLink } from './store-link.ts';
 
 /**
- * Returns the link to a customer's qualifications, which lead back here: the page in the settings, else the store's own. If
- * the site has no types of qualifications, Customer Support updates them, so it leads to Contact us. Undefined if none of
- * them is known. Source: CHK-03 d, ACC-04 e.
+ * Returns the link to a customer's qualifications: of the settings, of the store, or Contact us on a site without them.
+ * Undefined if none is known. Source: CHK-03 d, ACC-04 e.
  */
 export const qualificationsLink = (): string | undefined => {
   const own = pageAddress('qualificationsUrl');

@@ -17,9 +17,8 @@ export const cardSchema = v.object({
 export type Card = v.InferOutput<typeof cardSchema>;
 
 /**
- * Returns the month and year of a card that has expired: `{ month: '09', year: '2026' }`. Undefined for one that is valid, to
- * the end of its month, and for one without a valid date, about which the service decides. `today` is the shopper's own clock.
- * Source: CHK-10 e, ACC-06 a.
+ * Returns the month and year of an expired card: `{ month: '09', year: '2026' }`. Undefined for a valid one, or without a
+ * valid date. `today` is the shopper's own clock. Source: CHK-10 e, ACC-06 a.
  */
 export const cardExpired = (
   { expiryMonth, expiryYear }: Pick<Card, 'expiryMonth' | 'expiryYear'>,

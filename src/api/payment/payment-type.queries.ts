@@ -4,10 +4,7 @@ import type { CheckoutCart } from '../checkout/checkout-cart.contract.ts';
 import { customerQuery } from '../query.ts';
 import { listPaymentTypes } from './payment-type.contract.ts';
 
-/**
- * The ways to pay for the cart. Nothing is read until the cart is known. A change of the account or of the amounts reads
- * them again, so that they always belong to the current cart. Source: CHK-10 to CHK-12.
- */
+/** The ways to pay for the cart as it is, read again after a change. Source: CHK-10 to CHK-12. */
 export const paymentTypesQuery = (of: CartAddress | undefined, cart: CheckoutCart | undefined) =>
   customerQuery({
     of: cart && of,

@@ -1,4 +1,7 @@
 import type { QuickOrderDraft, QuickOrderDraftRow } from '../../core/stored-values.ts';
+import { now } from '../../core/clock.ts';
+import { runtime } from '../../core/runtime.ts';
+import { findDuplicate, rowLimits } from './quick-order.rules.ts';
 
 export type DraftRows = readonly QuickOrderDraftRow[];
 
@@ -22,9 +25,8 @@ export type DraftStore = {
   /** Returns the stored rows, and marks them as seen by this tab. */
   open(): DraftRows;
   /**
-   * Saves the rows. `conflict`: another tab has written since, so nothing was written. `merged`: another tab has written,
-   * but here the rows were only changed by adding to the cart. That change was applied to the other tab's rows; `open`
-   * returns them.
+   * `conflict`: another tab has written since, so nothing was written. `merged`: here rows were only added to the cart,
+   * which was applied to the other tab's rows; `open` returns them.
    */
   save(rows: DraftRows): 'kept' | 'merged' | 'conflict';
   /** Records that adding to the cart removed rows or reduced them. */
@@ -33,10 +35,7 @@ export type DraftStore = {
   overwrite(rows: DraftRows): void;
   /** Returns whether these rows are what this tab last read or wrote. */
   isSaved(rows: DraftRows): boolean;
-  /**
-   * Calls the listener when another tab, or another quick order on this page, has written. Returns the function that
-   * unsubscribes.
-   */
+  /** Calls the listener when another tab, or another quick order on this page, has written. Returns how to stop. */
   onForeign(listener: () => void): () => void;
 };
 
@@ -127,3 +126,30 @@ const without = (rows: DraftRows = [], taken: readonly TakenRow[]): DraftRows =>
 /** Compares contents too, because two tabs may write the same revision at once. */
 const sameDraft = (a: QuickOrderDraft | undefined, b: QuickOrderDraft | undefined): boolean =>
   a?.revision === b?.revision && a?.savedAt === b?.savedAt && sameRows(a?.rows ?? [], b?.rows);
+
+/** Creates the store of quick order's draft. `onWritten` hears whether the browser took a write, or only memory did. */
+export const browserDraftStore = (onWritten?: (kept: boolean) => void): DraftStore => {
+  const { storage, row } = runtime();
+  return createDraftStore({
+    read: () => storage.read('quickOrderRows', row.baseSite),
+    write: (draft) => {
+      const kept = storage.write('quickOrderRows', draft, row.baseSite);
+      onWritten?.(kept);
+    },
+    subscribe: (listener) => storage.subscribe('quickOrderRows', listener, row.baseSite),
+    now,
+    whose: () => storage.read('signedIn')?.id ?? '',
+  });
+};
+
+/**
+ * Puts a code that was typed elsewhere into a row of its own in quick order's list, as typing it there would. `page` is the
+ * address of quick order: one of another origin has a list of its own. Does nothing if the list has the code, or is full.
+ */
+export const keepTypedCode = (page: string, code: string, flag: unknown): void => {
+  if (new URL(page, location.href).origin !== location.origin) return;
+  const store = browserDraftStore();
+  const rows = store.open();
+  if (rows.length >= rowLimits(flag).max || findDuplicate(rows, { code }) !== undefined) return;
+  store.save([...rows, { code, quantity: '1' }]);
+};

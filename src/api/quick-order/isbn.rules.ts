@@ -18,10 +18,7 @@ export function isValidIsbn(text: string): boolean {
 const MOST_KEYS = 500;
 const keys = new Map<string, string>();
 
-/**
- * Returns a key that is equal for codes of the same product, as far as the codes alone show. '' if there is no code. The
- * keys are kept, because every row needs its own on every typed key (PERF-09).
- */
+/** Returns a key that is equal for codes of one product, as far as they show; '' without a code. It is cached (PERF-09). */
 export function sameProductKey(text: string): string {
   const known = keys.get(text);
   if (known !== undefined) return known;

@@ -7,10 +7,7 @@ type Rows = readonly QuickOrderDraftRow[];
 /** `units` is the quantity of the product's row now. `full`: all allowed rows are in use. */
 export type PutInDraft = { rows: Rows; units: number; again: boolean } | 'full';
 
-/**
- * Adds a product to the rows of quick order. If the product already has a row, under any of its codes, its quantity is
- * added there; an invalid quantity there is replaced. Source: CRT-09 a, QO-02, QO-03.
- */
+/** Adds a product to the rows, or its quantity to the row that has it. Source: CRT-09 a, QO-02, QO-03. */
 export const putInDraft = (rows: Rows, product: CodedRow & { quantity: number }, max: number): PutInDraft => {
   const { code, quantity } = product;
   const at = findDuplicate(rows, product);

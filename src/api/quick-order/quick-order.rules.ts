@@ -33,34 +33,13 @@ export type QuantityCheck = {
   readonly inCart: number;
 };
 
-/**
- * `use` is the smallest change that makes the row valid ('Use 3'). Without it no quantity is valid. `min` and `max` are the
- * product's limits for the whole cart; `inCart` is what the cart holds.
- */
+/** `use` is the smallest valid change, if any. `min` and `max` are for the whole cart; `inCart` is what it holds. */
 export type QuantityVerdict =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'not-whole' | 'not-positive'; readonly use: number }
-  | {
-      readonly ok: false;
-      readonly code: 'below-min';
-      readonly use: number;
-      readonly min: number;
-      readonly inCart: number;
-    }
-  | {
-      readonly ok: false;
-      readonly code: 'above-max';
-      readonly use?: number;
-      readonly max: number;
-      readonly inCart: number;
-    }
-  | {
-      readonly ok: false;
-      readonly code: 'above-stock';
-      readonly use?: number;
-      readonly left: number;
-      readonly inCart: number;
-    };
+  | { ok: true }
+  | { ok: false; code: 'not-whole' | 'not-positive'; use: number }
+  | { ok: false; code: 'below-min'; use: number; min: number; inCart: number }
+  | { ok: false; code: 'above-max'; use?: number; max: number; inCart: number }
+  | { ok: false; code: 'above-stock'; use?: number; left: number; inCart: number };
 
 /**
  * Checks whether the cart would hold an allowed quantity after adding. Invalid or contradictory limits are ignored; the
@@ -106,17 +85,10 @@ export type CodedRow = {
   readonly otherCodes?: readonly string[] | undefined;
 };
 
-/**
- * Returns the index of the first row with the same product as the candidate, by any code of either. Undefined if there is
- * none. `except` is the candidate's own index. Rows without a code match nothing. [QO-03]
- */
-export function findDuplicate(
-  rows: readonly CodedRow[],
-  candidate: CodedRow,
-  except?: number,
-): number | undefined {
+/** Returns the first row with the candidate's product, by any code of either. [QO-03] */
+export function findDuplicate(rows: readonly CodedRow[], candidate: CodedRow): number | undefined {
   const wanted = new Set(keysOf(candidate));
-  const index = rows.findIndex((row, i) => i !== except && keysOf(row).some((key) => wanted.has(key)));
+  const index = rows.findIndex((row) => keysOf(row).some((key) => wanted.has(key)));
   return index < 0 ? undefined : index;
 }
 

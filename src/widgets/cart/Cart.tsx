@@ -11,13 +11,9 @@ import { CartLines, LinesHead } from './CartLines.tsx';
 import { DroppedLines, ReadFailure } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { ReadinessPlace, needsRoom } from './ReadinessPlace.tsx';
-import { SharedList } from './SharedList.tsx';
-import { TrainingPlace, useHadTraining } from './TrainingPlace.tsx';
+import { ReadinessPlace, needsRoom, TrainingPlace, useHadTraining, SharedList } from './late-places.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
-import { useQuoting } from './useQuoting.tsx';
-import { useSaving } from './useSaving.tsx';
-import { useSharing } from './useSharing.tsx';
+import { useQuoting, useSaving, useSharing } from './useDialogs.tsx';
 import { useUpToDateCart } from './useUpToDateCart.ts';
 import type { Cart as CartAnswer } from '../../api/cart/cart.contract.ts';
 import { keepLines } from '../../api/cart/last-lines.ts';
@@ -42,10 +38,7 @@ const useKeptLines = (cart: CartAnswer | null | undefined): void => {
 
 const ExpiredCart = lazyPart(() => import('./ExpiredCart.tsx'));
 
-/**
- * Returns whether the room for the last visit's lines is still reserved. It is released at the first change of this
- * visit (PERF-10).
- */
+/** Returns whether the last visit's room is still reserved: until the first change of this visit (PERF-10). */
 const useHeldRoom = (changing: boolean): boolean => {
   const [held, setHeld] = useState(true);
   if (held && changing) setHeld(false);

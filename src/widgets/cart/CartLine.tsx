@@ -10,12 +10,16 @@ import { UNKNOWN } from '../parts/price/unknown-quantity.ts';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
-import { ReplacedBy } from './CartNotices.tsx';
-import { LineFacts } from './LineFacts.tsx';
-import { LineNotice } from './LineNotice.tsx';
+import { ReplacedBy, LineNotice } from './CartNotices.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
-import { isTraining, TrainingPlace } from './TrainingPlace.tsx';
+import { isTraining, TrainingPlace } from './late-places.tsx';
 import { useCartMessages } from './useCartMessages.ts';
+import { Fragment, type ReactNode } from 'react';
+import { formatDay } from '../../core/i18n/dates.ts';
+import { countryOf } from '../../core/locale/locale-table.ts';
+import { runtime } from '../../core/runtime.ts';
+import { LevelBadge } from '../parts/buying/LevelBadge.tsx';
+import { useNoticeWords } from '../parts/cart-notices/useNoticeWords.ts';
 
 /** The path of an icon that only this widget uses. */
 const TRASH = 'M3.5 5.5h13M8 5.5V3h4v2.5m-6.8 0 .7 11h8.2l.7-11M8.3 9v4.5m3.4-4.5v4.5';
@@ -31,7 +35,6 @@ const NOT_SOLD = {
 type Props = {
   entry: CartEntry;
   news: LineNews | undefined;
-  /** True while a change is under way that will change the line's sums. */
   changing: boolean;
   /** True until the page has answered whether the line may be removed. */
   leaving: boolean;
@@ -109,5 +112,64 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
         />
       )}
     </div>
+  );
+};
+
+/** Shows the facts of a line: code, program, level and, if known, UPC, seats, dates and VAT (CRT-08). */
+const LineFacts = ({ entry }: { entry: CartEntry }) => {
+  const t = useCartMessages();
+  const tell = useNoticeWords();
+  const showUpc = useFlag('upc');
+  const showVat = useFlag('vat');
+  const { product, seats, estimatedRelease, estimatedToShip, vat } = entry;
+  const day = (text: string) => formatDay(text.slice(0, 10), runtime().row.tag);
+  return (
+    <div className="facts small quiet">
+      <Facts>
+        {[
+          <span key="code" className="num">
+            {product.code}
+          </span>,
+          product.programName && <bdi key="program">{product.programName}</bdi>,
+          product.qualificationLevel && (
+            <LevelBadge key="level" level={product.qualificationLevel} text={t('cart.level')} />
+          ),
+        ]}
+      </Facts>
+      <Facts>
+        {[
+          showUpc && product.upc && (
+            <span key="upc" className="num">
+              {t('cart.upc', { upc: product.upc })}
+            </span>
+          ),
+          seats
+            ? t(product.productFormat === 'TRAINING' ? 'cart.places' : 'cart.seats', { seats })
+            : undefined,
+          showVat &&
+            vat &&
+            vat.value > 0 &&
+            t('cart.lineVat', { amount: moneyText(vat), country: countryOf(runtime().row.locale) }),
+          entry.notDiscountable && tell('shared.promotion.notDiscountable'),
+        ]}
+      </Facts>
+      {estimatedRelease && <p>{t('cart.release', { day: day(estimatedRelease) })}</p>}
+      {estimatedToShip && <p>{t('cart.ships', { day: day(estimatedToShip) })}</p>}
+    </div>
+  );
+};
+
+/** Draws facts side by side, with a dot between those on the same row (cart.css). */
+const Facts = ({ children }: { children: readonly ReactNode[] }) => {
+  const there = children.filter(Boolean);
+  if (there.length === 0) return null;
+  return (
+    <p className="facts-row">
+      {there.map((fact, place) => (
+        <Fragment key={place}>
+          <span>{fact}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
   );
 };

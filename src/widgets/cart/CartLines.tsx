@@ -20,7 +20,6 @@ import { useCartMessages, useSay } from './useCartMessages.ts';
 type Props = {
   cart: Cart | null;
   news: CartNews;
-  /** The product codes of lines whose change is under way. */
   changing: readonly string[];
 };
 

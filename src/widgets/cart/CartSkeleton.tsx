@@ -1,14 +1,16 @@
 import type { CSSProperties } from 'react';
-import { lastLines } from '../../api/cart/last-lines.ts';
+import { lastLines, type LastLines } from '../../api/cart/last-lines.ts';
 import { cartAddress } from '../../api/cart/cart-address.ts';
 import { runtime } from '../../core/runtime.ts';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
-import { KnownLines } from './KnownLines.tsx';
 import { useCartMessages } from './useCartMessages.ts';
+import { useFlag } from '../../core/flags/use-flag.ts';
+import { checkoutLink } from '../../api/links/store-link.ts';
+import { LinesHead } from './CartLines.tsx';
 
 /**
- * Draws the cart before it is read: the lines of this tab's last page, else bars as high as the lines of the last visit (the heights are
- * in cart.css). If no last visit is known, the panel is as high as an empty cart, as in reserve.css, with one bar if there may be a line.
+ * Draws the cart before it is read: the last page's lines, else bars as high as the last visit's lines, else a panel as
+ * high as an empty cart (cart.css, reserve.css).
  */
 export const CartSkeleton = () => {
   const t = useCartMessages();
@@ -34,5 +36,34 @@ export const CartSkeleton = () => {
         ))
       )}
     </div>
+  );
+};
+
+/** Draws the last page's names and quantities where the cart's own lines will be, until it is read. Source: PERF-12. */
+const KnownLines = ({ lines, needs }: LastLines) => {
+  const t = useCartMessages();
+  const pictures = useFlag('productImages');
+  const hasNeeds = runtime().config.commerceExtensions && checkoutLink() !== undefined;
+  return (
+    <>
+      {hasNeeds && <div className="needs-place" style={{ '--_needs': needs } as CSSProperties} />}
+      <div className="list">
+        <LinesHead />
+        <ul className={pictures ? 'lines with-pictures' : 'lines'} aria-label={t('cart.lines')}>
+          {lines.map(({ code, name, quantity }, index) => (
+            <li key={`${code} ${index}`}>
+              <div className="line">
+                <div className="product">
+                  <b>{name}</b>
+                </div>
+                <p className="quantity num">
+                  <VisuallyHidden>{t('cart.quantityOf', { name })}</VisuallyHidden> {quantity}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 };

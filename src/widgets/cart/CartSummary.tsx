@@ -1,5 +1,4 @@
 import {
-  Fragment,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -42,18 +41,12 @@ type Props = {
   cart: Cart;
   lineNews: CartNews['lines'];
   changing: boolean;
-  /** The button that makes a quote of the cart. */
   quote: ReactNode;
-  /** The button that saves the cart. */
   save: ReactNode;
-  /** The button that shares the cart as a list. */
   share: ReactNode;
 };
 
-/**
- * Returns the message key for what the total does not include. What was chosen in the checkout is included, and
- * downloads need no shipping. Undefined if the total is whole and prices are without tax.
- */
+/** Returns the message key for what the total does not include, or undefined if it is whole. */
 const laterKey = ({ entries, deliveryCost, totalTax, net }: Cart) => {
   const isShippingOpen = deliveryCost === undefined && isAnythingShipped(entries);
   if (net === false) return isShippingOpen ? 'cart.beforeShippingOnly' : 'cart.pricesInclude';
@@ -104,39 +97,17 @@ export const CartSummary = ({ cart, lineNews, changing, quote, save, share }: Pr
         <CodePlace appliedVouchers={terms.appliedVouchers} />
         <dl>
           {goodsRows(cart).map((one) => (
-            <Fragment key={one.row}>
-              <dt>
-                {(one.row === 'discounts' && discountLabel(terms, features)) || t(`cart.${one.row}`)}
-                {codesOf(one, terms.appliedVouchers)}
-              </dt>
-              <dd className={one.money.value < 0 ? 'off' : undefined}>
-                <Price money={one.money} />
-              </dd>
-            </Fragment>
+            <Sum key={one.row} money={one.money}>
+              {(one.row === 'discounts' && discountLabel(terms, features)) || t(`cart.${one.row}`)}
+              {codesOf(one, terms.appliedVouchers)}
+            </Sum>
           ))}
-          {deliveryCost && (
-            <>
-              <dt>{t('cart.shipping')}</dt>
-              <dd>
-                <Price money={deliveryCost} />
-              </dd>
-            </>
-          )}
+          {deliveryCost && <Sum money={deliveryCost}>{t('cart.shipping')}</Sum>}
           {taxTakenOff && (
-            <>
-              <dt>{t('cart.taxTakenOff')}</dt>
-              <dd className="off">
-                <Price money={{ ...taxTakenOff, value: -taxTakenOff.value }} />
-              </dd>
-            </>
+            <Sum money={{ ...taxTakenOff, value: -taxTakenOff.value }}>{t('cart.taxTakenOff')}</Sum>
           )}
           {totalTax && totalTax.value > 0 && (showVat || !gross) && (
-            <>
-              <dt>{t(gross ? 'cart.vatIncluded' : 'cart.vat', { country })}</dt>
-              <dd>
-                <Price money={totalTax} />
-              </dd>
-            </>
+            <Sum money={totalTax}>{t(gross ? 'cart.vatIncluded' : 'cart.vat', { country })}</Sum>
           )}
           <dt className="total">{totalName}</dt>
           <dd className="total">{told}</dd>
@@ -174,10 +145,16 @@ export const CartSummary = ({ cart, lineNews, changing, quote, save, share }: Pr
   );
 };
 
-/**
- * Returns the link to the checkout. It leads on once the typed quantities are valid, in stock, and reach the minimum.
- * Until then the shopper stays and sees the reason.
- */
+const Sum = ({ money, children }: { money: Money; children: ReactNode }) => (
+  <>
+    <dt>{children}</dt>
+    <dd className={money.value < 0 ? 'off' : undefined}>
+      <Price money={money} />
+    </dd>
+  </>
+);
+
+/** Returns the link to the checkout. Until all quantities are valid and reach the minimum, it shows the reason. */
 const useCheckoutLink = (
   lineNews: CartNews['lines'],
   changing: boolean,
@@ -211,10 +188,7 @@ const useCheckoutLink = (
   return { href, onClick };
 };
 
-/**
- * Shows how much is missing from the minimum for aimswebPlus. It gets the focus if checkout is pressed too early.
- * Source: CRT-06 a, b.
- */
+/** Shows how much is missing from aimswebPlus's minimum, with the focus at a press. Source: CRT-06 a, b. */
 const MinimumNotice = ({ amount, missing }: { amount: Money; missing: Money }) => {
   const t = useNoticeWords();
   const words = { amount: moneyText(amount), missing: moneyText(missing) };

@@ -4,7 +4,6 @@ import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 type Props = {
-  /** 'Total', or what else the amount is. */
   name: string;
   total: ReactNode;
   changing: boolean;

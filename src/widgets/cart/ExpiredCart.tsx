@@ -3,7 +3,7 @@ import { addToCart } from '../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../api/cart/line-result.ts';
 import { cartFailure, cartRefusal, type CartFailure } from '../../api/adding/cart-change-words.ts';
 import { keepRemoved, sayDropped, sayOfLine } from '../parts/cart-lines/line-news.ts';
-import { unitsInCart } from '../../api/adding/units-in-cart.ts';
+import { unitsInCart } from '../../api/cart/cart.queries.ts';
 import { useBackOnline } from '../kit/ui/useBackOnline.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
@@ -49,10 +49,7 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
   );
 };
 
-/**
- * Reports the lines that were not added. The notice disappears with the new cart, so the cart's lines show them, with a
- * way to put them back if that may help.
- */
+/** Reports the lines that were not added at the cart's lines, because the notice disappears with the new cart. */
 const tellNotAdded = (results: readonly LineResult[]): void => {
   const missing = results.filter(({ added, quantity }) => added < quantity);
   for (const { code, quantity, added, failure } of missing) {

@@ -1,19 +1,15 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { useId } from '../kit/element/widget-context.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { QuantityField } from '../kit/ui/QuantityField.tsx';
-import { boundsOf, type QuantityFault } from './line-quantity.ts';
+import { boundsOf, type QuantityFault, checkQuantity, type Bounds } from './line-quantity.ts';
 import { useCartMessages } from './useCartMessages.ts';
-import { useQuantityDraft } from './useQuantityDraft.ts';
 
 type Props = { entry: CartEntry; onCommit: (quantity: number) => void };
 
-/**
- * Draws a line's quantity, to type or to step. A fault is shown below it, with a button that sets the nearest valid
- * quantity.
- */
+/** Draws a line's quantity, to type or to step, and below it a fault with the nearest valid quantity. */
 export const LineQuantity = ({ entry, onCommit }: Props) => {
   const t = useCartMessages();
   const { name } = entry.product;
@@ -78,4 +74,58 @@ export const LineQuantity = ({ entry, onCommit }: Props) => {
       )}
     </div>
   );
+};
+
+/** A press on plus or minus is committed if no other follows within this many milliseconds. */
+const PAUSE_MS = 600;
+
+type Input = {
+  units: number;
+  bounds: Bounds;
+  onCommit: (quantity: number) => void;
+};
+
+/**
+ * Returns the text in a line's quantity field and its handlers. The text stays as typed until it is a valid quantity
+ * and committed: by Enter, on leaving the field, or after a short pause after plus or minus.
+ */
+const useQuantityDraft = ({ units, bounds, onCommit }: Input) => {
+  const [draft, setDraft] = useState<string>();
+  const [fault, setFault] = useState<QuantityFault>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+
+  const commit = (text: string) => {
+    stop();
+    const read = checkQuantity(text, units, bounds);
+    setFault(read.ok ? undefined : read.fault);
+    if (!read.ok) return;
+    setDraft(undefined);
+    if (read.value !== units) onCommit(read.value);
+  };
+
+  return {
+    value: draft ?? String(units),
+    fault,
+    type: (text: string) => {
+      stop();
+      setDraft(text);
+      // After a fault, each key press checks again whether the text is still wrong.
+      const read = fault && checkQuantity(text, units, bounds);
+      if (read) setFault(read.ok ? undefined : read.fault);
+    },
+    step: (text: string) => {
+      stop();
+      setDraft(text);
+      timer.current = setTimeout(() => commit(text), PAUSE_MS);
+    },
+    commit: () => draft !== undefined && commit(draft),
+    use: (quantity: number) => commit(String(quantity)),
+    reset: () => {
+      stop();
+      setDraft(undefined);
+      setFault(undefined);
+    },
+  };
 };

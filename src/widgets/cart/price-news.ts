@@ -9,9 +9,8 @@ export type SeenPrices = ReadonlyMap<string, readonly Money[]>;
 export type PriceNews = { code: string; before: Money; after: Money; meant: MeantEntry | undefined };
 
 /**
- * Returns the unit prices that have changed, entry by entry, and all prices seen so far. Entries of one product may
- * have different prices. If their number has changed, it is unknown which is which, and nothing is reported. For each
- * product, the first change is reported. Source: CRT-05, API-06 b.
+ * Returns the first changed unit price of each product, and all prices seen so far. If the number of a product's entries
+ * has changed, nothing is reported. Source: CRT-05, API-06 b.
  */
 export const priceNews = (seen: SeenPrices, cart: Cart): { news: readonly PriceNews[]; seen: SeenPrices } => {
   const all = new Map(seen);

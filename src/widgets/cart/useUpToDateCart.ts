@@ -5,14 +5,13 @@ import type { CartModification } from '../../api/cart/cart-writes.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartRefusal } from '../../api/adding/cart-change-words.ts';
 import { sayDropped, sayOfLine, type CartNews } from '../parts/cart-lines/line-news.ts';
-import { unitsInCart } from '../../api/adding/units-in-cart.ts';
+import { unitsInCart } from '../../api/cart/cart.queries.ts';
 
 const CHECKED_KEY = 'cart.checked';
 
 /**
- * Asks the store to update the cart to stock and catalogue, once a page, when the cart is first seen with lines. What
- * the store changed is shown on the lines (CRT-05). If this fails, the lines stay as read; the next change will report
- * it.
+ * Asks the store once a page to update a cart with lines to stock and catalogue, and shows what changed on the lines
+ * (CRT-05). A failure is left to the next change.
  */
 export const useUpToDateCart = (cart: Cart | null | undefined): void => {
   const hasLines = (cart?.entries.length ?? 0) > 0;

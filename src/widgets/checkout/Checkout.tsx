@@ -6,8 +6,8 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import type { checkoutWidget } from './checkout.widget.ts';
 
 const loadFlow = () => import('./flow/Flow.tsx');
-const SignedOut = lazyPart(async () => ({ default: (await import('./SignedOut.tsx')).SignedOut }));
-const NoPlacing = lazyPart(async () => ({ default: (await import('./NoPlacing.tsx')).NoPlacing }));
+const SignedOut = lazyPart(async () => ({ default: (await import('./NoSteps.tsx')).SignedOut }));
+const NoPlacing = lazyPart(async () => ({ default: (await import('./NoSteps.tsx')).NoPlacing }));
 const SampleCheckout = lazyPart(async () => ({
   default: (await import('./sample/SampleCheckout.tsx')).SampleCheckout,
 }));

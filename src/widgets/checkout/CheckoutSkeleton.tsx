@@ -2,10 +2,7 @@ import { Skeleton } from '../kit/ui/Skeleton.tsx';
 import { useHeadingFocus } from './flow/useHeadingFocus.ts';
 import { useCheckoutMessages, type CheckoutKey } from './useCheckoutMessages.ts';
 
-/**
- * Draws placeholders for steps and order until they are known. On a narrow page the order's placeholder is the bar. It
- * takes the focus if what it replaces had it, and `says` names what is being loaded. Source: AXS-02.
- */
+/** Draws placeholders, which take the focus of what they replace. `says` names what is being loaded. Source: AXS-02. */
 export const CheckoutSkeleton = ({ says = 'checkout.loading' }: { says?: CheckoutKey }) => {
   const t = useCheckoutMessages();
   const place = useHeadingFocus<HTMLDivElement>('waiting');

@@ -11,7 +11,7 @@ import { ToQuickOrder } from './ToQuickOrder.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 import { type QuantityIssue, readQuantity } from '../../api/quick-order/read-quantity.rules.ts';
 import { leastOf } from '../parts/buying/AddButton.tsx';
-import { unitsInCart } from '../../api/adding/units-in-cart.ts';
+import { unitsInCart } from '../../api/cart/cart.queries.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };
 

@@ -8,7 +8,7 @@ import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { useProductMessages } from './useProductMessages.ts';
-import { browserDraftStore } from '../../api/quick-order/browser-draft-store.ts';
+import { browserDraftStore } from '../../api/quick-order/draft-store.ts';
 import { putInDraft } from '../../api/quick-order/put-in-draft.rules.ts';
 import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultCountry } from '../../api/address/default-country.ts';
+import { defaultCountry } from '../../api/address/address-help.ts';
 import { NOBODY, type Customer } from '../../api/customer.ts';
 import { useCustomerMutation } from '../../api/customer-write.ts';
 import { queryClient } from '../../api/query.ts';

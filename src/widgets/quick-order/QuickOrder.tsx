@@ -1,6 +1,14 @@
-import { useEffect, useMemo, useReducer, useRef, useState, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ComponentProps,
+} from 'react';
 import { useCart } from '../../api/cart/cart.queries.ts';
-import { browserDraftStore } from '../../api/quick-order/browser-draft-store.ts';
+import { browserDraftStore } from '../../api/quick-order/draft-store.ts';
 import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
@@ -9,27 +17,24 @@ import { useHost, useMessages, useId } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type en from './messages/en.json';
 import { useListDrop } from '../parts/list-file/useListDrop.ts';
-import { Notices } from './parts/Notices.tsx';
 import { QuickOrderFoot } from './parts/QuickOrderFoot.tsx';
 import { QuickOrderHead } from './parts/QuickOrderHead.tsx';
 import { QuickOrderRow } from './parts/QuickOrderRow.tsx';
 import type { quickOrderWidget } from './quick-order.widget.ts';
-import { startState } from './start-state.ts';
+import { startState, useDraft } from './useDraft.ts';
 import { quickOrderReducer } from '../../api/quick-order/list/quick-order.reducer.ts';
 import { createRowViews } from '../../api/quick-order/list/row-views.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useDraft } from './useDraft.ts';
-import { useKeptRowFocus } from './useKeptRowFocus.ts';
-import { useRowLookUp } from './useRowLookUp.ts';
+import { useKeptRowFocus, useRowFocus } from './useRowFocus.ts';
+import { useRowLookUp, useWorking, type Working } from './useRowLookUp.ts';
 import { usePaste } from './usePaste.ts';
 import { useRowActions } from './useRowActions.ts';
-import { useRowFocus } from './useRowFocus.ts';
-import { useWorking } from './working/useWorking.ts';
+import { Notice } from '../kit/ui/Notice.tsx';
+import { useOnline } from '../kit/ui/useOnline.ts';
+import type { QuickOrderWords } from './row-words.ts';
+import type { QuickOrderNotices } from './working/QuickOrderNotices.tsx';
 
-/**
- * Draws `<assess-quick-order>`, which orders up to 25 products by ISBN or product code (QO-01 to QO-08). In author mode
- * it shows sample rows and makes no call.
- */
+/** Draws `<assess-quick-order>` (QO-01 to QO-08). In author mode it shows sample rows and makes no call. */
 export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOrderWidget>) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
@@ -135,5 +140,25 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
       />
       {drop.over && <p className="qo-drop">{t('quick-order.drop')}</p>}
     </section>
+  );
+};
+
+type Props = Omit<ComponentProps<typeof QuickOrderNotices>, 'online'> & {
+  working: Working;
+  t: QuickOrderWords;
+};
+
+/** Draws the notices above the rows. Until their code has loaded, it only shows why it can't be loaded. */
+const Notices = ({ working: { part, failure }, t, ...props }: Props) => {
+  const online = useOnline();
+  if (part) return <part.QuickOrderNotices {...props} online={online} />;
+  if (online && failure === undefined) return null;
+  const tone = online ? 'danger' : 'info';
+  return (
+    <div className="qo-notices">
+      <Notice tone={tone} word={t(`shared.level.${tone}`)}>
+        {online ? t('quick-order.serviceDown', { count: 0 }) : t('quick-order.offline')}
+      </Notice>
+    </div>
   );
 };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { addedWords } from './working/add-words.ts';
-import type { WorkingWords } from './working/working-words.ts';
+import { addedWords, type WorkingWords } from './working/working-words.ts';
 import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
 import { IDLE, progressOf, stillTrue } from '../../api/quick-order/list/add-progress.ts';
 

@@ -14,10 +14,7 @@ export { AddReportNotice } from './working/AddReportNotice.tsx';
 /** The result of each row that was sent, and the report for the shopper. */
 export type Added = { report: AddReport; results: readonly { id: number; result: LineResult }[] };
 
-/**
- * Adds the lines of these rows in one request, if the page allows it. Resolves to undefined if the page refused, or the
- * visitor has changed. Never rejects.
- */
+/** Adds the lines of these rows in one request. Undefined if the page refused or the visitor changed. Never rejects. */
 export const addRows = async (
   host: HTMLElement,
   views: readonly RowView[],

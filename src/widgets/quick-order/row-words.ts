@@ -13,10 +13,7 @@ export const limitWords = (t: QuickOrderWords, product: Product): string | undef
   return limits && t('quick-order.limits', limits);
 };
 
-/**
- * Returns the day on which the product is shipped, or else released, in the same words as its line in the cart,
- * formatted for the locale's `tag`. Source: CRT-08.
- */
+/** Returns the day on which the product is shipped, or else released, in the locale's `tag`. Source: CRT-08. */
 export const dateWords = (
   t: QuickOrderWords,
   { purchasable, estimatedRelease, estimatedToShip }: Product,

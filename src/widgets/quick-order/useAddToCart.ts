@@ -5,7 +5,7 @@ import { useEmit, useHost } from '../kit/element/widget-context.ts';
 import type { Added } from './adding.ts';
 import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
 import { IDLE, progressOf, stillTrue } from '../../api/quick-order/list/add-progress.ts';
-import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
+import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../api/quick-order/list/row-view.ts';
 import { tellTyped } from './useTypedText.ts';
 

@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import type { DraftRows, DraftStore } from '../../api/quick-order/draft-store.ts';
-import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
-import { isBlank, type Row } from '../../api/quick-order/list/quick-order-state.ts';
+import {
+  type QuickOrderAction,
+  isBlank,
+  type Row,
+  createState,
+  type Answer,
+  type QuickOrderState,
+} from '../../api/quick-order/list/quick-order-state.ts';
 import { tellTyped } from './useTypedText.ts';
+import { sameProductKey } from '../../api/quick-order/isbn.rules.ts';
+import type { LocaleRow } from '../../core/locale/locale-table.ts';
+import type { RowLimits } from '../../api/quick-order/quick-order.rules.ts';
+import { quickOrderReducer } from '../../api/quick-order/list/quick-order.reducer.ts';
 
-/**
- * What happened between tabs. `conflict`: both changed the list, and the shopper has to choose. `updated`: this tab
- * took over the other's list.
- */
+/** `conflict`: both tabs changed the list; the shopper chooses. `updated`: this tab took over the other's list. */
 export type TabsNotice = 'conflict' | 'updated' | undefined;
 
 const SAVE_AFTER_MS = 300;
@@ -63,10 +70,7 @@ export const useDraft = (
   return { notice, choose, dismiss: () => setNotice(undefined), adding };
 };
 
-/**
- * Tells the store which rows went into the cart, once the list is drawn without them (`drawn`). `adding` dispatches the
- * actions of adding and notes the rows that were sent.
- */
+/** Tells the store which rows went into the cart, once they are drawn no more. `adding` notes the sent rows. */
 const useTaken = (store: DraftStore | undefined, dispatch: Dispatch<QuickOrderAction>) => {
   const sent = useRef<readonly number[]>([]);
   const before = useRef<readonly Row[]>([]);
@@ -123,3 +127,35 @@ const draftOf = (rows: readonly Row[]): DraftRows =>
       quantity: quantity.slice(0, LONGEST_QUANTITY),
       ...(refusal && { refusal }),
     }));
+
+type Start = { limits: RowLimits; store: DraftStore | undefined; row: Pick<LocaleRow, 'currency'> };
+
+/** Returns the rows of the last visit. Without a store, which is author mode, returns sample rows that need no call. */
+export const startState = ({ limits, store, row }: Start): QuickOrderState => {
+  const state = createState(limits);
+  if (store === undefined) return sampleState(state, row.currency);
+  const rows = store.open();
+  return rows.length === 0 ? state : quickOrderReducer(state, { type: 'restored', rows });
+};
+
+const sampleState = (state: QuickOrderState, currency: string): QuickOrderState => {
+  const answers = SAMPLE.map(([code, name, value]): [string, Answer] => [
+    sameProductKey(code),
+    {
+      code,
+      name,
+      price: { currencyIso: currency, value },
+      purchasable: true,
+      qualificationLevel: 'C',
+      productFormat: 'PRINT',
+      stock: { stockLevelStatus: 'inStock' },
+    },
+  ]);
+  const rows = SAMPLE.map(([code, , , quantity]) => ({ code, quantity }));
+  return quickOrderReducer({ ...state, answers: new Map(answers) }, { type: 'restored', rows });
+};
+
+const SAMPLE: readonly (readonly [code: string, name: string, price: number, quantity: string])[] = [
+  ['SAMPLE-KIT', 'Sample assessment: Complete Kit', 590, '2'],
+  ['SAMPLE-REC25', 'Sample assessment: Record Forms', 64, '3'],
+];

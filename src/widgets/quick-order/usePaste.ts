@@ -2,7 +2,7 @@ import { useMemo, type ClipboardEvent, type Dispatch } from 'react';
 import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
 import { LONGEST_CODE } from './useDraft.ts';
-import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
+import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-state.ts';
 
 export type Paste = {
   /** Reads a list and places its lines. The promise never rejects. */
@@ -60,10 +60,7 @@ const placing = (table: ReturnType<ListParts['openList']>): QuickOrderAction => 
 /** Returns how the page's host looks codes up. */
 export const listOrigin = () => ({ isPlainHost: !runtime().config.commerceExtensions });
 
-/**
- * Reads a text for a field. One line in which nothing may be a code goes into the field unchanged, for the shopper to
- * correct.
- */
+/** Reads a text for a field. One line in which nothing may be a code goes in unchanged, to be corrected. */
 const readIntoField = async (text: string, id: number): Promise<QuickOrderAction> => {
   const line = text.trim();
   const isOneLine = line.length <= LONGEST_CODE && !/[\n\r]/.test(line);

@@ -1,5 +1,5 @@
 import { useMemo, type ClipboardEvent, type Dispatch } from 'react';
-import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
+import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-state.ts';
 import type { FocusRow } from './useRowFocus.ts';
 import { listParts, type Paste } from './usePaste.ts';
 

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
 import { sameProductKey } from '../../api/quick-order/isbn.rules.ts';
-import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
-import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
-import { afterPaint } from './after-paint.ts';
-import type { Working } from './working/useWorking.ts';
+import type { QuickOrderAction, QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
+import { afterPaint } from './useTypedText.ts';
+import { latePart, useLate } from '../kit/element/late-part.ts';
 
 type Options = {
   /** False in author mode, in which no call is made. */
@@ -13,10 +12,7 @@ type Options = {
   working: Working;
 };
 
-/**
- * Looks up all codes that the rows need in one request (QO-05). Returns a function that stops it; its rows can then be
- * tried again.
- */
+/** Looks up all codes that the rows need in one request (QO-05). Returns a function that stops it. */
 export const useRowLookUp = (
   state: QuickOrderState,
   dispatch: Dispatch<QuickOrderAction>,
@@ -80,3 +76,10 @@ const useRetryWhenOnline = (
     return () => removeEventListener('online', retry);
   }, [waiting, dispatch]);
 };
+
+export type Working = ReturnType<typeof useWorking>;
+
+const loadWorking = latePart(() => import('./working/working-part.tsx'));
+
+/** Loads what is needed to order, with its texts and styles: at the first focus, code or message, or by `load`. */
+export const useWorking = (wanted: boolean) => useLate(loadWorking, wanted);

@@ -10,7 +10,6 @@ const waiting = new Set<() => void>();
 export const tellTyped = (): void => waiting.forEach((tell) => tell());
 
 type TypedText = {
-  /** The text to show in the field. */
   text: string;
   /** Whether the field has text that the list has not got yet. */
   isAhead: boolean;
@@ -20,9 +19,9 @@ type TypedText = {
 };
 
 /**
- * Keeps what is typed in a field of a row until there is a pause, or until the list needs it (`tellTyped`). Then
- * `onTyped` passes it to the list. So a key draws its own field and not the whole form (PERF-09). The first and the last
- * character of a field pass at once, because they decide whether the row is blank, and so does everything if `isLive`.
+ * Keeps what is typed in a row's field until a pause, or until the list needs it (`tellTyped`), so that a key draws its
+ * own field alone (PERF-09). The first and the last character, which make a row blank or not, and everything if `isLive`,
+ * pass at once.
  */
 export const useTypedText = (
   listed: string,
@@ -61,4 +60,29 @@ export const useTypedText = (
   };
   useLayoutEffect(() => () => end.current?.(), []);
   return { text: own ?? listed, isAhead: own !== undefined, type, tell: () => tell.current?.() };
+};
+
+/** The longest wait, in milliseconds. A hidden page paints nothing. */
+const LATEST_MS = 100;
+
+/**
+ * Runs `work` after the browser has painted what was changed until now. So a key or a click shows its own effect first,
+ * and what follows from it later (PERF-09). Returns a function that cancels it.
+ */
+export const afterPaint = (work: () => void): (() => void) => {
+  let painted: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(painted);
+    clearTimeout(latest);
+  };
+  const run = () => {
+    cancel();
+    work();
+  };
+  const latest = setTimeout(run, LATEST_MS);
+  const frame = requestAnimationFrame(() => {
+    painted = setTimeout(run);
+  });
+  return cancel;
 };

@@ -9,7 +9,7 @@ import { now } from '../../core/clock.ts';
 import { parseInstant } from '../../core/i18n/dates.ts';
 import { moneyText } from '../parts/price/Price.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { useReadFailure } from '../../api/links/failed-reads.ts';
+import { useReadFailure } from '../../api/links/leave-for-error-page.ts';
 import { earlyWordsAfter } from '../parts/quote/early-words.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';

@@ -1,5 +1,5 @@
 import { suggestIsbn } from '../../api/quick-order/isbn-help.rules.ts';
-import { keepTypedCode } from '../../api/quick-order/browser-draft-store.ts';
+import { keepTypedCode } from '../../api/quick-order/draft-store.ts';
 import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
 import { typedCode } from '../../api/product/typed-code.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';

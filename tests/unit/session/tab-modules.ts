@@ -48,7 +48,7 @@ export const loadParts = (): Promise<unknown> =>
     import('../../../src/auth/identity/identity.ts'),
     import('../../../src/auth/by-cookie/cookie-identity.ts'),
     import('../../../src/core/http/call-again.ts'),
-    import('../../../src/api/cart/check-customer.ts'),
+    import('../../../src/api/cart/check-cart.ts'),
     import('../../../src/api/cart/settle-unanswered.ts'),
     import('../../../src/api/report-failure.ts'),
     import('../../../src/auth/customer/end-elsewhere.ts'),

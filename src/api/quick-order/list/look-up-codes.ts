@@ -1,11 +1,11 @@
-import { sameProductKey } from '../isbn.rules.ts';
+import { sameProductKey, normalizeCode } from '../isbn.rules.ts';
 import { isServiceError, isOtherVisitor } from '../../../core/errors.ts';
 import { reasonOf } from '../../../core/reason-of.ts';
 import { lookUp } from '../../product/look-up.ts';
-import type { LookupRow } from '../../product/product-calls.contract.ts';
-import type { LookUpAction } from './quick-order-actions.ts';
-import type { LookUpFailure, QuickOrderState } from './quick-order-state.ts';
-import type { WantedCode } from './wanted-codes.ts';
+import { type LookupRow, MOST_CODES } from '../../product/product-calls.contract.ts';
+import type { LookUpAction, LookUpFailure, QuickOrderState, Row, Answer } from './quick-order-state.ts';
+import { suggestIsbn } from '../isbn-help.rules.ts';
+import { MAX_PRODUCTS } from '../quick-order.rules.ts';
 
 /** Looks these codes up in one request, and returns the action for the form. Never rejects (QO-05). */
 export const lookUpCodes = async (
@@ -53,4 +53,50 @@ export const someFailed = ({ rows, failures }: QuickOrderState): number => {
   const coded = rows.filter(({ code }) => code !== '');
   const failed = coded.filter(({ code }) => failures.get(sameProductKey(code)) === 'failed');
   return failed.length < coded.length ? failed.length : 0;
+};
+
+export type WantedCode = { key: string; code: string };
+
+type Asked = Pick<QuickOrderState, 'rows' | 'answers' | 'failures' | 'pending' | 'report'>;
+
+/** The fewest characters of a code while the shopper is still typing. */
+const SHORTEST = 4;
+
+/**
+ * Returns the codes that the next request must look up, each once: of rows, of lists, and for one form the repairs of
+ * misspelt ISBNs, so that 'Did you mean' only offers products (QO-05, LEAD-02).
+ */
+export const wantedCodes = (state: Asked): WantedCode[] => {
+  const typed = state.rows.filter(isAsking).map(({ code }) => code);
+  const listed = state.report?.list?.candidates.map(({ code }) => code) ?? [];
+  const rows = unique(state, typed);
+  const all = unique(state, [...typed, ...listed]).slice(0, MOST_CODES);
+  if (all.length === 0) return [];
+  const guesses = unique(
+    state,
+    rows.flatMap(({ code }) => suggestIsbn(code)),
+  );
+  const asked = new Set(all.map(({ key }) => key));
+  const room = Math.max(0, MAX_PRODUCTS - all.length);
+  return [...all, ...guesses.filter(({ key }) => !asked.has(key)).slice(0, room)];
+};
+
+const isAsking = ({ code, entry }: Row): boolean =>
+  entry === 'left' || (entry === 'paused' && sameProductKey(code).length >= SHORTEST);
+
+const unique = ({ answers, failures, pending }: Asked, codes: readonly string[]): WantedCode[] => {
+  const wanted = new Map<string, WantedCode>();
+  for (const typed of codes) {
+    const key = sameProductKey(typed);
+    if (key === '' || answers.has(key) || failures.has(key) || pending.has(key) || wanted.has(key)) continue;
+    wanted.set(key, { key, code: normalizeCode(typed) });
+  }
+  return [...wanted.values()];
+};
+
+/** Suggests a repaired ISBN of a known product, else the best guess that was not looked up yet (LEAD-02). */
+export const suggestionFor = (code: string, answers: ReadonlyMap<string, Answer>): string | undefined => {
+  const guesses = suggestIsbn(code);
+  const known = guesses.find((guess) => answers.get(sameProductKey(guess)));
+  return known ?? guesses.find((guess) => answers.get(sameProductKey(guess)) === undefined);
 };

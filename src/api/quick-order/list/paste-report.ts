@@ -3,7 +3,7 @@ import type { OrderAssignment } from '../../../list-reader/assign-order.ts';
 import type { FileProblem, Sheets } from '../../../list-reader/open-file.ts';
 import type { Table } from '../../../list-reader/split.ts';
 import type { QuickOrderState } from './quick-order-state.ts';
-import type { WantedCode } from './wanted-codes.ts';
+import type { WantedCode } from './look-up-codes.ts';
 
 /** A line whose product is already in the form. `done` once its quantity was added to that row. */
 export type PastedDuplicate = PastedLine & { line: number; rowId: number; done: boolean };

@@ -11,10 +11,7 @@ type Change = (state: QuickOrderState) => QuickOrderState;
 export const placeFile = async (file: File, origin: Origin): Promise<Change> =>
   placeOpened(await openFile(file), { ...origin, file: file.name.slice(0, 80) });
 
-/**
- * Returns the change that places another sheet of a workbook in place of the one that the report is of. If there is nothing
- * to read in it, the rows stay. Source: QO-10 e.
- */
+/** Returns the change that places another sheet of the workbook. Without anything to read, the rows stay (QO-10 e). */
 export const placeSheet = (
   { file, sheets, list }: PasteReport,
   opened: OpenedFile,

@@ -13,7 +13,7 @@ import {
   type PasteReport,
 } from './paste-report.ts';
 import { blankRow, codesOf, fitRows, isBlank, type QuickOrderState, type Row } from './quick-order-state.ts';
-import type { WantedCode } from './wanted-codes.ts';
+import type { WantedCode } from './look-up-codes.ts';
 
 /** Where a list comes from: the file's name, a workbook's sheets, and whether the host can look up only one code a call. */
 export type Origin = {
@@ -83,10 +83,7 @@ export const rowsWithoutNumber = ({ rows, report }: QuickOrderState): readonly R
       from.numbers.length === 0,
   );
 
-/**
- * Returns the codes to look up. A host that answers one code a call is asked for the cells of a titled column alone, else for
- * what has the form of a code.
- */
+/** Returns the codes to look up: on a host of one code a call, a titled column's, else what has the form of a code. */
 const wantedOf = (candidates: readonly Candidate[], { isPlainHost = false }: Origin): WantedCode[] => {
   const isTitled = candidates.some(({ kind }) => kind === 'titled');
   const some = isPlainHost
@@ -130,10 +127,7 @@ const readNow = (state: QuickOrderState, chosen?: OrderAssignment): QuickOrderSt
   return { ...next, undo: undoOf(state, list, next.rows) };
 };
 
-/**
- * Returns the catalogue's answers for the reader. A code that could not be looked up counts as a product where it stands in a
- * row, so that the row stays, with its failure.
- */
+/** A code that could not be looked up counts as a product where it stands in a row, so that the row stays. */
 export const knownOf = ({ answers, failures, rows }: QuickOrderState, list: PastedList): Known => {
   const standing = new Set(rows.flatMap(({ from }) => (from?.list === list.id ? from.code : [])));
   const known = new Map(
@@ -244,10 +238,7 @@ const sort = (state: QuickOrderState, list: PastedList, rows: readonly ListRow[]
   return { accepted, duplicates, notPlaced };
 };
 
-/**
- * Returns what the form has: the products of other rows; the list's own rows by line; and the lines of which a row was removed
- * or typed over.
- */
+/** Returns the products of other rows, the list's own rows by line, and its lines whose row was removed. */
 const standing = (state: QuickOrderState, list: PastedList) => {
   const taken = new Set<string>();
   const lines = new Map<number, Row[]>();

@@ -1,8 +1,9 @@
 import type { Product } from '../../product/product.contract.ts';
 import { sameProductKey } from '../isbn.rules.ts';
-import type { QuickOrderRefusal } from '../../../core/stored-values.ts';
+import type { QuickOrderRefusal, QuickOrderDraftRow } from '../../../core/stored-values.ts';
 import type { RowLimits } from '../quick-order.rules.ts';
-import type { PasteReport } from './paste-report.ts';
+import type { PasteReport, PasteProblem } from './paste-report.ts';
+import type { LineResult } from '../../cart/line-result.ts';
 
 /** One row of the form. Both texts are as typed. */
 export type Row = {
@@ -10,10 +11,7 @@ export type Row = {
   readonly id: number;
   readonly code: string;
   readonly quantity: string;
-  /**
-   * `typing`: nothing is said about the code yet. `paused`: the code may be looked up, but an unknown code is not reported,
-   * because the shopper is still in the field. `left`: everything is reported.
-   */
+  /** `typing`: nothing is said about the code yet. `paused`: it may be looked up. `left`: everything is reported. */
   readonly entry: 'typing' | 'paused' | 'left';
   /** True if the quantity was filled in for a code without one. It is removed together with the code. */
   readonly supplied?: boolean | undefined;
@@ -56,10 +54,7 @@ export type Undo = {
   list?: number;
   before: readonly Row[];
   after: readonly Row[];
-  /**
-   * The report that is restored with the rows: that of a list whose rows were cleared, or that was replaced by another
-   * list's.
-   */
+  /** The report that is restored with the rows, where they were cleared or another list replaced it. */
   back?: { report: PasteReport; undo: Undo | undefined } | undefined;
 };
 
@@ -93,10 +88,7 @@ export const createState = (limits: RowLimits): QuickOrderState =>
     report: undefined,
   });
 
-/**
- * Makes sure that there are at least `limits.shown` rows, and a blank row at the end while there is room for another
- * product (QO-02).
- */
+/** Makes sure that there are at least `limits.shown` rows, and a blank one at the end while there is room (QO-02). */
 export const fitRows = (state: QuickOrderState): QuickOrderState => {
   const { limits } = state;
   const rows = [...state.rows];
@@ -112,3 +104,41 @@ export const fitRows = (state: QuickOrderState): QuickOrderState => {
 /** Returns the codes of the answer's product, as far as they are known. */
 export const codesOf = (answer: Answer | undefined): string[] =>
   answer ? [answer.code, answer.isbn, answer.upc].filter((code) => code !== undefined) : [];
+
+/** The changes within one row. */
+export type RowAction =
+  | { type: 'code-typed'; id: number; value: string }
+  /** `live` is true while an error is shown at the quantity. Then each key is checked at once. */
+  | { type: 'quantity-typed'; id: number; value: string; live: boolean }
+  /** The shopper paused in a code field, left it, or left the quantity. */
+  | { type: 'paused' | 'left' | 'quantity-left'; id: number }
+  | { type: 'left-all' }
+  /** The shopper accepted a suggested repair. */
+  | { type: 'code-used' | 'quantity-used'; id: number; value: string }
+  | { type: 'refusal-forgotten'; id: number };
+
+/** The changes of the list of rows, and its reports. */
+export type ListAction =
+  | { type: 'row-added' | 'cleared' | 'undo-dismissed' | 'report-dismissed' }
+  | { type: 'removed'; id: number }
+  /** A change by code that loads separately: `placePaste`, `mergeRow`, `mergePasted`, `undone`. */
+  | { type: 'listed'; change: (state: QuickOrderState) => QuickOrderState }
+  | { type: 'not-read'; problem: PasteProblem; file?: string | undefined }
+  | { type: 'added'; results: readonly { id: number; result: LineResult }[] }
+  /** Rows from storage, from an earlier visit or another tab. `undoable` if the shopper chose to replace other rows with them. */
+  | { type: 'restored'; rows: readonly QuickOrderDraftRow[]; undoable?: boolean }
+  | { type: 'limited'; limits: RowLimits };
+
+export type LookUpAction =
+  | { type: 'look-up-began'; keys: readonly string[] }
+  | {
+      type: 'look-up-ended';
+      answers: readonly (readonly [key: string, answer: Answer])[];
+      /** The codes without an answer. */
+      failed?: readonly (readonly [key: string, failure: LookUpFailure])[];
+    }
+  | { type: 'look-up-failed'; keys: readonly string[]; failure: LookUpFailure }
+  /** Failed look-ups may be tried again: of one row, or of all rows. */
+  | { type: 'retried'; id?: number };
+
+export type QuickOrderAction = RowAction | ListAction | LookUpAction;

@@ -8,10 +8,9 @@ import { isPlaced } from './paste-report.ts';
 import { placeSheet } from './place-file.ts';
 import { chooseColumns, fillOnes, placeList } from './place-list.ts';
 import { quickOrderReducer } from './quick-order.reducer.ts';
-import type { QuickOrderAction } from './quick-order-actions.ts';
-import { createState, type QuickOrderState } from './quick-order-state.ts';
+import { type QuickOrderAction, createState, type QuickOrderState } from './quick-order-state.ts';
 import { undone } from './undo-rows.ts';
-import { wantedCodes } from './wanted-codes.ts';
+import { wantedCodes } from './look-up-codes.ts';
 
 const LIMITS = { shown: 3, max: 25 };
 

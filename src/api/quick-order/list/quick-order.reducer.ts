@@ -1,8 +1,12 @@
 import { sameProductKey } from '../isbn.rules.ts';
-import { listReducer, withoutOldReport } from './list.reducer.ts';
-import { lookUpReducer, without } from './look-up.reducer.ts';
-import type { QuickOrderAction, RowAction } from './quick-order-actions.ts';
-import { fitRows, type QuickOrderState, type Row } from './quick-order-state.ts';
+import { listReducer, withoutOldReport, lookUpReducer, without } from './list.reducer.ts';
+import {
+  type QuickOrderAction,
+  type RowAction,
+  fitRows,
+  type QuickOrderState,
+  type Row,
+} from './quick-order-state.ts';
 
 /** Handles every change of the form's rows, look-ups and reports. Pure. */
 export const quickOrderReducer = (state: QuickOrderState, action: QuickOrderAction): QuickOrderState => {
@@ -77,10 +81,7 @@ const setCode = (state: QuickOrderState, id: number, code: string, from?: Row['f
   return { ...next, nextId: changed + 1 };
 };
 
-/**
- * Fills in a quantity of one for a new code, from the first character on, so that nothing moves when the field is left. If
- * the quantity is asked for, correcting the code does not answer it.
- */
+/** Fills in a quantity of one for a new code, from the first character on, so that nothing moves later. */
 const withSupplied = (row: Row, isNew: boolean): Row => {
   const blank = sameProductKey(row.code) === '';
   if (isNew && !blank && row.quantity.trim() === '') return { ...row, quantity: '1', supplied: true };

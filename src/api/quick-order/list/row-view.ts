@@ -15,10 +15,7 @@ export type RowProblem =
   /** `line`: the line of a list that does not tell the quantity. */
   | { code: 'quantity'; issue: QuantityIssue; line?: ListLine | undefined };
 
-/**
- * Everything that a row shows. The object stays the same until something in it changes, so that only changed rows are
- * rendered again.
- */
+/** Everything that a row shows. The object stays the same until something in it changes. */
 export type RowView = {
   row: Row;
   /** The row's number, from 1. */

@@ -8,10 +8,7 @@ type Suggest = (code: string, answers: QuickOrderState['answers']) => string | u
 
 type ViewsOf = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest) => readonly RowView[];
 
-/**
- * Creates a function that returns the views of all rows. If nothing of a row has changed since the last call, it returns
- * the same object: a key typed in one row renders only that row (PERF-09).
- */
+/** Returns the views of all rows: the same objects where nothing changed, so that only changed rows render (PERF-09). */
 export const createRowViews = (): ViewsOf => {
   let kept = new Map<number, { facts: RowFacts; view: RowView }>();
   let keptAll: readonly RowView[] = [];
@@ -63,10 +60,7 @@ const allFacts = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest):
   });
 };
 
-/**
- * Returns for each row that repeats a product the id of the row that has it: the one whose code was changed longest ago,
- * which is not itself a repetition.
- */
+/** Returns for each row that repeats a product the id of the row whose code was changed longest ago. */
 export const productOwners = ({ rows, answers }: QuickOrderState): ReadonlyMap<number, number> => {
   const owners = new Map<number, number>();
   const taken = new Map<string, number>();

@@ -10,10 +10,7 @@ export const undone = (state: QuickOrderState): QuickOrderState => {
   return { ...state, rows, report: kind === 'placed' ? undefined : state.report, undo: undefined };
 };
 
-/**
- * Returns the former rows, keeping everything typed since: changed rows stay changed, added rows are at the end. Undefined
- * if there is not room for all of them, because undo must not lose anything.
- */
+/** Returns the former rows with everything typed since, or undefined without room for all of them. */
 const undoRows = (current: readonly Row[], { before, after }: Undo, max: number): Row[] | undefined => {
   const now = byId(current);
   const then = byId(after);

@@ -3,7 +3,7 @@ import { openList } from '../../../list-reader/read-list.ts';
 import { placeList } from './place-list.ts';
 import { quickOrderReducer } from './quick-order.reducer.ts';
 import { createState, type QuickOrderState } from './quick-order-state.ts';
-import { wantedCodes, suggestionFor } from './wanted-codes.ts';
+import { wantedCodes, suggestionFor } from './look-up-codes.ts';
 
 const WRONG = '9780306406158';
 const RIGHT = '9780306406157';

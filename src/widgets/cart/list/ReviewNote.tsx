@@ -6,7 +6,7 @@ import { qualificationsLink } from '../../../api/links/qualifications-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useSay } from '../useCartMessages.ts';
-import { useListWords, type ListWords } from './list-words.ts';
+import { useListWords, type ListWords } from './useListReview.ts';
 
 type Props = {
   line: ReviewLine;

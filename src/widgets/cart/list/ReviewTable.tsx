@@ -6,9 +6,8 @@ import { moneyText } from '../../parts/price/Price.tsx';
 import { useFirstRows } from '../../parts/cart-lines/useFirstRows.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useListWords } from './list-words.ts';
+import { useListWords, type ListReviewState } from './useListReview.ts';
 import { ReviewNote } from './ReviewNote.tsx';
-import type { ListReviewState } from './useListReview.ts';
 
 /** Draws the products of the list, each with its notes and a checkbox to add it. */
 export const ReviewTable = ({ review }: { review: ListReviewState }) => {

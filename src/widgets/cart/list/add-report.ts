@@ -3,7 +3,7 @@ import type { LineResult } from '../../../api/cart/line-result.ts';
 import type { chosenLines, ReviewLine } from '../../../api/list/review-line.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { cartRefusal, type CartFailure, type CartRefusal } from '../../../api/adding/cart-change-words.ts';
-import type { ListWords } from './list-words.ts';
+import type { ListWords } from './useListReview.ts';
 
 /** The result of adding so far. */
 export type AddReport = {
@@ -12,9 +12,7 @@ export type AddReport = {
   refused: number;
   total: number;
   newCart: boolean;
-  /** Unit prices that differ from those in the review. */
   prices: readonly { name: string; before: Money; after: Money }[];
-  /** Products of which fewer units were added than were asked for. */
   fewer: readonly { name: string; units: number; asked: number; kind: CartRefusal['kind'] | undefined }[];
   /** Why adding stopped before the end. */
   failure?: CartFailure;
@@ -72,10 +70,7 @@ export const withBatch = (
   };
 };
 
-/**
- * Returns the cart's unit price, if it differs from the one in the review. If the cart has several entries of the
- * product, it is unknown which one the units went into; then it returns [].
- */
+/** Returns the cart's unit price, if it differs from the review's and the product has a single entry. */
 const priceNow = ({ product }: ReviewLine, entries: Entries): AddReport['prices'] => {
   const [after, ...others] = entries.flatMap((entry) =>
     entry.product.code === product?.code ? (entry.basePrice ?? []) : [],

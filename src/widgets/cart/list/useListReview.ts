@@ -1,26 +1,33 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore, useMemo } from 'react';
 import type { AddOutcome } from '../../../api/cart/add-lines.ts';
-import type { LineResult } from '../../../api/cart/line-result.ts';
+import type { LineResult, Line } from '../../../api/cart/line-result.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { listAdder } from '../../../api/list/add-list.ts';
-import { joinLines, type ListLink } from '../../../api/list/list-link.rules.ts';
-import { chosenLines, type ReviewLine } from '../../../api/list/review-line.ts';
+import { joinLines, type ListLink, listFragment } from '../../../api/list/list-link.rules.ts';
+import { chosenLines, type ReviewLine, reviewLine, type Buyer } from '../../../api/list/review-line.ts';
 import { isServiceError, isOtherVisitor } from '../../../core/errors.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartFailure } from '../../../api/adding/cart-change-words.ts';
-import { useEmit, useHost } from '../../kit/element/widget-context.ts';
+import { useEmit, useHost, useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
 import { beginReport, isIn, isRefused, withBatch, type AddReport } from './add-report.ts';
-import { keepInAddress } from './list-address.ts';
-import { useReviewLines } from './useReviewLines.ts';
+import { REORDER, orderedPrices, reorderedIn } from '../../../api/list/reordered.ts';
+import type { Locale } from '../../../core/locale/locale-table.ts';
+import { useCart } from '../../../api/cart/cart.queries.ts';
+import { unitsOfProduct } from '../../../api/cart/meant-entry.rules.ts';
+import { customer, useCustomer } from '../../../api/customer.ts';
+import { useListedProducts } from '../../../api/list/list.queries.ts';
+import type { Money } from '../../../api/money.contract.ts';
+import { orderQuery } from '../../../api/order/order.queries.ts';
+import { useCustomerQuery, type Owner } from '../../../api/query.ts';
+import { useAccounts, useQualifiedUsers } from '../../../api/checkout/known.queries.ts';
+import type { Translate } from '../../../core/i18n/translator.ts';
+import type en from '../../parts/list-review/messages/en.json';
 
 export type ListReviewState = ReturnType<typeof useListReview>;
 
-/**
- * Returns the state of the review of a list: its lines, the shopper's choice, and the result of adding. Source: LEAD-04
- * c, e.
- */
+/** Returns a list's lines, the shopper's choice, and the result of adding. Source: LEAD-04 c, e. */
 export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: 'read' }>) => {
   const host = useHost();
   const emit = useEmit();
@@ -113,3 +120,79 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
 /** Returns whether a line can be added: as it is, with another quantity, or after it could be looked up. */
 const mayBeAdded = ({ fault }: ReviewLine): boolean =>
   fault === undefined || fault === 'not-checked' || (typeof fault === 'object' && fault.use !== undefined);
+
+/*
+ * The list stays in the address during its review, so that a reload, Back and a sign-in restore it. It is stored
+ * nowhere else. After each batch it is reduced to the lines that are left, so that a reload offers no product twice.
+ * When the review is closed, it is removed.
+ */
+
+const replace = (hash: string): void => {
+  // The address may have another fragment by now.
+  if (!location.hash.startsWith('#list=')) return;
+  const url = new URL(location.href);
+  url.hash = hash;
+  if (hash === '') url.searchParams.delete(REORDER);
+  history.replaceState(history.state, '', url.href);
+};
+
+/** Keeps only these lines in the address. If there are none, the list is removed. */
+const keepInAddress = (from: Locale, lines: readonly Line[]): void =>
+  replace(listFragment(from, lines) ?? '');
+
+/** Removes the list from the address. */
+export const dropFromAddress = (): void => replace('');
+
+const NOBODY: Owner = { whose: '' };
+
+/** Returns the visitor who sees the prices; undefined until the page knows. */
+const visitor = (): Owner | undefined =>
+  runtime().registry.getSnapshot().session.status === 'anonymous' ? NOBODY : customer();
+
+type Seen = { of: Owner | undefined; prices: ReadonlyMap<string, Money> };
+
+/**
+ * Returns the lines of a list with the shopper's quantities, against the cart before lines are added. `order` is the one
+ * that is ordered again, if the customer may read it. Source: LEAD-04 c, LEAD-05 c.
+ */
+const useReviewLines = (lines: readonly Line[], quantities: ReadonlyMap<string, number>, busy: boolean) => {
+  const of = useSyncExternalStore(runtime().registry.subscribe, visitor);
+  const [codes] = useState(() => lines.map(({ code }) => code));
+  const { looked, ...products } = useListedProducts(of, codes);
+  const now = useCart().data?.cart;
+  const [cart, setCart] = useState(now);
+  if (!busy && cart !== now) setCart(now);
+  const buyer = useBuyer();
+  const [reordered] = useState(() => reorderedIn(location.search));
+  const { data: order } = useCustomerQuery(orderQuery(useCustomer(), reordered));
+  const ordered = orderedPrices(order?.entries);
+  const [seen, setSeen] = useState<Seen>({ of, prices: new Map() });
+  const prices: Seen['prices'] = seen.of === of ? seen.prices : new Map();
+  const reviewed = lines.map(({ code, quantity }) =>
+    reviewLine(
+      { code, quantity: quantities.get(code) ?? quantity },
+      { looked, inCart: (one) => (cart ? unitsOfProduct(cart, one) : 0), seen: prices, ordered, buyer },
+    ),
+  );
+  const unseen = reviewed.flatMap(({ product }) =>
+    product?.price && !prices.has(product.code) ? [[product.code, product.price] as const] : [],
+  );
+  // The first price that was shown of each product is kept, as long as the visitor stays the same.
+  if (unseen.length > 0) setSeen({ of, prices: new Map([...prices, ...unseen]) });
+  return { reviewed, order, ...products };
+};
+
+/** Returns the buyer whose qualifications count: the customer's only account. Without one, nothing is said of them. */
+const useBuyer = (): Buyer => {
+  const customer = useCustomer();
+  const of = runtime().config.commerceExtensions ? customer : undefined;
+  const at = useMemo(() => of && { ...of, cartId: 'current' }, [of]);
+  const { data: accounts } = useAccounts(at);
+  const { data: users } = useQualifiedUsers(at, accounts?.length === 1 ? accounts[0]?.id : undefined);
+  return { isSignedIn: customer !== undefined, levels: users?.map(({ level }) => level) };
+};
+
+export type ListWords = Translate<keyof typeof en | SharedKey>;
+
+/** Returns the texts of the review. */
+export const useListWords = (): ListWords => useMessages<keyof typeof en>();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { cartAddress, isCustomers } from '../../../api/cart/cart-address.ts';
 import type { Quote, QuoteEligibility } from '../../../api/quote/quote.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -7,8 +7,6 @@ import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from '../../parts/quote/messages/en.json';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { EarlyEnd } from './EarlyEnd.tsx';
-import { QuoteCreated } from './QuoteCreated.tsx';
 import { type QuoteFailure, useCreateQuote, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { backToQuote } from './QuoteNotices.tsx';
@@ -16,6 +14,16 @@ import { boundWords } from '../../kit/element/WithWords.tsx';
 import { formStyles } from '../../kit/forms/forms.ts';
 import dialog from '../../kit/styles/dialog.css?inline';
 import own from './quote.css?inline';
+import { VALID_DAYS } from '../../../api/quote/quote-days.rules.ts';
+import { earlyWords } from '../../parts/quote/early-words.ts';
+import { shopDate, shopMoment } from '../../parts/quote/quote-dates.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Notice } from '../../kit/ui/Notice.tsx';
+import { moneyText } from '../../parts/price/Price.tsx';
+import { storeLink } from '../../../api/links/store-link.ts';
+import { QuoteFiles } from '../../parts/quote/QuoteFiles.tsx';
+import { wholeNumber } from '../../parts/quote/whole-number.tsx';
+import { quoteDraft } from './quote-draft.ts';
 
 type QuoteDialogProps = { onClose: () => void };
 
@@ -24,10 +32,7 @@ type View =
   | { is: 'early'; named: QuoteNamed; ends: QuoteEligibility }
   | { is: 'created'; quote: Quote };
 
-/**
- * Draws the dialog that makes a quote of the customer's cart. The cart does not change. In author mode nothing is
- * written (EMB-11). Source: QTE-01 to QTE-03.
- */
+/** Draws the dialog that makes a quote of the cart. In author mode nothing is written. Source: QTE-01 to QTE-03. */
 export const QuoteDialog = ({ onClose }: QuoteDialogProps) =>
   runtime().author || isCustomers(cartAddress()) ? (
     <Asked onClose={onClose} />
@@ -105,3 +110,82 @@ const SignInFirst = ({ onClose }: QuoteDialogProps) => {
 
 export const styles = [...formStyles, dialog, own];
 export const bind = boundWords(QuoteDialog);
+
+type EarlyEndProps = { ends: QuoteEligibility; busy: boolean; onAgree: () => void; onClose: () => void };
+
+/** Shows that the quote would end early, why and when, and asks whether to go on. Source: QTE-03 b, c. */
+export const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
+  const t = useMessages<keyof typeof en>();
+  const expires = shopDate(ends.expirationTime);
+  return (
+    <Dialog
+      key="early"
+      part="dialog"
+      title={t('shared.quote.early.title', { expires })}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('shared.quote.early.back')}</Button>
+          <Button variant="primary" busy={busy} onClick={onAgree}>
+            {t('shared.quote.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shared.quote.early.text', { days: VALID_DAYS, usual: shopDate(ends.usualExpirationTime) })}</p>
+      {earlyWords(t, ends.earlyExpiration, ends.expirationTime).map((words) => (
+        <Notice key={words} tone="warning" word={t('shared.level.warning')}>
+          {words}
+        </Notice>
+      ))}
+    </Dialog>
+  );
+};
+
+type QuoteCreatedProps = { quote: Quote; onClose: () => void };
+
+/** Shows the new quote's number, total and last day. Source: QTE-02. */
+export const QuoteCreated = ({ quote, onClose }: QuoteCreatedProps) => {
+  const t = useMessages<keyof typeof en>();
+  const { code, expirationTime } = quote;
+  const total = moneyText(quote.totalPriceWithTax ?? quote.totalPrice);
+  const said = t('shared.quote.created.said', { number: code, total, date: shopDate(expirationTime) });
+  useEffect(() => {
+    quoteDraft().place.remove();
+    runtime().registry.actions.announce(said);
+  }, [said]);
+  return (
+    <Dialog
+      key="created"
+      part="dialog"
+      title={t('shared.quote.created.title')}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('shared.quote.early.back')}</Button>
+          <LinkButton variant="primary" href={storeLink('quoteDetails', { id: code })}>
+            {wholeNumber(t('shared.quote.created.open', { number: code }), code)}
+          </LinkButton>
+        </>
+      }
+    >
+      <dl className="quote-facts">
+        <dt>{t('shared.quote.created.number')}</dt>
+        <dd>
+          <b className="num">{code}</b>
+        </dd>
+        <dt>{t('shared.quote.created.total')}</dt>
+        <dd>
+          <b className="num">{total}</b>
+        </dd>
+        <dt>{t('shared.quote.created.until')}</dt>
+        <dd>
+          <b>{shopMoment(expirationTime)}</b>
+        </dd>
+      </dl>
+      <QuoteFiles quote={quote} />
+    </Dialog>
+  );
+};

@@ -23,7 +23,6 @@ type QuoteFormProps = {
   /** The name and comment of an earlier request whose outcome is unknown. It can only be repeated unchanged. */
   unknown: { name?: string | undefined; comment?: string | undefined } | undefined;
   failed: QuoteFailure | undefined;
-  /** The number of failed tries. */
   tries: number;
   onSend: (named: QuoteNamed) => Promise<void>;
   onClose: () => void;

@@ -10,10 +10,7 @@ const owner = (): string => {
   return (session.status === 'signed-in' && session.id) || (typeof of === 'string' ? of : '');
 };
 
-/**
- * Returns the place in session storage for what this customer types for a quote. It lasts through the checkout and
- * back. Source: QTE-01 b.
- */
+/** Returns where what this customer types for a quote is kept, through the checkout and back. Source: QTE-01 b. */
 export const quoteDraft = () => {
   const { storage, row } = runtime();
   return {

@@ -25,10 +25,7 @@ type Saved = { name: string; how: 'aside' | 'copied' };
 
 const NOTHING: NamedCart = { name: '', description: '' };
 
-/**
- * Draws the dialog that saves the cart, and afterwards a link to the saved cart. In author mode nothing is written
- * (EMB-11). Source: CRT-07 a, b, f.
- */
+/** Draws the dialog that saves the cart, then a link to the saved one. Nothing is written in author mode. Source: CRT-07. */
 export const SaveCart = ({ cart, isOpen, onClose }: SaveCartProps) => {
   const t = useSavedCartMessages();
   const focus = useFocusAfter();

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { changeAddress } from '../../../api/address/address-book.contract.ts';
 import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
 import { callService } from '../../../core/http/call-service.ts';
@@ -9,17 +9,18 @@ import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import type { StepProps, StepWrite } from '../flow/step-props.ts';
 import { KnownFailure } from '../parts/KnownFailure.tsx';
 import { StepActions } from '../parts/StepActions.tsx';
-import { StepForm } from '../parts/StepForm.tsx';
-import { WhyAgain } from '../parts/WhyAgain.tsx';
+import { StepForm, StepBanner } from '../parts/StepForm.tsx';
+import { WhyAgain } from '../flow/row-note.tsx';
 import type billing from '../steps/billing-address/messages/en.json';
 import type shipping from '../steps/shipping-address/messages/en.json';
 import { addressCards, placeOf } from './address-card.tsx';
-import { EditedAddress } from './EditedAddress.tsx';
-import { LateAddressForm } from './LateAddressForm.tsx';
-import { StepBanner } from './StepBanner.tsx';
-import { NEW_ADDRESS, usePickedAddress } from './usePickedAddress.ts';
+import { EditedAddress, LateAddressForm } from './EditedAddress.tsx';
 import { hasName, OF_CART, type Place, type useSavedAddresses } from './useSavedAddresses.ts';
 import { writeOnce } from './write-once.ts';
+import { ADDRESS_DRAFT } from '../../parts/address/address-draft.ts';
+import { keptFields } from '../../kit/forms/kept-fields.ts';
+import type { OwnDraft } from '../../parts/drafts/own-draft.ts';
+import { pickedDraft } from '../parts/picked-draft.ts';
 
 type AddressChoiceProps = {
   step: StepProps;
@@ -27,10 +28,8 @@ type AddressChoiceProps = {
   of: 'shipping-address' | 'billing-address';
   saved: ReturnType<typeof useSavedAddresses>;
   places: readonly Place[];
-  /** The place that is chosen at first. */
   first: string | undefined;
   choose: (value: string) => StepWrite;
-  /** Writes a new address. */
   create: (body: AddressBody, save: boolean) => StepWrite;
   /** Writes the completed address of a place that is no saved address. */
   mend: (value: string, body: AddressBody) => StepWrite;
@@ -136,3 +135,33 @@ const mended =
         return choose(saved.id)(to);
       },
     );
+
+/** The choice of a new address. It begins with a space, which no address id does. */
+const NEW_ADDRESS = ' new';
+
+/** Returns whether the shopper has started to type a new address in this step. */
+const hasDraft = ({ place, owner }: OwnDraft): boolean =>
+  keptFields(place.read(), owner, ADDRESS_DRAFT).length > 0;
+
+/**
+ * Holds which address is chosen: the one picked or begun before a reload, else `first`, until another is picked. `form`
+ * is the id of the form below the addresses, which sends it.
+ */
+const usePickedAddress = ({ draft, send }: Pick<StepProps, 'draft' | 'send'>, first: string | undefined) => {
+  const kept = pickedDraft(draft);
+  const form = useId();
+  const [unsent] = useState(() => kept.read() ?? (hasDraft(draft) ? NEW_ADDRESS : undefined));
+  const [picked, setPicked] = useState(unsent);
+  useEffect(() => {
+    if (unsent !== undefined) send({ event: 'edited', isEdited: true });
+  }, [unsent, send]);
+  return {
+    picked: picked ?? first,
+    pick: (value: string) => {
+      setPicked(value);
+      kept.write(value);
+      send({ event: 'edited', isEdited: value !== first });
+    },
+    form,
+  };
+};

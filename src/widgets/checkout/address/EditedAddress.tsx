@@ -1,21 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, Suspense } from 'react';
 import type { Address } from '../../../api/address/address.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { placeLine } from '../../parts/address/address-text.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { LateAddressForm } from './LateAddressForm.tsx';
 import type { StepAddressFormProps } from './StepAddressForm.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { lazyStepPart } from '../parts/late-parts.tsx';
 
 type EditedAddressProps = Pick<StepAddressFormProps, 'step' | 'purpose' | 'write'> & {
   address: Address;
   onClose: () => void;
 };
 
-/**
- * Draws the form for a saved address that lacks a name, in place of the cards. The focus goes to the address that is
- * edited. Source: CHK-09 b.
- */
+/** Draws the form for a saved address that lacks a name, in place of the cards, with the focus. Source: CHK-09 b. */
 export const EditedAddress = ({ address, onClose, ...form }: EditedAddressProps) => {
   const t = useCheckoutMessages();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -31,5 +29,20 @@ export const EditedAddress = ({ address, onClose, ...form }: EditedAddressProps)
         </Button>
       </LateAddressForm>
     </>
+  );
+};
+
+/** The form has the rules of every country and phone number. It is loaded when an address is typed (PERF-02). */
+const StepAddressForm = lazyStepPart(async () => ({
+  default: (await import('./StepAddressForm.tsx')).StepAddressForm,
+}));
+
+/** Draws the address form within a step, once it is loaded. */
+export const LateAddressForm = (props: StepAddressFormProps) => {
+  const t = useCheckoutMessages();
+  return (
+    <Suspense fallback={<Skeleton label={t('checkout.loading')} shape="control" />}>
+      <StepAddressForm {...props} />
+    </Suspense>
   );
 };

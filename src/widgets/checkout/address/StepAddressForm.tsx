@@ -2,10 +2,12 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { addressValues } from '../../../api/address/address-body.ts';
 import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
 import type { AddressField, AddressValues } from '../../../api/address/address-fields.rules.ts';
-import { checkAddress } from '../../../api/address/check-address.ts';
-import { refusedFields } from '../../../api/address/refused-fields.ts';
-import { defaultCountry } from '../../../api/address/default-country.ts';
-import { suggestFor } from '../../../api/address/suggest-addresses.ts';
+import {
+  checkAddress,
+  refusedFields,
+  suggestFor,
+  defaultCountry,
+} from '../../../api/address/address-help.ts';
 import { customerName } from '../../../api/customer.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { countriesQuery } from '../../../api/site/countries.queries.ts';
@@ -24,7 +26,6 @@ export type StepAddressFormProps = {
   /** A saved address that lacks something. Without one, the form asks for a new address. */
   edited?: Address | undefined;
   write: (body: AddressBody, save: boolean) => StepWrite;
-  /** Other buttons, after the primary one. */
   children?: ReactNode;
 };
 

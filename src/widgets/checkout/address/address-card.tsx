@@ -12,11 +12,9 @@ type Card = {
   address: Address;
   /** A title in place of the address's own name. */
   label?: string | undefined;
-  /** The name of the organization that the address belongs to, if any. */
   organization?: string | undefined;
   /** A word about the address, such as 'Primary'. */
   badge?: string | undefined;
-  /** Why it can't be chosen. */
   why?: ReactNode;
 };
 
@@ -88,10 +86,7 @@ const KNOWN_BY: readonly ((address: Address) => string | undefined)[] = [
   ({ line1, postalCode }) => joinedApart(', ', line1, postalCode),
 ];
 
-/**
- * Returns, for each address whose title occurs more than once, the part that distinguishes it. Undefined for the
- * others, and if nothing distinguishes them.
- */
+/** Returns, for each address whose title occurs more than once, the part that distinguishes it, if any does. */
 export const tellApart = (all: readonly Titled[]): readonly (string | undefined)[] =>
   all.map(({ title, address }) => {
     const alike = all.filter((one) => title !== undefined && one.title === title);

@@ -1,6 +1,7 @@
 import type { Address } from '../../../api/address/address.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { useAddresses } from '../flow/known.ts';
+import { addressesQuery } from '../../../api/address/address-book.queries.ts';
+import { useCustomerQuery } from '../../../api/query.ts';
 import type { StepProps } from '../flow/step-props.ts';
 
 /** An address with an id, and the organization that owns it. `of` is undefined for the customer's own. */
@@ -32,8 +33,8 @@ export const organizationName = (cart: CheckoutCart): string | undefined => orga
  */
 export const useSavedAddresses = ({ at, cart }: Pick<StepProps, 'at' | 'cart'>) => {
   const organization = organizationOf(cart);
-  const own = useAddresses(at);
-  const theirs = useAddresses(organization && at, organization?.id);
+  const own = useCustomerQuery(addressesQuery(at));
+  const theirs = useCustomerQuery(addressesQuery(organization && at, organization?.id));
   const isLoading = own.isPending || (organization !== undefined && theirs.isPending);
   const mine = withIds(own.data).toSorted(
     (one, other) => Number(other.defaultAddress) - Number(one.defaultAddress),

@@ -7,10 +7,7 @@ import { callService } from '../../../core/http/call-service.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import type { StepWrite, WriteAt } from '../flow/step-props.ts';
 
-/**
- * Returns a write of an address that never saves it twice. If its answer was lost or the service failed, the cart shows
- * whether the write happened. Source: REL-01.
- */
+/** Returns a write that never saves an address twice: after a lost answer, the cart shows it. Source: REL-01. */
 export const writeOnce =
   (body: AddressBody, of: (cart: CheckoutCart) => Address | undefined, write: StepWrite): StepWrite =>
   async (to) => {

@@ -1,23 +1,29 @@
-import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import { type CartAddress, cartAddress } from '../../../api/cart/cart-address.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { storeLink } from '../../../api/links/store-link.ts';
-import { OrderSummary } from '../flow/OrderSummary.tsx';
+import { storeLink, cartLink, checkoutLink } from '../../../api/links/store-link.ts';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
 import { AccessCodes } from '../../parts/access-codes/AccessCodes.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type shared from '../../parts/access-codes/messages/en.json';
-import { CartHolds } from './CartHolds.tsx';
 import { CopyButton } from '../../parts/access-codes/CopyButton.tsx';
 import { OnHold } from './OnHold.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { useCustomerEmail } from '../../../api/customer.ts';
 import { actedFor } from '../../../core/registry/one-visitor.ts';
 import type en from './messages/en.json';
+import { useFlag } from '../../../core/flags/use-flag.ts';
+import { OrderLines } from '../parts/OrderLines.tsx';
+import { OrderSums } from '../parts/OrderSums.tsx';
+import { promotionFeatures } from '../../parts/cart-notices/promotion-features.ts';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { unitsOf } from '../../../api/cart/cart.contract.ts';
+import { CART_KEY } from '../../../api/cart/read-cart.ts';
+import { useReading } from '../../../core/registry/use-reading.ts';
 
 type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
 
@@ -110,6 +116,53 @@ const QGlobalDelivery = ({ order: { entries, qGlobalAccount: account } }: { orde
       {account.number === undefined
         ? t('checkout.confirmation.qGlobalNew')
         : t('checkout.confirmation.qGlobalTo', { account: account.number })}
+    </Notice>
+  );
+};
+
+type OrderSummaryProps = { cart: Order; headingLevel: number; placed: true };
+
+/** Draws the lines and totals of a placed order, as the service calculated them. Source: CHK-16 f. */
+const OrderSummary = ({ cart: order, headingLevel, placed }: OrderSummaryProps) => {
+  const t = useCheckoutMessages();
+  const features = promotionFeatures(useFlag('organisationDiscount'));
+  const Heading = `h${headingLevel}` as 'h2';
+  return (
+    <section className="checkout-summary panel" part="summary" aria-label={t('checkout.summary')}>
+      <div className="checkout-summary-in">
+        <Heading>{t('checkout.summary')}</Heading>
+        <OrderLines entries={order.entries} />
+        <OrderSums order={order} features={features} placed={placed} />
+      </div>
+    </section>
+  );
+};
+
+/**
+ * Says what the current cart contains beside a quote's order, or one that was left while it was placed, so that nobody
+ * orders it again by mistake. Source: QTE-04 h, REL-02.
+ */
+const CartHolds = ({ at, order }: { at: CartAddress; order: string }) => {
+  const t = useMessages<keyof typeof en>();
+  const words = useCheckoutMessages();
+  const { data, stale, reading, error } = useReading(CART_KEY, undefined);
+  const cart = data?.cart;
+  const isOfOther = at.cartId !== cartAddress()?.cartId && at.cartId !== cart?.code;
+  const units = cart?.totalUnitCount ?? (cart ? unitsOf(cart.entries) : 0);
+  // What was not read since the order may be the cart that became it.
+  const isKnown = isOfOther || !(stale || reading || error !== undefined);
+  if (!isKnown || units === 0) return null;
+  const link = isOfOther ? cartLink() : checkoutLink();
+  const way = isOfOther ? t('checkout.confirmation.toCart') : words('checkout.elsewhere');
+  return (
+    <Notice
+      tone="info"
+      word={t('shared.level.info')}
+      actions={link !== undefined && <LinkButton href={link}>{way}</LinkButton>}
+    >
+      {isOfOther
+        ? t('checkout.confirmation.cartHolds', { units })
+        : t('checkout.confirmation.cartNow', { order, units })}
     </Notice>
   );
 };

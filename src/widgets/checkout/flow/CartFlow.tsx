@@ -1,33 +1,36 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
+import { CheckoutEntry, checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
 import { keptOrder } from '../../../api/checkout/kept-placing.ts';
 import { totalSent } from '../../../api/checkout/kept-placing.contract.ts';
-import { placingCode } from '../../../api/checkout/late-placing.ts';
+import {
+  placingCode,
+  hearPlacingCode,
+  isTryKept,
+  loadPlacingCode,
+} from '../../../api/checkout/late-placing.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { moneyText } from '../../parts/price/Price.tsx';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
-import { letCartGo, useCheckoutCart, goneCart } from './checkout-cart.ts';
-import { NoPart } from './NoPart.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
-import { leadToOrder } from './lead-to-order.ts';
-import { isPressedHere } from './step-address.ts';
+import { letCartGo, goneCart } from './checkout-cart.ts';
+import { NoPart, NotLoaded } from './NotShown.tsx';
+import { leadToOrder, isPressedHere } from './step-address.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
-import { useKeptTry } from '../placing/useKeptTry.ts';
 import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
 import { Steps, type StepsProps } from './Steps.tsx';
 import { accountsQuery } from '../../../api/account/account.queries.ts';
 import { addressesQuery } from '../../../api/address/address-book.queries.ts';
-import { queryClient } from '../../../api/query.ts';
+import { queryClient, useCustomerQuery } from '../../../api/query.ts';
 import type { GivenFlags } from '../../../core/flags/flag-client.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useFlagsIn } from '../../../core/flags/use-flags-in.ts';
+import { useNeededPart } from '../parts/late-parts.tsx';
 
 /** Most visits do not need this part (PERF-02). */
-const WithoutCart = lazyPart(async () => ({ default: (await import('./WithoutCart.tsx')).WithoutCart }));
+const WithoutCart = lazyPart(async () => ({ default: (await import('./NoCart.tsx')).WithoutCart }));
 
 type CartFlowProps = Pick<StepsProps, 'at' | 'purpose' | 'wanted' | 'headingLevel'>;
 
@@ -36,7 +39,16 @@ export const CartFlow = (props: CartFlowProps) => {
   const { at, headingLevel } = props;
   useListsAhead(at);
   const [entry] = useState(() => new CheckoutEntry(props.wanted === undefined && props.purpose === 'order'));
-  const { data: cart, error, isFetching, refetch } = useCheckoutCart(at, entry);
+  // `data` stays while it is read again. The next visit of the checkout on this page enters it again.
+  const {
+    data: cart,
+    error,
+    isFetching,
+    refetch,
+  } = useCustomerQuery({
+    ...checkoutCartQuery(at, entry),
+    gcTime: 0,
+  });
   const kept = useKeptTry();
   const placing = usePlaceOrder(cart);
   const { state } = placing;
@@ -92,9 +104,8 @@ const amountOf = (key: string, cart: CheckoutCart | undefined): string | undefin
 };
 
 /**
- * Reads the accounts and the saved addresses together with the cart: no step can be shown without the accounts, and most
- * orders begin with an address. The steps then use the same reads and report their failures. The head snippet may have
- * begun them. Source: PERF-13.
+ * Reads the accounts and the saved addresses together with the cart. The steps then use these reads and report their
+ * failures. Source: PERF-13.
  */
 const useListsAhead = ({ userId, whose }: CartAddress): void => {
   useEffect(() => {
@@ -114,11 +125,22 @@ const readAccountsAhead = async (of: Pick<CartAddress, 'userId' | 'whose'>): Pro
 };
 
 /**
- * Returns the flags as they are when the first step is shown: once they are known and `isNext` is true. Undefined
- * before. They stay the same until the checkout ends, even while something else replaces the steps. A reload takes the
- * flags of that time. Source: FLG-07, REL-07 a.
+ * Returns the flags as they were when the first step was shown, until the checkout ends or is reloaded. Source: FLG-07,
+ * REL-07 a.
  */
 const useFrozenFlags = (isNext: boolean): GivenFlags | undefined => {
   const isShown = useFlagsIn() && isNext;
   return useMemo(() => (isShown ? runtime().registry.getSnapshot().flags : undefined), [isShown]);
+};
+
+/**
+ * Loads the code that places an order if a try is kept. Nothing else is shown until it has said what became of it.
+ * Source: CHK-14, PERF-02.
+ */
+const useKeptTry = (): { isWaiting: boolean; isMissing: boolean } => {
+  const isKept = useSyncExternalStore(keptOrder.hear, isTryKept);
+  // After a press on this page the code is there at once: nothing may replace the button that has the focus.
+  const isWaiting = useSyncExternalStore(hearPlacingCode, placingCode) === undefined && isKept;
+  const { isMissing } = useNeededPart(loadPlacingCode, isWaiting);
+  return { isWaiting, isMissing };
 };

@@ -17,12 +17,15 @@ import { OrderSums } from '../parts/OrderSums.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useCheckout } from './checkout-context.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
-import { PromotionCode } from './PromotionCode.tsx';
+import { redeemVoucher, releaseVoucher } from '../../../api/voucher/voucher.contract.ts';
+import { callService } from '../../../core/http/call-service.ts';
+import { PromotionCode as CodeForm } from '../../parts/promotion-code/PromotionCode.tsx';
+import { failureKey } from './failure-words.ts';
+import type { Press, StepWrite } from './step-props.ts';
 
 /**
- * Draws the order beside the steps, as the service calculated it: lines, labelled discounts, promotion code, totals. If
- * there is no room beside the steps, it is a bar at the bottom edge with the total, a button that unfolds the rest, and
- * the open step's button. The style sheet folds it only there. Source: CHK-01 f, CRT-03, CRT-04 b.
+ * Draws the order beside the steps: lines, discounts, promotion code, totals. Without room it is a bar at the bottom
+ * edge, which unfolds and has the open step's button. Source: CHK-01 f, CRT-03, CRT-04 b.
  */
 export const CartSummary = ({ barRef }: { barRef: (place: HTMLElement | null) => void }) => {
   const t = useCheckoutMessages();
@@ -94,3 +97,28 @@ export const CartSummary = ({ barRef }: { barRef: (place: HTMLElement | null) =>
 };
 
 const unitsIn = ({ totalUnitCount, entries }: CheckoutCart): number => totalUnitCount ?? unitsOf(entries);
+
+/** Draws the promotion codes of the checkout's cart. Each change is a write of the flow. Source: CRT-04 b, c. */
+const PromotionCode = () => {
+  const t = useCheckoutMessages();
+  const { flow, press } = useCheckout();
+  const change = async (write: StepWrite, own: Parameters<Press>[2]): Promise<boolean> =>
+    (await press('stay', write, own)) !== undefined;
+  return (
+    <CodeForm
+      vouchers={flow.cart.appliedVouchers}
+      busy={flow.busy !== undefined}
+      beside={flow.shown}
+      redeem={(voucherId, own) =>
+        change((at) => callService(redeemVoucher, { ...at, query: { voucherId }, body: {} }), own)
+      }
+      release={(voucherId, own) =>
+        change(
+          ({ path, headers }) => callService(releaseVoucher, { path: { ...path, voucherId }, headers }),
+          own,
+        )
+      }
+      otherFailure={(error) => t(failureKey(error))}
+    />
+  );
+};

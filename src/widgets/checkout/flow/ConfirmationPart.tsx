@@ -1,19 +1,16 @@
 import { useEffect } from 'react';
 import { reportOver } from '../../../api/report-later.ts';
-import type { ConfirmationProps } from '../confirmation/Confirmation.tsx';
+import type { ConfirmationProps } from '../confirmation/confirmation-part.tsx';
 import { useEmit } from '../../kit/element/widget-context.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { useNeededPart } from '../parts/useNeededPart.ts';
-import { OrderNotShown, OrderAwaited } from './OrderNotShown.tsx';
+import { useNeededPart } from '../parts/late-parts.tsx';
+import { OrderNotShown, OrderAwaited } from './NotShown.tsx';
 import { latePart } from '../../kit/element/late-part.ts';
 
 /** Loads the confirmation with its messages and styles. Only the page of a placed order needs it. */
 export const loadConfirmation = latePart(() => import('../confirmation/confirmation-part.tsx'));
 
-/**
- * Returns whether a failure belongs to the steps, the cart or the placing of an order. It no longer matters once the
- * order is placed.
- */
+/** Returns whether a failure belongs to the way to the order: it no longer matters once that is placed. */
 const isOfTheWay = (id: string): boolean =>
   /^(checkout|address)\./.test(id) || /^(order\.(place|ask|captcha|challenge)|cart\.(change|code))$/.test(id);
 

@@ -3,8 +3,7 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { CartFlow } from './CartFlow.tsx';
 import { ConfirmationPart } from './ConfirmationPart.tsx';
 import { useNoteUse } from './useHeadingFocus.ts';
-import { purposeHere } from './quote-end.ts';
-import { readStepAddress, useSearch } from './step-address.ts';
+import { purposeHere, readStepAddress, useSearch } from './step-address.ts';
 
 /** Draws a customer's checkout: the confirmation of an order if the address names one, else the steps of a cart. */
 export const Flow = ({ headingLevel }: { headingLevel: number }) => {

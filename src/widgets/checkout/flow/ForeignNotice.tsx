@@ -12,9 +12,8 @@ import { methodName } from './step-summary.ts';
 import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
 
 /**
- * Names what another window changed, so that the shopper knows before going on. It is above the steps. If it refused an
- * order, it takes the focus. Where a step opens below it, that step's heading has the focus, and the notice is scrolled
- * into view. Source: CHK-15 f.
+ * Names what another window changed, above the steps. If it refused an order it takes the focus, unless a step's heading
+ * does. Source: CHK-15 f.
  */
 export const ForeignNotice = ({ told }: { told: Told }) => {
   const t = useCheckoutMessages();

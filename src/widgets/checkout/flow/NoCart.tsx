@@ -4,20 +4,19 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useEffect, useState } from 'react';
+import { recentOrder } from '../../../api/checkout/recent-order.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
+import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
+import { leadToOrder } from './step-address.ts';
 
 export type NoCartProps = {
   headingLevel: number;
-  /**
-   * Whether the address named a certain cart, such as a quote's. It is then not known whether the customer's own cart
-   * is empty.
-   */
+  /** Whether the address named a cart, such as a quote's. Whether the customer's own is empty is not known then. */
   isNamed: boolean;
 };
 
-/**
- * Says that there is nothing to check out, at the start or after the last line was removed, and offers other links.
- * Source: CHK-01, QTE-04 e.
- */
+/** Says that there is nothing to check out, and offers other links. Source: CHK-01, QTE-04 e. */
 export const NoCart = ({ headingLevel, isNamed }: NoCartProps) => {
   const t = useCheckoutMessages();
   const heading = useHeadingFocus('empty');
@@ -47,4 +46,25 @@ export const NoCart = ({ headingLevel, isNamed }: NoCartProps) => {
       </EmptyState>
     </div>
   );
+};
+
+/** Leads to the order that was just placed. Without one there is nothing to check out. Source: checkout.md "Placing". */
+export const WithoutCart = (props: NoCartProps) => {
+  const [hasNone, setHasNone] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    const lead = (order?: string): void => {
+      if (isLeft) return;
+      if (order === undefined) setHasNone(true);
+      else leadToOrder(order);
+    };
+    recentOrder().then(
+      (order) => (reportSolved('checkout.recentOrder'), lead(order)),
+      (error: unknown) => (reportLater('checkout.recentOrder', error), lead()),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return hasNone ? <NoCart {...props} /> : <CheckoutSkeleton />;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useState, useRef, type RefObject } from 'react';
 import { WithWords } from '../../kit/element/WithWords.tsx';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
@@ -6,19 +6,20 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { isWaiting } from '../../../api/checkout/flow.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
-import { MissingPart } from '../parts/MissingPart.tsx';
-import { WhyAgain } from '../parts/WhyAgain.tsx';
+import { MissingPart } from '../parts/late-parts.tsx';
+import { WhyAgain } from './row-note.tsx';
 import { usePlacingPart } from '../placing/PlacingPart.tsx';
-import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
+import { loadedStep, loadStep, type LoadedStep } from '../steps/step-table.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useCheckout } from './checkout-context.ts';
-import { stepDraft } from './step-draft.ts';
+import { stepDraft } from './step-props.ts';
 import { paymentLine } from './step-summary.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { usePageTitle } from './usePageTitle.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { flowFailureKey } from './failure-words.ts';
+import { emit } from '../../../core/events/emit.ts';
+import { runtime } from '../../../core/runtime.ts';
 
 type OpenStepProps = {
   step: Step;
@@ -130,10 +131,7 @@ export const useStepPart = (id: StepId) => {
   return { part, missing: part === undefined && found?.id === id };
 };
 
-/**
- * Says what failed, above the open step. It is brought into view, because the pressed button is below the step: on a phone at the
- * window's edge. Source: AXS-04.
- */
+/** Says what failed, and scrolls it into view, because the pressed button is below the step. Source: AXS-04. */
 const FlowFailureNotice = ({ failure }: { failure: unknown }) => {
   const t = useCheckoutMessages();
   const notice = useRef<HTMLDivElement>(null);
@@ -145,4 +143,37 @@ const FlowFailureNotice = ({ failure }: { failure: unknown }) => {
       {t(flowFailureKey(failure))}
     </Notice>
   );
+};
+
+const WRONG = '.notice-danger, .field-error, [aria-invalid="true"], [data-wrong]';
+
+/**
+ * Tells the page a title, and each change of it: `name`, with 'Error:' before it while something in the place of the
+ * returned ref is wrong, or a step says so by `data-wrong`. Source: WCAG 2.4.2.
+ */
+const usePageTitle = <Place extends HTMLElement>(name: string): RefObject<Place | null> => {
+  const place = useRef<Place>(null);
+  const host = useHost();
+  const error = useCheckoutMessages()('shared.level.danger');
+  useEffect(() => {
+    // A sample in an editor names nothing.
+    if (runtime().author) return undefined;
+    let told: string | undefined;
+    const tell = () => {
+      const title = place.current?.querySelector(WRONG) ? `${error} ${name}` : name;
+      if (title !== told) emit(host, 'assess-checkout-title', { title });
+      told = title;
+    };
+    tell();
+    // The steps and their fields know what is wrong, each in its own way. What they draw is one way.
+    const watch = new MutationObserver(tell);
+    if (place.current)
+      watch.observe(place.current, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ['aria-invalid', 'data-wrong'],
+      });
+    return () => watch.disconnect();
+  }, [name, error, host]);
+  return place;
 };

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useCheckout } from './checkout-context.ts';
 import { OpenStep, useStepPart } from './OpenStep.tsx';
-import { useRowNote } from './row-note.ts';
+import { useRowNote } from './row-note.tsx';
 import { stepSummary } from './step-summary.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
@@ -60,10 +60,7 @@ type UnfoldProps = {
   onPress: () => void;
 };
 
-/**
- * Draws the button that unfolds the other steps on a phone, where only the open one is shown. Elsewhere all steps are
- * shown without it.
- */
+/** Draws the button that unfolds the other steps on a phone. Elsewhere they are all shown. */
 const Unfold = ({ number, total, listId, isUnfolded, onPress }: UnfoldProps) => {
   const t = useCheckoutMessages();
   return (
@@ -81,10 +78,7 @@ const Unfold = ({ number, total, listId, isUnfolded, onPress }: UnfoldProps) => 
   );
 };
 
-/**
- * Returns whether a step is shown. Items are changed in the cart, so their step is shown only while something is wrong
- * with one.
- */
+/** Returns whether a step is shown. The items are, while something is wrong with one. */
 const isShown = ({ id, state }: Step, open: StepId): boolean =>
   state !== 'notNeeded' && (id !== 'items' || state !== 'done' || open === 'items');
 

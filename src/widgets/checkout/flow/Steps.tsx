@@ -1,23 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
-import { isWaiting, nextOf } from '../../../api/checkout/flow.rules.ts';
+import { isWaiting, nextOf, type Flow, type FlowEvent } from '../../../api/checkout/flow.rules.ts';
 import type { NextStep } from '../../../api/checkout/next-step.rules.ts';
 import type { GivenFlags } from '../../../core/flags/flag-client.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { useHost, useId } from '../../kit/element/widget-context.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
-import { loadStep } from '../steps/load-step.ts';
+import { loadStep } from '../steps/step-table.ts';
 import { CheckoutContext, useCheckout } from './checkout-context.ts';
 import { StepsAndOrder } from './StepsAndOrder.tsx';
 import { useFlow } from './useFlow.ts';
-import { useMending } from './useMending.ts';
 import { useSteps } from './useSteps.ts';
 import { adoptStyles } from '../../kit/element/sheets.ts';
-import { MissingPart } from '../parts/MissingPart.tsx';
-import { useNeededPart } from '../parts/useNeededPart.ts';
+import { MissingPart, useNeededPart } from '../parts/late-parts.tsx';
+import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
+import type { StepId } from '../../../api/checkout/steps.rules.ts';
+import { cardRefused } from '../../../api/checkout/card-refusal.rules.ts';
+import { changed, type Resource } from '../../../api/query.ts';
+import { keepCardRefusal, paidCard } from '../../parts/drafts/kept-card-refusal.ts';
 
 export type StepsProps = {
   at: CartAddress;
@@ -28,7 +31,6 @@ export type StepsProps = {
   /** What the service changed and chose when the checkout was entered. */
   entry: CheckoutEntry;
   placing: PlaceOrder;
-  /** The flags as they were when the first step was shown. */
   flags: GivenFlags;
 };
 
@@ -85,4 +87,40 @@ const LeavingQuestion = () => {
   if (!asks) return null;
   if (isMissing) return <MissingPart />;
   return part ? <part.PreviousStepDialog /> : null;
+};
+
+/** The lists that a step offers, which are outdated after a refusal. */
+const OFFERS: Partial<Record<StepId, readonly Resource[]>> = {
+  account: ['accounts'],
+  'qualified-user': ['qualifiedUsers'],
+  'q-global': ['qGlobalAccounts'],
+  aimsweb: ['aimswebAccounts'],
+  'shipping-address': ['addresses'],
+  'shipping-method': ['deliveryModes'],
+  'billing-address': ['addresses'],
+  payment: ['paymentTypes', 'cards'],
+};
+
+/**
+ * Leads to the step that fixes a refusal, once, and has its lists read again. A refused card is kept for the cart and a
+ * reloaded checkout. Source: CHK-14, REL-07 b.
+ */
+const useMending = (
+  { whose }: CartAddress,
+  { cart: { code, payment }, steps }: Flow,
+  { state }: PlaceOrder,
+  send: (event: FlowEvent) => void,
+): void => {
+  const led = useRef<unknown>(undefined);
+  const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
+  const step = steps.find(({ id, state: of }) => id === mendedIn && of !== 'notNeeded');
+  useEffect(() => {
+    if (state.state !== 'refused' || led.current === state) return;
+    led.current = state;
+    const words = cardRefused(state.type);
+    if (words) keepCardRefusal(whose, code, { words, isPaidWith: true, which: paidCard(payment) });
+    if (!step) return;
+    void changed(OFFERS[step.id] ?? []);
+    if (step.id !== 'review') send({ event: 'wentTo', step: step.id, by: 'refusal' });
+  });
 };

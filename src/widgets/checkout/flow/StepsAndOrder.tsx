@@ -10,10 +10,7 @@ const ForeignNotice = lazyPart(async () => ({
 }));
 const FilledIn = lazyPart(async () => ({ default: (await import('./FilledIn.tsx')).FilledIn }));
 
-/**
- * Draws the list of steps and the order. On a narrow page the order is a bar at the bottom edge, which holds the open
- * step's button.
- */
+/** Draws the list of steps and the order. On a narrow page the order is a bar with the open step's button. */
 export const StepsAndOrder = () => {
   const { flow, entry } = useCheckout();
   const [bar, setBar] = useState<HTMLElement | null>(null);

@@ -1,22 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { unitsOf, type Cart } from '../../../api/cart/cart.contract.ts';
 import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { checkoutCartQuery, type CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
-import { changed, queryClient, useCustomerQuery } from '../../../api/query.ts';
+import { checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
+import { changed, queryClient } from '../../../api/query.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { isCartGone } from '../../../api/cart/cart-failure.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
 import { isServiceError } from '../../../core/errors.ts';
-
-/**
- * Reads the checkout's cart with everything that was chosen. It is read again when another tab or another widget of
- * this page changed it. `data` stays while it is read again.
- */
-export const useCheckoutCart = (at: CartAddress, entry: CheckoutEntry): UseQueryResult<CheckoutCart> =>
-  // The next visit of the checkout on this page enters it again.
-  useCustomerQuery({ ...checkoutCartQuery(at, entry), gcTime: 0 });
 
 /** Returns the cart as it was last read. */
 export const shownCheckoutCart = (at: CartAddress): CheckoutCart | undefined =>
@@ -33,10 +24,7 @@ export const rereadCheckoutCart = async (at: CartAddress): Promise<CheckoutCart>
   return data;
 };
 
-/**
- * Gives the page's other widgets this version of the current cart. Otherwise their next change would be sent with an
- * old version.
- */
+/** Gives the page's other widgets this version of the cart, which their next change is to name. */
 const share = (at: CartAddress, cart: CheckoutCart): void => {
   const { registry } = runtime();
   const { data, stale } = registry.reading(CART_KEY);

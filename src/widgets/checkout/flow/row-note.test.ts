@@ -3,7 +3,7 @@ import type { CheckoutCart, NotChosen } from '../../../api/checkout/checkout-car
 import type { Step } from '../../../api/checkout/steps.rules.ts';
 import { keepChosen } from '../../../api/checkout/dropped-choices.ts';
 import { setRuntime, type Runtime } from '../../../core/runtime.ts';
-import { rowNote } from './row-note.ts';
+import { rowNote } from './row-note.tsx';
 
 const AT = { userId: 'current', cartId: 'current', whose: 'one' };
 const PO = { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' } as const;

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { runtime } from '../../../core/runtime.ts';
+import { cartLink, storeLink } from '../../../api/links/store-link.ts';
 
 /** What the page's address says about the checkout. The values can be any text, because anybody can write a link. */
 export type StepAddress = {
@@ -59,9 +61,8 @@ export const showStep = (step: string, how: 'push' | 'replace', order?: string):
 };
 
 /**
- * Shows the confirmation of an order in place of all entries of its steps: the tab goes back to where the checkout was
- * opened, and that entry becomes the confirmation, so that the next Back leaves the checkout. The current entry shows
- * the confirmation at once, in case going back fails.
+ * Shows the confirmation in place of all entries of the steps, so that the next Back leaves the checkout. The current
+ * entry shows it at once, in case going back fails.
  */
 export const showConfirmation = (order: string): void => {
   const entries = stepPlace();
@@ -88,3 +89,35 @@ export const isPressedHere = (key: string): boolean =>
 
 /** Returns `location.search`. Renders again when a step or the browser changes it. */
 export const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search);
+
+/** By page, so that a test's next page knows none. */
+const known = new WeakMap<object, readonly string[]>();
+
+const knownHere = (): readonly string[] => known.get(runtime()) ?? [];
+
+/** Returns whether the service told this page that a cart became this order. The address alone could name any. */
+export const isKnownOrder = (order: string): boolean => knownHere().includes(order);
+
+/** Shows the confirmation of the order that the cart became, wherever. Unsent edits of this tab are dropped. */
+export const leadToOrder = (order: string): void => {
+  const { storage, row } = runtime();
+  known.set(runtime(), [...knownHere(), order]);
+  storage.remove('checkoutDraft', row.baseSite);
+  showConfirmation(order);
+};
+
+/** Returns the link to the cart with its quote dialog open. Undefined if no page is known to show a cart. */
+const quoteLink = (): string | undefined =>
+  cartLink() === undefined ? undefined : storeLink('cart', { quote: 'new' });
+
+/** Returns the purpose of the steps. `?for=quote` counts only if there is a cart to go back to. */
+export const purposeHere = (asked: 'order' | 'quote'): 'order' | 'quote' =>
+  quoteLink() === undefined ? 'order' : asked;
+
+/** Goes back to the cart, with a new entry in the tab's history or in place of the current one. */
+export const leaveForQuote = (how: 'push' | 'replace'): void => {
+  const link = quoteLink();
+  if (link === undefined) return;
+  if (how === 'push') location.assign(link);
+  else location.replace(link);
+};

@@ -3,7 +3,7 @@ import { oneEntryStorage } from '../../../../tests/support/one-entry-storage.ts'
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { setRuntime, type Runtime } from '../../../core/runtime.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import { stepDraft } from './step-draft.ts';
+import { stepDraft } from './step-props.ts';
 
 let storage: ReturnType<typeof oneEntryStorage>;
 /** Who is signed in: the customer's id, and the page's sign-in. */

@@ -1,8 +1,9 @@
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { StepEvent } from '../../../api/checkout/flow.rules.ts';
-import type { Step } from '../../../api/checkout/steps.rules.ts';
-import type { OwnDraft } from '../../parts/drafts/own-draft.ts';
+import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
+import { type OwnDraft, ownDraft } from '../../parts/drafts/own-draft.ts';
+import { useEffect } from 'react';
 
 /**
  * What every write of a step sends: `path` binds it to the checkout's cart and to the sign-in, `headers` to the version
@@ -25,22 +26,28 @@ export type Press = (
   own?: (error: unknown) => boolean,
 ) => Promise<CheckoutCart | undefined>;
 
-/**
- * The props of each step of the checkout. A step is a folder in `steps/`, listed in `steps/step-table.ts`. What the parts of all steps
- * read is in `useCheckout`.
- */
+/** The props of each step: a folder in `steps/`, listed in `steps/step-table.ts`. See also `useCheckout`. */
 export type StepProps = {
   /** The cart from the server's last answer. It has everything that the earlier steps have chosen. */
   cart: CheckoutCart;
-  /** The address of that cart, for other reads (`known.ts`). */
   at: CartAddress;
-  /** This step with its state and reason. */
   step: Step;
-  /**
-   * For `useFormDraft`: keeps what is typed until the step is finished. Name its fields in `keeps`, but never those of
-   * a card.
-   */
+  /** Keeps what is typed until the step is finished. Never name a card's fields in `keeps`. */
   draft: OwnDraft;
   send: (event: StepEvent) => void;
   press: Press;
+};
+
+/**
+ * Returns where the fields of an unfinished step are stored. Each step has its own place, so that it keeps what was
+ * typed while a change elsewhere requires an earlier step to be redone. Source: LEAD-03, SEC-04, CHK-15.
+ */
+export const stepDraft = (whose: string, step: StepId): OwnDraft => ownDraft('checkoutDraft', whose, step);
+
+/** Tells the flow whether nothing but the step may change the order now. */
+export const useHeld = (isHeld: boolean, send: StepProps['send']): void => {
+  useEffect(() => {
+    send({ event: 'held', isHeld });
+    return () => send({ event: 'held', isHeld: false });
+  }, [isHeld, send]);
 };

@@ -47,10 +47,7 @@ export const accountName = (
 /** Returns the person and the place of an address in one line. Source: CHK-16 f. */
 export const addressLine = (address: Address): string => lineOf(address, runtime().row.tag);
 
-/**
- * Returns the billing address of the order in one line. The organization's own address has the organization's name,
- * even if the service leaves it out. Source: CHK-16 f.
- */
+/** Returns the order's billing address in one line, with the organization's name for its own. Source: CHK-16 f. */
 export const billingLine = ({
   billingAddress,
   customerAccount,
@@ -66,28 +63,27 @@ export const withOrganization = (address: Address, account: CheckoutCart['custom
     ? { ...address, companyName: account.name }
     : address;
 
-const METHODS: Readonly<Record<string, CheckoutKey>> = {
-  ground: 'checkout.method.ground',
-  expedited: 'checkout.method.expedited',
-};
+/** The store's own methods, with names and times of its own. Source: CHK-08 a. */
+const OWN_METHODS = ['ground', 'expedited'] as const;
+const ownMethod = (code: string) => OWN_METHODS.find((one) => one === code);
 
 /** Returns the name of a shipping method: the service's, else the store's own, else the code. Source: CHK-08 a. */
 export const methodName = (
   { code, name }: NonNullable<CheckoutCart['deliveryMode']>,
   t: Translate<CheckoutKey>,
-): string => name ?? (Object.hasOwn(METHODS, code) ? t(METHODS[code]!) : code);
-
-/** The store's own delivery times, for methods without a time from the service. Source: CHK-08 a. */
-const TIMES: Readonly<Record<string, CheckoutKey>> = {
-  ground: 'checkout.method.groundTime',
-  expedited: 'checkout.method.expeditedTime',
+): string => {
+  const own = ownMethod(code);
+  return name ?? (own ? t(`checkout.method.${own}`) : code);
 };
 
 /** Returns how long a method takes. Undefined if neither the service nor the store says so. */
 const timeOfMethod = (
   { code, description }: NonNullable<CheckoutCart['deliveryMode']>,
   t: Translate<CheckoutKey>,
-): string | undefined => description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);
+): string | undefined => {
+  const own = ownMethod(code);
+  return description ?? (own && t(`checkout.method.${own}Time`));
+};
 
 /** Returns how long the chosen method takes for the lines without a later day of their own. A line with such a day shows it. */
 export const methodTime = (

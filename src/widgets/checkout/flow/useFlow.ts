@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
-import { ifMatch } from '../../../api/cart/if-match.ts';
+import { ifMatch } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { keepChosen } from '../../../api/checkout/dropped-choices.ts';
 import {
@@ -16,25 +16,25 @@ import { isServiceError } from '../../../core/errors.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { useEmit } from '../../kit/element/widget-context.ts';
 import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
-import { autoChoice } from './auto-choice.ts';
 import { rereadCheckoutCart, shownCheckoutCart } from './checkout-cart.ts';
 import { failureKey } from './failure-words.ts';
-import { leaveForQuote } from './quote-end.ts';
-import { showStep, stepPlace } from './step-address.ts';
-import { stepDraft } from './step-draft.ts';
-import type { Press, StepWrite } from './step-props.ts';
+import { leaveForQuote, showStep, stepPlace } from './step-address.ts';
+import { stepDraft, type Press, type StepWrite } from './step-props.ts';
+import { chooseAccount } from '../../../api/account/account.contract.ts';
+import { chooseQualifiedUser } from '../../../api/account/qualified-user.contract.ts';
+import { chooseDeliveryMode } from '../../../api/checkout/delivery.contract.ts';
+import type { Step } from '../../../api/checkout/steps.rules.ts';
+import { callService } from '../../../core/http/call-service.ts';
 
 type Options = {
   at: CartAddress;
   purpose: Flow['purpose'];
-  /** The step in the page's address. */
   wanted: string | undefined;
   known: Known;
   /** Returns what is known of a cart that was just read. */
   of: (cart: CheckoutCart) => Known;
   /** The cart that the shopper saw last, if the steps were hidden meanwhile. */
   before: CheckoutCart | undefined;
-  /** Called when what refused the order is mended. */
   mended: () => void;
 };
 
@@ -176,3 +176,19 @@ const readAfter = (at: CartAddress): Promise<CheckoutCart | undefined> =>
 
 const has = (effects: readonly FlowEffect[], what: FlowEffect['do']): boolean =>
   effects.some((effect) => effect.do === what);
+
+/** Returns the write that makes the only valid choice of a step, if any. Source: CHK-02, CHK-03 g, CHK-08 d. */
+const autoChoice = (step: Step | undefined): StepWrite | undefined => {
+  if (step?.state !== 'open' || step.auto === undefined) return undefined;
+  const id = step.auto;
+  switch (step.id) {
+    case 'account':
+      return (at) => callService(chooseAccount, { ...at, body: { id } });
+    case 'qualified-user':
+      return (at) => callService(chooseQualifiedUser, { ...at, body: { id } });
+    case 'shipping-method':
+      return (at) => callService(chooseDeliveryMode, { ...at, query: { deliveryModeId: id } });
+    default:
+      return undefined;
+  }
+};

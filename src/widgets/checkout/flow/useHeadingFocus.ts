@@ -12,19 +12,15 @@ export const isHeadingFocused = (inside: Element | null): boolean => {
   return activeElement !== null && taken.has(activeElement);
 };
 
-/**
- * Returns a function that notes that the user is in the widget. From then on, whatever replaces a part of the widget
- * takes the focus.
- */
+/** Notes that the user is in the widget: from then on, whatever replaces a part of it takes the focus. */
 export const useNoteUse = (): (() => void) => {
   const host = useHost();
   return () => void used.add(host);
 };
 
 /**
- * Returns a ref for the heading of a part that replaces another; `shown` identifies the part. The heading takes the
- * focus when it is first drawn and when `shown` changes, so that it is read and the focus is never lost. It does not
- * while the user has not been in the widget, as when the page opens. Source: AXS-02.
+ * Returns a ref for the heading of a part that replaces another. It takes the focus when it is drawn and when `shown`
+ * changes, once the user has been in the widget. Source: AXS-02.
  */
 export const useHeadingFocus = <Element extends HTMLElement = HTMLHeadingElement>(
   shown: string,

@@ -3,18 +3,15 @@ import { useHost } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { failureKey } from '../flow/failure-words.ts';
-import type { Known } from '../flow/known.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 /** Returns whether a list could not be read. It stays true during a retry, so that the pressed button stays. */
-export const isFailed = (known: Known<unknown>): boolean =>
+export const isFailed = (known: UseQueryResult<unknown>): boolean =>
   known.data === undefined && known.errorUpdateCount > 0;
 
-/**
- * Says why a list that a step needs could not be read and offers a retry. If that works, the focus goes to the step's
- * heading.
- */
-export const KnownFailure = ({ known }: { known: Known<unknown> }) => {
+/** Says why a list could not be read and offers a retry, after which the focus goes to the step's heading. */
+export const KnownFailure = ({ known }: { known: UseQueryResult<unknown> }) => {
   const t = useCheckoutMessages();
   const host = useHost();
   const pressed = useRef(false);

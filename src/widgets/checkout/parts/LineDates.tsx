@@ -5,10 +5,7 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 type Props = Pick<CheckoutCart['entries'][number], 'estimatedRelease' | 'estimatedToShip' | 'training'>;
 
-/**
- * Draws when a line is expected to be published and shipped. For a training it draws the days, the contact and the
- * participants. Source: CRT-08, TRN-01.
- */
+/** Draws the expected days of a line; of a training also contact and participants. Source: CRT-08, TRN-01. */
 export const LineDates = ({ estimatedRelease, estimatedToShip, training }: Props) => {
   const words = useCheckoutMessages();
   const day = (text: string) => formatDay(text.slice(0, 10), runtime().row.tag);

@@ -9,16 +9,10 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
-/**
- * The number of lines up to which all are shown. With more lines, only the first ones are shown; hiding one or two
- * lines would save no space.
- */
+/** Up to this many lines all are shown: hiding one or two would save no space. */
 const MOST_UNFOLDED = 5;
 
-/**
- * Draws the lines of a cart or an order, read-only. If there are many, only the first are shown, and a button shows
- * all. Printed pages show all.
- */
+/** Draws the lines of a cart or an order. Of many only the first show, until a button or a print shows all. */
 export const OrderLines = ({ entries }: Pick<CheckoutCart, 'entries'>) => {
   const t = useCheckoutMessages();
   const [isUnfolded, setIsUnfolded] = useState(false);

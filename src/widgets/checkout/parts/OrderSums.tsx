@@ -98,7 +98,6 @@ export const OrderSums = ({
 type SumProps = {
   name: string;
   money: Money | undefined;
-  /** What is said if there is no amount. */
   missing?: string;
   off?: boolean;
 };

@@ -19,14 +19,10 @@ type OwnNumberProps = {
   accounts: readonly { number: string; name?: string | undefined }[];
   field: WiredField<'own'>;
   chosen: string;
-  /** The field for another number. */
   children: ReactNode;
 };
 
-/**
- * Draws the choice between the customer's accounts and another number. A customer without accounts sees only the field
- * for the number.
- */
+/** Draws the choice between the customer's accounts and another number. Without accounts it is only the number's field. */
 export const OwnNumber = ({ label, empty, another, accounts, field, chosen, children }: OwnNumberProps) => {
   if (accounts.length === 0) return children;
   return (
@@ -44,10 +40,7 @@ export const OwnNumber = ({ label, empty, another, accounts, field, chosen, chil
   );
 };
 
-/**
- * Returns the initial choice: the wanted number, or the only one there is, else none. `ANOTHER` if there is no list or
- * the wanted number is not in it.
- */
+/** Returns the wanted number or the only one, else ''. `ANOTHER` if the wanted one is not listed, or nothing is. */
 export const firstNumber = (accounts: OwnNumberProps['accounts'], wanted: string | undefined): string => {
   if (accounts.length === 0) return ANOTHER;
   if (wanted !== undefined) return accounts.some(({ number }) => number === wanted) ? wanted : ANOTHER;

@@ -15,7 +15,6 @@ type StepActionsProps = {
   name?: string | undefined;
   /** What has to come first. This text replaces the button. */
   waitingFor?: string | undefined;
-  /** Other buttons, after the primary one. */
   children?: ReactNode;
 };
 

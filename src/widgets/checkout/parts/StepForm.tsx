@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
 
 /** The element that takes the focus if something is wrong: of a group of choices a button, otherwise the field itself. */
 const WRONG =
   'fieldset:has(> .field-error) input:checked, fieldset:has(> .field-error) input:enabled, [aria-invalid="true"]:not(fieldset)';
 
 type StepFormProps = {
-  /** The form's id, for a button outside it. */
   id?: string;
-  /** The form, for what sends it from outside. */
   formRef?: RefObject<HTMLFormElement | null>;
   /** Whether a field of the form is wrong that is drawn outside it. */
   isWrongOutside?: boolean;
@@ -15,10 +15,7 @@ type StepFormProps = {
   children: ReactNode;
 };
 
-/**
- * Draws the form of a step without a schema; with one, use the kit's `SchemaForm`. After sending, the focus goes to the
- * first error.
- */
+/** Draws the form of a step without a schema. After sending, the focus goes to the first error. */
 export const StepForm = ({ id, formRef, isWrongOutside, onSend, children }: StepFormProps) => {
   const own = useRef<HTMLFormElement>(null);
   const form = formRef ?? own;
@@ -42,5 +39,20 @@ export const StepForm = ({ id, formRef, isWrongOutside, onSend, children }: Step
     >
       {children}
     </form>
+  );
+};
+
+/**
+ * Says what is needed before the step can be left. It takes the focus each time, so that screen readers read it. Give
+ * it the attempt as key, and its id to the choices that it is about.
+ */
+export const StepBanner = ({ id, children }: { id?: string; children: ReactNode }) => {
+  const t = useMessages();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Notice ref={notice} id={id} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
+      {children}
+    </Notice>
   );
 };

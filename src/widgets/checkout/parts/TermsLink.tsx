@@ -2,10 +2,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { pageAddress, type PageAddress } from '../../../api/links/page-address.ts';
 
-/**
- * Returns a link to the terms to accept, which open in a new tab. Undefined if no page is known to have them. Source:
- * CHK-13 a.
- */
+/** Returns a link to the terms to accept, in a new tab. Undefined if no page has them. Source: CHK-13 a. */
 export const useTermsLink = (name: Extract<PageAddress, `${string}ermsUrl`>) => {
   const t = useCheckoutMessages();
   const href = pageAddress(name);

@@ -8,10 +8,7 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 /** Returns whether a list is long enough for a search field. Source: look-checkout 2.3. */
 export const isSearched = (count: number): boolean => count >= SEARCHED_FROM;
 
-/**
- * Returns the items that contain every typed word, ignoring case and accents, in their own order. Returns all if
- * nothing is typed. Source: CHK-02 d.
- */
+/** Returns the items with every typed word, whatever case and accents; all if nothing is typed. Source: CHK-02 d. */
 export const findItems = <Item>(
   items: readonly Item[],
   typed: string,

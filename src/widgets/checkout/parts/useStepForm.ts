@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useFormDraft } from '../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
@@ -9,10 +9,7 @@ type Options<Values extends FieldValues> = Parameters<typeof useSchemaForm<Value
   keeps: readonly FieldPath<Values>[];
 };
 
-/**
- * Holds the form of a step. What is typed is kept, and the flow knows whether leaving would lose something. Call `forget` once it was
- * sent. Source: CHK-06, LEAD-03.
- */
+/** Holds the form of a step and keeps what is typed, until `forget` once it was sent. Source: CHK-06, LEAD-03. */
 export const useStepForm = <Values extends FieldValues>(
   { draft, send }: Pick<StepProps, 'draft' | 'send'>,
   { keeps, ...options }: Options<Values>,
@@ -25,4 +22,27 @@ export const useStepForm = <Values extends FieldValues>(
     return () => send({ event: 'edited', isEdited: false });
   }, [isDirty, send]);
   return { ...controls, forget };
+};
+
+/**
+ * Returns a function that takes the id of an item that was just added. Once `ids` contains it, `act` is called with it, once
+ * per call of that function. Before that no control can show the item.
+ */
+export const useOnceListed = (ids: readonly string[], act: (id: string) => void): ((id: string) => void) => {
+  const [due, setDue] = useState<string>();
+  const latest = useRef(act);
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const isListed = due !== undefined && ids.includes(due);
+  useEffect(() => {
+    if (!isListed || done.current === due) return;
+    done.current = due;
+    latest.current(due);
+  }, [isListed, due]);
+  return (id) => {
+    done.current = undefined;
+    setDue(id);
+  };
 };

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useLayoutEffect } from 'react';
 import { placingWords } from '../../../api/checkout/placing-words.rules.ts';
 import type { Placing } from '../../../api/checkout/placing.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { formatMoney } from '../../../core/i18n/money.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { cartLink } from '../../../api/links/store-link.ts';
+import { cartLink, storeLink } from '../../../api/links/store-link.ts';
 import { trainingLink } from '../../parts/training/training-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { isHeadingFocused } from '../flow/useHeadingFocus.ts';
-import { QuoteOver } from './QuoteOver.tsx';
 import { SupportLink, WithSupportLink } from './SupportLink.tsx';
 import type en from './messages/en.json';
 import { useCustomer } from '../../../api/customer.ts';
@@ -19,17 +18,18 @@ import { quoteQuery } from '../../../api/quote/quote.queries.ts';
 import { timesOf, turnsOf } from '../../../api/quote/quote-times.rules.ts';
 import { isOver, shownState } from '../../../api/quote/quote.rules.ts';
 import { useNow } from '../../kit/ui/useNow.ts';
-import { shopZone } from '../../parts/quote/quote-dates.ts';
+import { shopZone, shopDate } from '../../parts/quote/quote-dates.ts';
+import { now } from '../../../core/clock.ts';
+import { SEGMENT } from '../../../core/http/define-endpoint.ts';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
 
 type PlacingNoticeProps = {
   state: Placing;
-  /** The flag for retries in the checkout. */
   retry: boolean;
   /** The total that was shown when the button was pressed, if it was pressed on this page. */
   pressed: { value: number; currencyIso: string } | undefined;
   /** The card for that payment, by scheme and last four digits. */
   card: string | undefined;
-  /** The quote that the cart belongs to. */
   quoteCode: string | undefined;
   /** Hears in the review whether that quote has ended; undefined elsewhere. */
   onQuoteOver: ((isOver: boolean) => void) | undefined;
@@ -37,10 +37,7 @@ type PlacingNoticeProps = {
 
 const CARD = 'checkout.refused.card';
 
-/**
- * Says what became of placing the order, and only what is known. After a press it takes the focus, unless it opens a step. Source: CHK-14,
- * REL-02, REL-03.
- */
+/** Says what is known of placing the order, with the focus unless it opens a step. Source: CHK-14, REL-02, REL-03. */
 export const PlacingNotice = ({
   state,
   retry,
@@ -138,4 +135,57 @@ const QuoteCheck = ({ code, onQuoteOver }: QuoteCheckProps) => {
     onQuoteOver(over);
   }, [over, isOpen, onQuoteOver]);
   return over ? <QuoteOver code={code} takesFocus={wasOpen} /> : null;
+};
+
+/** Returns the link to a quote, or to all quotes without a code. Undefined if no page is known. Source: QTE-04 e. */
+const quotePage = (code: string | undefined): string | undefined => {
+  if (!hasStorePages()) return undefined;
+  return code === undefined ? storeLink('quotes', {}) : storeLink('quoteDetails', { id: code });
+};
+
+type QuoteOverProps = {
+  code: string | undefined;
+  /** `always`: after the press that ordered it. Else only if its checkout was open before and has the focus. */
+  takesFocus: 'always' | { readonly current: boolean };
+};
+
+/**
+ * The quote whose cart this is can no longer be ordered: why and since when, as the service says it now, and the way to its page, where
+ * it can be quoted again. Source: QTE-04 e.
+ */
+const QuoteOver = ({ code: named, takesFocus }: QuoteOverProps) => {
+  const t = useMessages<keyof typeof en>();
+  const code = named !== undefined && SEGMENT.test(named) ? named : undefined;
+  const { data } = useCustomerQuery(quoteQuery(useCustomer(), code));
+  const notice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const isHere = notice.current?.closest('assess-checkout')?.contains(document.activeElement);
+    if (takesFocus === 'always' || (takesFocus.current && isHere)) notice.current?.focus();
+  }, [takesFocus]);
+  const state = data && shownState(timesOf(data, shopZone()), now());
+  const href = quotePage(code);
+  return (
+    <Notice
+      ref={notice}
+      tabIndex={-1}
+      tone="danger"
+      word={t('shared.level.danger')}
+      role="alert"
+      actions={href !== undefined && <LinkButton href={href}>{t('checkout.placing.toQuote')}</LinkButton>}
+    >
+      <p>{whyWords(t, state, data?.expirationTime)}</p>
+      {href !== undefined && state !== 'ordered' && <p>{t('checkout.refused.quoteAgain')}</p>}
+    </Notice>
+  );
+};
+
+const whyWords = (
+  t: ReturnType<typeof useMessages<keyof typeof en>>,
+  state: ReturnType<typeof shownState>,
+  expires: string | undefined,
+): string => {
+  if (state === 'expired' && expires !== undefined)
+    return t('checkout.refused.quoteExpired', { date: shopDate(expires) });
+  if (state === 'cancelled') return t('checkout.refused.quoteCancelled');
+  return t(state === 'ordered' ? 'checkout.refused.quoteOrdered' : 'checkout.refused.quote');
 };

@@ -1,8 +1,8 @@
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadConfirmation } from '../flow/ConfirmationPart.tsx';
-import { NoPart } from '../flow/NoPart.tsx';
-import { useNeededPart } from '../parts/useNeededPart.ts';
-import type { OrderUnderWayProps } from './OrderUnderWay.tsx';
+import { NoPart } from '../flow/NotShown.tsx';
+import { useNeededPart } from '../parts/late-parts.tsx';
+import type { OrderUnderWayProps } from './placing-part.tsx';
 import { latePart } from '../../kit/element/late-part.ts';
 import messages from './messages?languages';
 

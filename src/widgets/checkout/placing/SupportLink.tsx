@@ -20,10 +20,7 @@ export const SupportLink = () => {
   );
 };
 
-/**
- * Draws a sentence that refers to Customer Support, with these words as a link. The sentence stays plain if it does not
- * contain them or no such page is known.
- */
+/** Draws a sentence with the words for Customer Support as a link, if it has them and such a page is known. */
 export const WithSupportLink = ({ sentence }: { sentence: string }) => {
   const t = useMessages<keyof typeof en>();
   const href = supportAddress();

@@ -4,9 +4,8 @@ import { emit } from '../../../core/events/emit.ts';
 export const CAPTCHA_MS = 30_000;
 
 /**
- * Asks the page for its captcha's token, by the event `assess-order-check`: the page has the vendor's script and may
- * load it. `place` is an empty element for anything that must be drawn. Rejects if nobody answers in time with a text.
- * Source: CHK-13 b.
+ * Asks the page for its captcha's token by `assess-order-check`; `place` is for what must be drawn. Rejects if nobody
+ * answers in time with a text. Source: CHK-13 b.
  */
 export const askCaptcha = async (host: EventTarget, place: HTMLElement): Promise<string> => {
   let answer: Promise<unknown> | undefined;

@@ -7,7 +7,7 @@ import { startPage } from '../../../../tests/support/start-page.ts';
 import { WidgetContext } from '../../kit/element/widget-context.ts';
 import type { PaymentService } from '../../parts/payment-fields/payment-fields.ts';
 import { providePayment } from '../../parts/payment-fields/provide-payment.ts';
-import { OrderUnderWay, type OrderUnderWayProps } from './OrderUnderWay.tsx';
+import { OrderUnderWay, type OrderUnderWayProps } from './placing-part.tsx';
 
 /* What replaces the steps, drawn from its state alone, because two minutes of questions and a bank's challenge would
    take too long. */

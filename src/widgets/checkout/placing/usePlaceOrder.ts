@@ -19,21 +19,15 @@ type Held = 'captcha' | NotPlaceable;
 export type PlaceOrder = Pick<UsePlacing, 'state' | 'askAgain' | 'mended'> & {
   /** Undefined if something was sent or nothing was pressed. */
   held: Held | undefined;
-  /** Whether a captcha is being requested. */
   checking: boolean;
   /** The total that was shown at the last press on this page (CHK-14 i). */
   pressed: Money | undefined;
-  /** The cart that was shown at that press. */
   shown: CheckoutCart | undefined;
-  /** The payment that was chosen then. */
   payment: CheckoutCart['payment'];
   /** The quote whose cart this is can no longer be ordered: there is nothing to press. */
   isQuoteOver: boolean;
   onQuoteOver: (isOver: boolean) => void;
-  /**
-   * Places the order. `proves` says whether a captcha comes first; `place` is where it may draw something; `paid` is the cart if
-   * its payment was completed by this press.
-   */
+  /** `proves`: a captcha comes first, drawn in `place`. `paid`: the cart, if its payment was completed by this press. */
   press: (options: { proves: boolean; place: HTMLElement | null; paid?: CheckoutCart }) => void;
   bankSaid: (outcome: Parameters<UsePlacing['bankSaid']>[0]) => void;
 };
@@ -78,10 +72,7 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
 
 type Ask = { proves: boolean; place: HTMLElement | null };
 
-/**
- * Requests the captcha's token and passes it on, or says why there is none. A press while one is being requested does
- * nothing.
- */
+/** Requests the captcha's token and passes it on, or says why there is none. It does so once at a time. */
 const useProof = (host: EventTarget) => {
   const [held, setHeld] = useState<Held>();
   const [checking, setChecking] = useState(false);

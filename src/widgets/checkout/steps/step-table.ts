@@ -15,9 +15,14 @@ import qualifiedUser from './qualified-user/messages?languages';
 import review from './review/messages?languages';
 import shippingAddress from './shipping-address/messages?languages';
 import shippingMethod from './shipping-method/messages?languages';
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { formWords } from '../../kit/forms/forms.ts';
+import { adoptStyles } from '../../kit/element/sheets.ts';
+import { late } from '../../../core/late.ts';
 
 /** What the module `steps/{step}/step.tsx` exports. The build names its file `checkout-{step}-{release}.js`. */
-export type StepCode = { Step: ComponentType<StepProps>; styles: readonly string[] };
+type StepCode = { Step: ComponentType<StepProps>; styles: readonly string[] };
 
 /** Loads the review together with the code that places the order, which it needs. */
 const reviewCode = async (): Promise<StepCode> => {
@@ -26,7 +31,7 @@ const reviewCode = async (): Promise<StepCode> => {
 };
 
 /** The code and the messages of each step. Each step is a part of its own. Its message keys begin with `checkout.`. */
-export const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>; words: MessageLoaders }>> = {
+const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>; words: MessageLoaders }>> = {
   items: { code: () => import('./items/step.tsx'), words: items },
   account: { code: () => import('./account/step.tsx'), words: account },
   'qualified-user': { code: () => import('./qualified-user/step.tsx'), words: qualifiedUser },
@@ -43,4 +48,30 @@ export const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>;
   },
   payment: { code: () => import('./payment/step.tsx'), words: payment },
   review: { code: reviewCode, words: review },
+};
+
+/** A loaded step: the component that draws it, and its messages with those of the form components. */
+export type LoadedStep = Pick<StepCode, 'Step'> & { catalogue: Catalogue };
+
+const loaded = new Map<StepId, LoadedStep>();
+
+/** Returns the step's part, if it is loaded. */
+export const loadedStep = (id: StepId): LoadedStep | undefined => loaded.get(id);
+
+/** Loads a step's code, messages and styles, once for each page. Rejects if it can't; the next call tries again. */
+export const loadStep = async (id: StepId, host: HTMLElement): Promise<LoadedStep> => {
+  const known = loaded.get(id);
+  if (known) return known;
+  const { language } = runtime().row;
+  const { code, words } = stepTable[id];
+  const [{ Step, styles }, pieces, own] = await late(() =>
+    Promise.all([code(), formWords[language](), words[language]()]),
+  );
+  await adoptStyles(host, styles);
+  const step: LoadedStep = {
+    Step,
+    catalogue: { ...pieces.default, ...own.default },
+  };
+  loaded.set(id, step);
+  return step;
 };

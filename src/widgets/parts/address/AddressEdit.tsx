@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addressBody, addressValues } from '../../../api/address/address-body.ts';
 import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
 import type { AddressField } from '../../../api/address/address-fields.rules.ts';
-import { refusedFields } from '../../../api/address/refused-fields.ts';
+import { refusedFields } from '../../../api/address/address-help.ts';
 import type { Customer } from '../../../api/customer.ts';
 import { useFlag } from '../../../core/flags/use-flag.ts';
 import type { Reason } from '../../../core/reason-of.ts';

@@ -4,7 +4,7 @@ import { LIMITS, type AddressFault } from '../../../api/address/address.rules.ts
 import type { PlacedField } from '../../../api/address/address-order.rules.ts';
 import { countryFields } from '../../../api/address/country-fields.rules.ts';
 import { regionsIn } from '../../../api/address/place.rules.ts';
-import type { AddressSuggestion } from '../../../api/address/suggest-addresses.ts';
+import type { AddressSuggestion } from '../../../api/address/address-help.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { ComboboxField } from '../../kit/forms/ComboboxField.tsx';
 import { CountryField, RegionField } from '../../kit/forms/CountryField.tsx';

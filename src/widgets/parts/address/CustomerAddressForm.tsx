@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { checkAddress } from '../../../api/address/check-address.ts';
-import { defaultCountry } from '../../../api/address/default-country.ts';
-import { suggestFor } from '../../../api/address/suggest-addresses.ts';
+import { checkAddress, suggestFor, defaultCountry } from '../../../api/address/address-help.ts';
 import { cartAddress } from '../../../api/cart/cart-address.ts';
 import type { Customer } from '../../../api/customer.ts';
 import { useCustomerQuery } from '../../../api/query.ts';

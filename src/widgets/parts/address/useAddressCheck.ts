@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
-import type { CheckedAddress } from '../../../api/address/check-address.ts';
+import type { CheckedAddress } from '../../../api/address/address-help.ts';
 import { AS_TYPED } from './AddressOffer.tsx';
 
 export type Offer = {

@@ -1,7 +1,7 @@
 import type { PageObject } from '../../../api/failed-page.rules.ts';
 import { useCustomerQuery, type CustomerQuery } from '../../../api/query.ts';
 import { reasonOf } from '../../../core/reason-of.ts';
-import { useLeaving, useReadFailure } from '../../../api/links/failed-reads.ts';
+import { useLeaving, useReadFailure } from '../../../api/links/leave-for-error-page.ts';
 
 /**
  * Returns what a page reads for `ListPage` or `ThingPage`, and reports a failure to the page's message centre under `id`.

@@ -4,7 +4,7 @@ import { addressBody, addressValues } from '../../../api/address/address-body.ts
 import { isPlainName } from '../../../api/address/address-text.rules.ts';
 import type { Address } from '../../../api/address/address.contract.ts';
 import { mendText } from '../../../api/address/mend-text.rules.ts';
-import { refusedFields } from '../../../api/address/refused-fields.ts';
+import { refusedFields } from '../../../api/address/address-help.ts';
 import { customerName, NOBODY, type Customer } from '../../../api/customer.ts';
 import { useCustomerMutation } from '../../../api/customer-write.ts';
 import type { Card } from '../../../api/payment/card.contract.ts';

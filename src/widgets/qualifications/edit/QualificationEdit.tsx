@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { knownCountries } from '../../../api/address/address-order.rules.ts';
-import { defaultCountry } from '../../../api/address/default-country.ts';
+import { defaultCountry } from '../../../api/address/address-help.ts';
 import { regionsIn } from '../../../api/address/place.rules.ts';
 import { NOBODY } from '../../../api/customer.ts';
 import { useCustomerMutation } from '../../../api/customer-write.ts';

@@ -10,10 +10,7 @@ const kept = new WeakMap<HTMLElement, string>();
 
 type Props = { t: QuickOrderWords; paste: Paste; onClose: () => void };
 
-/**
- * Draws a field for a whole list, for those who can't paste into a row, as on many phones. Escape closes it and keeps
- * its text for the next time.
- */
+/** Draws a field for a whole list, for those who can't paste into a row. Escape keeps its text for the next time. */
 export const PasteForm = ({ t, paste, onClose }: Props) => {
   const host = useHost();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -94,10 +94,7 @@ const Place = lazyPart(async () => ({
   default: (await import('../share/ShareRowsPlace.tsx')).ShareRowsPlace,
 }));
 
-/**
- * Draws the button that shares the rows as a link and as a file. All but the button loads when it is pressed. Source:
- * LEAD-04 a, b.
- */
+/** Draws the button that shares the rows as a link and as a file. The rest loads late. Source: LEAD-04 a, b. */
 const ShareRows = ({ views, t }: { views: readonly RowView[]; t: QuickOrderWords }) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,14 +5,14 @@ import { TextField } from '../../kit/ui/TextField.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { isBlank } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint, useTypedText } from '../useTypedText.ts';
 import { LONGEST_CODE, LONGEST_QUANTITY } from '../useDraft.ts';
 import type { RowActions } from '../useRowActions.ts';
-import { useTypedText } from '../useTypedText.ts';
-import { PriceCell } from './PriceCell.tsx';
 import type { ProblemLine } from '../working/ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
 import { useId } from '../../kit/element/widget-context.ts';
+import { formatMinor } from '../../../core/i18n/money.ts';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 
 /** After this many milliseconds without a key press, a code is looked up while the focus is still in the field. */
 const PAUSE_MS = 700;
@@ -20,7 +20,6 @@ const PAUSE_MS = 700;
 type Props = {
   view: RowView;
   t: QuickOrderWords;
-  /** The BCP 47 tag for formatting money. */
   tag: string;
   actions: RowActions;
   /** True while the rows are being added, when nothing may change. */
@@ -30,10 +29,7 @@ type Props = {
   Explain: typeof ProblemLine | undefined;
 };
 
-/**
- * Draws one row: code, quantity, product, price, remove button. It is drawn again only if one of its props changes
- * (PERF-09).
- */
+/** Draws one row: code, quantity, product, price, remove button. Only its own props draw it again (PERF-09). */
 export const QuickOrderRow = memo(({ view, t, tag, actions, locked, upc, images, Explain }: Props) => {
   const { row, number, state } = view;
   const problemId = useId();
@@ -162,3 +158,31 @@ const usePause = (text: string, onPause: () => void): void => {
     // eslint-disable-next-line react/exhaustive-deps -- each key begins the pause anew, a new function does not
   }, [text]);
 };
+
+/** Shows the line's price and its unit price, or the unit price only while the quantity is not valid. */
+const PriceCell = memo(({ view: { price, line, state }, t, tag }: Pick<Props, 'view' | 't' | 'tag'>) => {
+  if (price === undefined)
+    return (
+      <span className="qo-price qo-unpriced quiet">
+        {state !== 'blank' && state !== 'looking' && (
+          <>
+            <span aria-hidden>–</span>
+            <VisuallyHidden>{t('quick-order.noPrice')}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    );
+  const unit = formatMinor(price.unitMinor, price.currency, tag);
+  if (line === undefined)
+    return <span className="qo-price qo-each small quiet">{t('quick-order.each', { price: unit })}</span>;
+  return (
+    <span className="qo-price num">
+      <span>{formatMinor(price.minor, price.currency, tag)}</span>
+      {line.quantity > 1 && (
+        <span className="small quiet">
+          {t('quick-order.times', { quantity: line.quantity, price: unit })}
+        </span>
+      )}
+    </span>
+  );
+});

@@ -40,6 +40,11 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       {t('quick-order.viewCart')}
     </LinkButton>
   );
+  const again = (
+    <Button variant="outline" tight onClick={onRetry}>
+      {t('shared.tryAgain')}
+    </Button>
+  );
   if (report.kind === 'failed')
     return (
       <Notice
@@ -50,11 +55,7 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
         actions={
           <>
             {report.reason === 'unconfirmed' && cart}
-            {report.reason !== 'forbidden' && report.reason !== 'refused' && (
-              <Button variant="outline" tight onClick={onRetry}>
-                {t('shared.tryAgain')}
-              </Button>
-            )}
+            {report.reason !== 'forbidden' && report.reason !== 'refused' && again}
           </>
         }
         {...closing}
@@ -72,11 +73,7 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
         ? 'warning'
         : 'success';
   const toCart = report.units + report.unknown > 0 && cart;
-  const again = report.left > 0 && (
-    <Button variant="outline" tight onClick={onRetry}>
-      {t('shared.tryAgain')}
-    </Button>
-  );
+  const retry = report.left > 0 && again;
   return (
     <Notice
       ref={box}
@@ -85,10 +82,10 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       word={t(`shared.level.${tone}`)}
       title={text}
       actions={
-        (toCart || again) && (
+        (toCart || retry) && (
           <>
             {toCart}
-            {again}
+            {retry}
           </>
         )
       }

@@ -4,13 +4,11 @@ import type { Place } from '../../../list-reader/numbers.ts';
 import { readOrderList } from '../../../list-reader/read-list.ts';
 import { chooseColumns, knownOf } from '../../../api/quick-order/list/place-list.ts';
 import type { PastedList } from '../../../api/quick-order/list/paste-report.ts';
-import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
-import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { QuickOrderAction, QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { useLate } from '../../kit/element/late-part.ts';
 import { loadCheckColumns } from '../../parts/check-columns/load-check-columns.ts';
-import { columnsTitle } from './paste-words.ts';
-import type { WorkingWords } from './working-words.ts';
+import { columnsTitle, type WorkingWords } from './working-words.ts';
 
 const PLACES = ['first', 'before', 'after', 'last'] as const satisfies readonly Place[];
 

@@ -13,8 +13,7 @@ import {
 } from '../../../api/quick-order/list/merge-rows.ts';
 import { isPlaced, type PasteReport } from '../../../api/quick-order/list/paste-report.ts';
 import { fillOnes, rowsWithoutNumber } from '../../../api/quick-order/list/place-list.ts';
-import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
-import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { QuickOrderAction, QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { useLate } from '../../kit/element/late-part.ts';
 import { loadCheckColumns } from '../../parts/check-columns/load-check-columns.ts';
@@ -29,7 +28,6 @@ type Props = {
   text: string;
   /** The undo button, as long as the list can be undone. */
   undo: ReactNode;
-  /** The rows with a problem that is known so far. */
   needing: readonly RowView[];
   state: QuickOrderState;
   focus: FocusRow;
@@ -39,7 +37,7 @@ type Props = {
 
 /** Shows the outcome of a list: what became of its lines, and what can be done about each that has no row (QO-05). */
 export const PasteReportNotice = (props: Props) => {
-  const { report, text, undo, needing, state, t, dispatch } = props;
+  const { report, text, undo, needing, t, dispatch } = props;
   const dismiss = () => {
     dispatch({ type: 'report-dismissed' });
     props.focus(1, 'code');
@@ -66,9 +64,9 @@ export const PasteReportNotice = (props: Props) => {
           {columns.picture}
           <Needing {...props} needing={others} />
           <WithoutNumber {...props} />
-          <Duplicates report={report} state={state} t={t} dispatch={dispatch} focus={props.focus} />
-          <NotPlaced report={report} max={state.limits.max} t={t} />
-          <Others report={report} t={t} />
+          <Duplicates {...props} />
+          <NotPlaced {...props} />
+          <Others {...props} />
           {report.leftOff > 0 && <p>{t('quick-order.leftOff', { count: report.leftOff })}</p>}
         </>
       )}
@@ -207,7 +205,7 @@ const Lines = ({ title, text, t }: { title: string; text: string; t: WorkingWord
 };
 
 /** Lists the lines that can't be read, each with its reason. All other lines without a row are folded (QO-10 c). */
-const Others = ({ report: { others }, t }: Pick<Props, 'report' | 't'>) => {
+const Others = ({ report: { others }, t }: Props) => {
   const unread = others.filter(({ why }) => why !== undefined);
   const plain = others.filter(({ why }) => why === undefined);
   const title = t('quick-order.unread', { count: unread.length });
@@ -243,13 +241,7 @@ const Others = ({ report: { others }, t }: Pick<Props, 'report' | 't'>) => {
   );
 };
 
-const Duplicates = ({
-  report: { duplicates },
-  state,
-  t,
-  dispatch,
-  focus,
-}: Pick<Props, 'report' | 'state' | 't' | 'dispatch' | 'focus'>) => {
+const Duplicates = ({ report: { duplicates }, state, t, dispatch, focus }: Props) => {
   const lines = duplicates.map((duplicate) => {
     const owner = ownerOf(state, duplicate);
     const row = owner ? state.rows.indexOf(owner) : -1;
@@ -293,17 +285,9 @@ const Duplicates = ({
   );
 };
 
-const NotPlaced = ({
-  report: { notPlaced },
-  max,
-  t,
-}: {
-  report: PasteReport;
-  max: number;
-  t: WorkingWords;
-}) => {
+const NotPlaced = ({ report: { notPlaced }, state, t }: Props) => {
   if (notPlaced.length === 0) return null;
-  const title = t('quick-order.notPlaced', { count: notPlaced.length, max });
+  const title = t('quick-order.notPlaced', { count: notPlaced.length, max: state.limits.max });
   const text = notPlaced.map(({ code, quantity }) => [code, quantity || '?'].join('\t')).join('\n');
   return (
     <Listed title={title}>

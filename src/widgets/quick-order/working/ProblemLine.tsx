@@ -32,10 +32,7 @@ export const ProblemLine = ({ id, view, problem, actions }: Props) => {
 const isWaiting = (problem: RowProblem): boolean =>
   problem.code === 'look-up' && (problem.failure === 'stopped' || problem.failure === 'offline');
 
-/**
- * Draws the button that corrects the row. It disappears when pressed, so the focus moves to the field that it has
- * filled.
- */
+/** Draws the button that corrects the row. The focus moves to the field that it has filled. */
 const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'> & { t: WorkingWords }) => {
   const { number } = view;
   const { id, quantity } = view.row;
@@ -72,15 +69,15 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'> & { t: WorkingW
         </Fix>
       );
     case 'look-up':
-      return (
-        <LookUpRepair
-          failure={problem.failure}
-          t={t}
-          onRetry={() => {
+      return problem.failure === 'offline' || problem.failure === 'forbidden' ? null : (
+        <Fix
+          onClick={() => {
             actions.retry(id);
             actions.focus(number, 'code');
           }}
-        />
+        >
+          {t(problem.failure === 'stopped' ? 'quick-order.lookUp.now' : 'shared.tryAgain')}
+        </Fix>
       );
     case 'quantity': {
       const { issue, line } = problem;
@@ -116,15 +113,6 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'> & { t: WorkingW
     default:
       return null;
   }
-};
-
-type LookUpRepairProps = { failure: string; t: WorkingWords; onRetry: () => void };
-
-const LookUpRepair = ({ failure, t, onRetry }: LookUpRepairProps) => {
-  if (failure === 'offline' || failure === 'forbidden') return null;
-  return (
-    <Fix onClick={onRetry}>{failure === 'stopped' ? t('quick-order.lookUp.now') : t('shared.tryAgain')}</Fix>
-  );
 };
 
 type FixProps = { onClick: () => void; children: string | undefined; number?: boolean };

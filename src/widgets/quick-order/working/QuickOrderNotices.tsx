@@ -5,19 +5,15 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { useEmit } from '../../kit/element/widget-context.ts';
-import { addedWords, failedWords } from './add-words.ts';
+import { addedWords, failedWords, readWords, useWorkingWords, type WorkingWords } from './working-words.ts';
 import { listProblemWords } from '../../parts/list-file/list-file-words.ts';
-import { readWords } from './paste-words.ts';
 import { problemWords } from './problem-words.ts';
-import { useWorkingWords, type WorkingWords } from './working-words.ts';
-import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
-import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { QuickOrderAction, QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import { failuresOfRows, someFailed } from '../../../api/quick-order/list/look-up-codes.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { undone } from '../../../api/quick-order/list/undo-rows.ts';
 import type { AddToCart } from '../useAddToCart.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
-import { useNewestOutcome } from './useNewestOutcome.ts';
 import type { useDraft } from '../useDraft.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { listParts, loadedListParts } from '../usePaste.ts';
@@ -226,4 +222,30 @@ const useSolvedLookUps = (state: QuickOrderState, views: readonly RowView[]): vo
     if (failed.current && !isFailing && !isOpen) reportSolved('product.lookUp');
     if (!isOpen) failed.current = isFailing;
   }, [isFailing, isOpen]);
+};
+
+/**
+ * Removes the outcome of adding when the next action begins: a list was placed or failed; and, if adding failed, also
+ * when a row was removed, a look-up begins, or the browser is online again.
+ */
+const useNewestOutcome = (
+  { report, undo, pending }: QuickOrderState,
+  { report: added, forget }: AddToCart,
+  online: boolean,
+): void => {
+  const failed = added?.kind === 'failed';
+  const looking = pending.size > 0;
+  useEffect(() => {
+    if (report) forget();
+  }, [report, forget]);
+  useEffect(() => {
+    if (failed && (looking || undo)) forget();
+    // Only the beginning of the action counts: a failure that comes later is newer.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [looking, undo]);
+  useEffect(() => {
+    if (online && failed && added.reason === 'offline') forget();
+    // As above: the return of the network counts, not the failure.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [online]);
 };

@@ -1,8 +1,7 @@
 import type { Dispatch } from 'react';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import type { WorkingWords } from './working-words.ts';
-import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
-import type { Undo } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { QuickOrderAction, Undo } from '../../../api/quick-order/list/quick-order-state.ts';
 import { undone } from '../../../api/quick-order/list/undo-rows.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -23,7 +22,6 @@ type Props = {
   t: WorkingWords;
   dispatch: Dispatch<QuickOrderAction>;
   focus: FocusRow;
-  /** Called before the change is undone. */
   onUndone: () => void;
 };
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { addedWords } from './add-words.ts';
-import type { WorkingWords } from './working-words.ts';
+import { addedWords, type WorkingWords } from './working-words.ts';
 import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
 
 const t = ((key: string, { count }: { count?: number } = {}) =>

@@ -3,10 +3,7 @@ import type { WorkingWords } from './working-words.ts';
 import type { QuantityIssue } from '../../../api/quick-order/read-quantity.rules.ts';
 import { shortOf, type RowProblem } from '../../../api/quick-order/list/row-view.ts';
 
-/**
- * Returns what is wrong with a row and what to do, in one sentence. It is shown beside the row and in the summary, and
- * is announced (QO-03).
- */
+/** Returns what is wrong with a row and what to do, in one sentence, as it is shown and announced (QO-03). */
 export const problemWords = (t: WorkingWords, problem: RowProblem): string => {
   switch (problem.code) {
     case 'refused': {

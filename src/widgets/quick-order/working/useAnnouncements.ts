@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { addedWords, failedWords } from './add-words.ts';
+import { addedWords, failedWords, listWords, type WorkingWords } from './working-words.ts';
 import { listProblemWords } from '../../parts/list-file/list-file-words.ts';
-import { listWords } from './paste-words.ts';
 import { problemWords } from './problem-words.ts';
-import type { WorkingWords } from './working-words.ts';
 import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
 import type { QuickOrderState, Row } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
@@ -79,10 +77,7 @@ const useSaid = (say: Say, what: unknown, words: () => string | undefined): void
   });
 };
 
-/**
- * Announces the end of look-ups: the product of a single row, or how many of all rows were found. A list tells of its own
- * rows, but for the name of a single one.
- */
+/** Announces the end of look-ups: a single row's product, or how many were found. A list tells of its own rows. */
 const useLookUpSaid = (say: Say, pasted: Pasted, views: readonly RowView[], t: WorkingWords): void => {
   const waiting = useRef<readonly number[]>([]);
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { lookUpCodes } from '../../../api/quick-order/list/look-up-codes.ts';
-import { wantedCodes, suggestionFor } from '../../../api/quick-order/list/wanted-codes.ts';
+import { lookUpCodes, wantedCodes, suggestionFor } from '../../../api/quick-order/list/look-up-codes.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
@@ -9,10 +8,7 @@ import { QuickOrderNotices } from './QuickOrderNotices.tsx';
 
 export const styles: readonly string[] = [disclosure, notices];
 
-/**
- * Returns what is needed only to work in the form: look-ups, help with codes, problems of rows, and the notices above
- * the rows, with their messages.
- */
+/** Returns what is needed only to work in the form, with its messages. */
 export const bind = (catalogue: Catalogue) => ({
   lookUpCodes,
   suggestionFor,

@@ -9,8 +9,7 @@ import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { FieldError } from '../../../kit/ui/Field.tsx';
 import { addressLine } from '../../flow/step-summary.ts';
-import { FindField } from '../../parts/FindField.tsx';
-import { useFind } from '../../parts/useFind.ts';
+import { FindField, useFind } from '../../parts/FindField.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import { NOT_LISTED } from './account-form.ts';
 import type en from './messages/en.json';
@@ -20,21 +19,15 @@ type AccountCardsProps = {
   lines: readonly StepLine[];
   chosen: string;
   field: WiredField<'account'>;
-  /** Opens the form of an account's billing address. */
   onMend?: ((account: Account) => void) | undefined;
-  /** The fields of 'Account not listed'. */
   notListed: ReactNode;
-  /** What the chosen account changes. Shown in its card. */
   change?: ReactNode;
 };
 
 const searched = ({ name, number = '', billingAddress }: Account): string =>
   `${name} ${number} ${billingAddress?.town ?? ''}`;
 
-/**
- * Draws the personal accounts, the organizations under their own heading, and the choice for an account that is not
- * listed. Source: CHK-02 a, c, d.
- */
+/** Draws the personal accounts, the organizations, and the choice for one that is not listed. Source: CHK-02 a, c, d. */
 export const AccountCards = ({ accounts, chosen, field, notListed, change, ...cards }: AccountCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const find = useFind(
@@ -46,9 +39,11 @@ export const AccountCards = ({ accounts, chosen, field, notListed, change, ...ca
   const { error, ...wired } = field;
   const id = useId();
   const invalidBy = error ? `${id}-error` : undefined;
-  const personal = find.shown.filter(({ type = 'PERSONAL' }) => type === 'PERSONAL');
-  const organizations = find.shown.filter(({ type }) => type === 'ORGANIZATION');
-  const both = personal.length > 0 && organizations.length > 0;
+  const groups = [
+    ['personal', find.shown.filter(({ type = 'PERSONAL' }) => type === 'PERSONAL')],
+    ['organizations', find.shown.filter(({ type }) => type === 'ORGANIZATION')],
+  ] as const;
+  const both = groups.every(([, shown]) => shown.length > 0);
   const other: ChoiceCard = {
     value: NOT_LISTED,
     label: t('checkout.account.notListed'),
@@ -73,23 +68,18 @@ export const AccountCards = ({ accounts, chosen, field, notListed, change, ...ca
       />
       {/* The error is above the cards, because the list may be long and the focus goes to its first card. */}
       {invalidBy && <FieldError id={invalidBy}>{error}</FieldError>}
-      {personal.length > 0 && (
-        <ChoiceCards
-          legend={t(both ? 'checkout.account.personal' : 'checkout.account.legend')}
-          hideLegend={!both}
-          cards={personal.map(toCard)}
-          invalidBy={invalidBy}
-          {...wired}
-        />
-      )}
-      {organizations.length > 0 && (
-        <ChoiceCards
-          legend={t(both ? 'checkout.account.organizations' : 'checkout.account.legend')}
-          hideLegend={!both}
-          cards={organizations.map(toCard)}
-          invalidBy={invalidBy}
-          {...wired}
-        />
+      {groups.map(
+        ([name, shown]) =>
+          shown.length > 0 && (
+            <ChoiceCards
+              key={name}
+              legend={t(`checkout.account.${both ? name : 'legend'}`)}
+              hideLegend={!both}
+              cards={shown.map(toCard)}
+              invalidBy={invalidBy}
+              {...wired}
+            />
+          ),
       )}
       {find.more && (
         <Button variant="plain" onClick={find.more}>

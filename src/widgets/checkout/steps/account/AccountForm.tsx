@@ -9,15 +9,16 @@ import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { useStepForm } from '../../parts/useStepForm.ts';
-import { useOnceListed } from '../../parts/useOnceListed.ts';
-import { accountRefusal } from './account-failure.ts';
-import { accountForm, NOT_LISTED, type AccountValues } from './account-form.ts';
+import { useStepForm, useOnceListed } from '../../parts/useStepForm.ts';
+import { accountRefusal, accountForm, NOT_LISTED, type AccountValues } from './account-form.ts';
 import { AccountCards } from './AccountCards.tsx';
 import type en from './messages/en.json';
-import { NotListed } from './NotListed.tsx';
-import { OtherAccount } from './OtherAccount.tsx';
-import { useJoin } from './useJoin.ts';
+import { NotListed, useJoin } from './NotListed.tsx';
+import { useEffect, useRef } from 'react';
+import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
+import { actedFor } from '../../../../core/registry/one-visitor.ts';
+import { runtime } from '../../../../core/runtime.ts';
+import { addressLine } from '../../flow/step-summary.ts';
 
 type AccountFormProps = StepProps & {
   accounts: readonly Account[];
@@ -91,10 +92,7 @@ export const AccountForm = (props: AccountFormProps) => {
   );
 };
 
-/**
- * Returns whether only an unlisted account leads on: there is no account, or the lines need an organization and none is
- * listed.
- */
+/** Returns whether only an unlisted account leads on: none is listed, or none that the lines accept. */
 const needsOrganization = (
   accounts: readonly Account[],
   faultOf: (account: Account) => string | undefined,
@@ -114,4 +112,33 @@ const useAccountForm = (props: AccountFormProps, faultOf: (account: Account) => 
     start: { account: start, number: '', terms: false },
     keeps: ['account', 'number'],
   });
+};
+
+/**
+ * Says in another account's card that choices are made again and where the order still ships to. It is scrolled above a
+ * phone's bar. Source: CHK-09 a, checkout.md.
+ */
+const OtherAccount = ({ customerAccount, deliveryAddress }: CheckoutCart) => {
+  const t = useMessages<keyof typeof en>();
+  const notice = useRef<HTMLDivElement>(null);
+  // While customer service acts for the customer, the service drops the address too.
+  const address = deliveryAddress && !actedFor() && addressLine(deliveryAddress);
+  const changes = t('checkout.account.changes', { account: customerAccount?.name ?? '' });
+  const words = address ? `${changes} ${t('checkout.account.keepsShipping', { address })}` : changes;
+  useEffect(() => {
+    const { announce } = runtime().registry.actions;
+    announce(words);
+    // Once the former account is picked again, or the switch is done, it is no longer true.
+    return () => announce('');
+  }, [words]);
+  useEffect(() => {
+    // A choice from a kept draft must not scroll the page.
+    if (notice.current?.closest('.pick')?.querySelector(':focus'))
+      notice.current.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Notice ref={notice} tone="info" word={t('shared.level.info')}>
+      {words}
+    </Notice>
+  );
 };

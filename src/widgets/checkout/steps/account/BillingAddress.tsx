@@ -4,8 +4,7 @@ import type { Account } from '../../../../api/account/account.contract.ts';
 import { knownCountries } from '../../../../api/address/address-order.rules.ts';
 import type { AddressBody } from '../../../../api/address/address.contract.ts';
 import type { AddressField } from '../../../../api/address/address-fields.rules.ts';
-import { refusedFields } from '../../../../api/address/refused-fields.ts';
-import { suggestFor } from '../../../../api/address/suggest-addresses.ts';
+import { refusedFields, suggestFor } from '../../../../api/address/address-help.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import { runtime } from '../../../../core/runtime.ts';
@@ -24,7 +23,6 @@ import type en from './messages/en.json';
 
 type BillingAddressProps = {
   account: Account;
-  /** Called when the address was saved or the form was closed. */
   onLeave: () => void;
 };
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { foldTyped, isAccountNumber } from '../../../../api/account/typed-account.rules.ts';
+import { rowOf } from '../../../../core/reason-of.ts';
+import type en from './messages/en.json';
 
 /** The choice of an account that is not listed. It begins with a space, which no service's id does. */
 export const NOT_LISTED = ' not-listed';
@@ -23,3 +25,26 @@ export const accountForm = v.pipe(
   notListed('number', ({ number }) => isAccountNumber(number), 'checkout.account.numberWrong'),
   notListed('terms', ({ terms }) => terms, 'checkout.account.termsMissing'),
 );
+
+type AccountKey = keyof typeof en;
+
+/** Returns why the service refused a number. Undefined if the failure belongs to no field. */
+export const numberRefusal = (error: unknown) =>
+  rowOf<AccountKey>(error, {
+    type: {
+      UnknownIdentifierError: 'checkout.account.notFound',
+      NotForAgents: 'checkout.account.agent',
+      ValidationError: 'checkout.account.numberWrong',
+    },
+    status: { 404: 'checkout.account.notFound', 429: 'checkout.account.wait' },
+  });
+
+/** Returns why the service no longer accepts an account for this cart, if that failed. Source: CHK-02 c, CHK-05 c. */
+export const accountRefusal = (error: unknown) =>
+  rowOf<AccountKey>(error, {
+    type: {
+      UnknownIdentifierError: 'checkout.account.notFound',
+      'AccountInvalid organizationOnly': 'checkout.account.organization-only',
+      AccountInvalid: 'checkout.account.no-billing-address',
+    },
+  });

@@ -3,7 +3,7 @@ import type { Account } from '../../../../api/account/account.contract.ts';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
-import { lazyStepPart } from '../../parts/lazy-step-part.ts';
+import { lazyStepPart } from '../../parts/late-parts.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { useAccounts } from '../../../../api/checkout/known.queries.ts';
@@ -20,10 +20,7 @@ const BillingAddress = lazyStepPart(async () => ({
 
 export const styles: readonly string[] = [choices, form, choiceCards, fields];
 
-/**
- * Draws the choice of the account that the order is for: one of the customer's accounts, or another one by its number.
- * Source: CHK-02.
- */
+/** Draws the choice of the account that the order is for: a listed one, or one by its number. Source: CHK-02. */
 export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const accounts = useAccounts(props.at);
@@ -63,10 +60,7 @@ const AccountChoice = (props: StepProps & { accounts: readonly Account[] }) => {
   );
 };
 
-/**
- * Moves the focus back to the account after the address form: to its radio button, or to its own button if it still has
- * no address.
- */
+/** Moves the focus back to the account: to its radio button, or to its own button without an address. */
 const focusAccount = (place: HTMLElement | null, id: string): void => {
   const of = CSS.escape(id);
   place?.querySelector<HTMLElement>(`input[value="${of}"]:enabled, [data-mends="${of}"]`)?.focus();

@@ -26,16 +26,12 @@ export const currentOf = (of: Address, places: readonly Place[]): string =>
     places.find(({ address }) => isSameAddress(address, of))
   )?.value ?? OF_CART;
 
-/**
- * Whether the order is for an organization, and whether its shipping address was chosen while the order was for another
- * account.
- */
+/** `isShippedForAnother`: the shipping address was chosen while the order was for another account. */
 export type Order = { isOrganization: boolean; isShippedForAnother: boolean };
 
 /**
- * Returns the initial choice. For an organization it is the account's own address, because the goods go to a receiving
- * desk and the bill to whoever pays. For a personal order it is the shipping address. The address of another account,
- * or on a personal order of an organization, is never the initial choice. Source: CHK-09 a.
+ * Returns an organization's own address, because the bill goes to whoever pays; for a personal order the shipping
+ * address. Never that of another account, or an organization's on a personal order. Source: CHK-09 a.
  */
 export const firstPlace = (places: readonly Place[], order: Order): string | undefined => {
   const own = places.find(({ value }) => value === ACCOUNT);

@@ -9,15 +9,12 @@ import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { moneyText } from '../../../parts/price/Price.tsx';
 import type { PaymentService } from '../../../parts/payment-fields/payment-fields.ts';
 import { usePaymentService } from '../../../parts/payment-fields/usePaymentService.ts';
-import { stepDraft } from '../../flow/step-draft.ts';
-import type { StepProps } from '../../flow/step-props.ts';
+import { stepDraft, type StepProps, useHeld } from '../../flow/step-props.ts';
 import type en from './messages/en.json';
-import { useHeld } from '../../parts/useHeld.ts';
-import { readDraft, startOf } from './payment-draft.ts';
+import { readDraft, startOf, usePaymentDraft } from './payment-draft.ts';
 import { PaymentErrors, type PaymentErrorsProps } from './PaymentForm.tsx';
 import { useKeptRefusal } from './useKeptRefusal.ts';
 import { staleWay, usePayment, voidConfirmation, type PaymentBody, type Told } from './usePayment.ts';
-import { usePaymentDraft } from './usePaymentDraft.ts';
 import { WayFields } from './WayFields.tsx';
 
 export type AtReviewProps = Pick<StepProps, 'cart' | 'at' | 'send' | 'press'> & {

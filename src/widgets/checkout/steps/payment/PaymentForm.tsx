@@ -10,14 +10,13 @@ import { refusedCard, cardFaultKey } from './refused-card.ts';
 import type { PaymentControls } from './usePayment.ts';
 import { EntryText, LABELS, WayFields, useFaultWords } from './WayFields.tsx';
 import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 
 type PaymentFormProps = {
   controls: PaymentControls;
   way: WayToPay | undefined;
-  /** The choices as cards, without their further fields. */
   options: readonly ChoiceCard[];
   onPick: (value: string) => void;
-  /** The billing address, shown with a new card. */
   billing: ReactNode;
   /** Whether the VAT number is asked for. It does not depend on the payment type (FLG-07 b). */
   vat: boolean;
@@ -140,4 +139,24 @@ const useListed = (
     return message ? [{ key: name, message, field: label, onSelect: () => lead(name) }] : [];
   });
   return { lead, errors };
+};
+
+type BillingLineProps = { address: string | undefined; onAnother: () => void };
+
+/** Draws the order's billing address, which is also the card's, and a button to choose another one. Source: CHK-10 b. */
+export const BillingLine = ({ address, onAnother }: BillingLineProps) => {
+  const t = useMessages<keyof typeof en>();
+  const id = useId();
+  if (!address) return null;
+  return (
+    <div className="pay-billing">
+      <p id={id} className="field-label">
+        {t('checkout.pay.billing')}
+      </p>
+      <p>{address}</p>
+      <Button variant="link" aria-describedby={id} onClick={onAnother}>
+        {t('checkout.pay.useAnother')}
+      </Button>
+    </div>
+  );
 };

@@ -74,10 +74,7 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
   );
 };
 
-/**
- * Draws the heading of the bank's challenge, which takes the focus, because the element that had it may be inert now. A
- * provider that took the focus keeps it.
- */
+/** Draws the heading of the bank's challenge, which takes the focus, unless the provider took it. */
 const BankAsks = () => {
   const t = useMessages<keyof typeof en>();
   const words = t('checkout.pay.asked');

@@ -3,6 +3,8 @@ import { keepFields, keptFields } from '../../../kit/forms/kept-fields.ts';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import type { OwnDraft } from '../../../parts/drafts/own-draft.ts';
 import type { PaymentEntry } from './payment-entry.ts';
+import { useEffect } from 'react';
+import type { StepProps } from '../../flow/step-props.ts';
 
 /** What was typed or chosen in the step, except the card itself. */
 export type PaymentDraft = PaymentEntry & { way: string };
@@ -42,7 +44,7 @@ export const isChanged = (now: PaymentDraft, first: PaymentDraft): boolean =>
 /** The number that was typed for a cart's purchase order. It stays as long as the page, whichever way to pay is chosen meanwhile. */
 let typed: { cart: string | undefined; number: string } | undefined;
 
-export const keepNumber = ({ guid }: CheckoutCart, number: string): void => {
+const keepNumber = ({ guid }: CheckoutCart, number: string): void => {
   typed = { cart: guid, number };
 };
 
@@ -72,4 +74,23 @@ const cardHolder = (billing: CheckoutCart['billingAddress']) => {
   return own.firstName && own.lastName
     ? own
     : { firstName: billing?.firstName ?? '', lastName: billing?.lastName ?? '' };
+};
+
+type Options = Pick<StepProps, 'cart' | 'draft' | 'send'> & {
+  now: PaymentDraft;
+  first: PaymentDraft;
+  /** Whether the payment service's fields are filled in. Leaving would empty them. */
+  hasCard: boolean;
+};
+
+/** Keeps the unfinished step and reports whether leaving it would lose something. Source: LEAD-03, CHK-06. */
+export const usePaymentDraft = ({ cart, draft, send, now, first, hasCard }: Options): void => {
+  const isEdited = hasCard || wouldLose(now, first);
+  useEffect(() => send({ event: 'edited', isEdited }), [isEdited, send]);
+  const text = JSON.stringify(now);
+  useEffect(() => {
+    writeDraft(draft, now, first);
+    keepNumber(cart, now.purchaseOrderNumber);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text, draft.owner]);
 };

@@ -40,10 +40,7 @@ export const cardBefore = (
   return saved?.kind === 'saved' ? saved.card : which === paidCard(payment) ? payment?.card : undefined;
 };
 
-/**
- * Returns the refused card as text. Undefined for any other failure, or if it is not known which card it was. Source:
- * CHK-14 b, c.
- */
+/** Returns the refused card as text, if it is known which card was refused. Source: CHK-14 b, c. */
 export const refusedCard = (
   { words, card, isKept, before }: Outcome,
   way: WayToPay | undefined,
@@ -67,9 +64,6 @@ const CODES = {
   securityCode: ['required'],
 } as const satisfies Record<PaymentField, readonly FieldCode[]>;
 
-/**
- * Returns the message key of a card's error in the list above the ways to pay. The demo's payment frame shows the same
- * text at its field.
- */
+/** Returns the message key of a card's error. The demo's payment frame shows the same text at its field. */
 export const cardFaultKey = (field: PaymentField, code: FieldCode): Key =>
   `checkout.pay.field.${field}.${(CODES[field] as readonly FieldCode[]).includes(code) ? code : 'invalid'}` as Key;

@@ -25,10 +25,7 @@ import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
 
 export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['body']>>;
 
-/**
- * The end of a message's key. `notAllowed`: the service does not accept this way to pay. `cardGone`: the saved card no
- * longer exists.
- */
+/** The end of a message's key. `notAllowed`: this way to pay is not accepted. `cardGone`: there is no such card. */
 export type Told =
   | Exclude<RefusalCode, 'incomplete'>
   | 'savedCard'
@@ -49,7 +46,6 @@ type Options = {
   service: PaymentService | undefined;
   /** The values from the service. */
   given: PaymentEntry;
-  /** The initial values of the fields. */
   start: PaymentEntry;
   way: WayToPay | undefined;
   /** The amount to pay as it is shown. The bank's challenge names it. */

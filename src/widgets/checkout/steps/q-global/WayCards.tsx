@@ -22,10 +22,7 @@ type WayCardsProps = Pick<StepProps, 'cart'> & {
   showListed: (number: string) => boolean;
 };
 
-/**
- * Draws the choices: an existing account, inventory for one, or a new one. The field is in the card that needs it.
- * Source: CHK-04 a to c.
- */
+/** Draws the choices: an existing account, inventory for one, or a new one. Source: CHK-04 a to c. */
 export const WayCards = ({ cart, accounts, controls, lookUps, onAdd, showListed }: WayCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const { field, form, focus } = controls;

@@ -7,7 +7,7 @@ import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../../kit/ui/VisuallyHidden.tsx';
 import { levelValues } from '../../parts/level-words.ts';
 import type en from './messages/en.json';
-import { UpdateLink } from './UpdateLink.tsx';
+import { UpdateLink } from './UserCards.tsx';
 
 const PEOPLE: readonly BuyerLevel[] = ['A', 'AB', 'ABC'];
 const LEVELS: readonly QualificationLevel[] = ['A', 'B', 'C'];

@@ -1,5 +1,5 @@
 import type { QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
-import { covers } from '../../../../api/checkout/qualification.rules.ts';
+import { covers, productsAbove } from '../../../../api/checkout/qualification.rules.ts';
 import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
@@ -9,10 +9,15 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../../kit/ui/VisuallyHidden.tsx';
 import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { levelValues } from '../../parts/level-words.ts';
-import { FindField } from '../../parts/FindField.tsx';
-import { useFind } from '../../parts/useFind.ts';
+import { FindField, useFind } from '../../parts/FindField.tsx';
 import type en from './messages/en.json';
-import { UpdateLink } from './UpdateLink.tsx';
+import { joinedApart } from '../../../../core/i18n/message-format.ts';
+import { useQualificationsLink } from '../../../../api/links/qualifications-link.ts';
+import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
+import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
+import { cartLink } from '../../../../api/links/store-link.ts';
+import { Notice } from '../../../kit/ui/Notice.tsx';
+import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 
 type UserCardsProps = {
   users: readonly QualifiedUser[];
@@ -23,10 +28,7 @@ type UserCardsProps = {
   field: WiredField<'user'>;
 };
 
-/**
- * Draws the users as cards with their levels. A user below the level that the cart needs can't be chosen, and the card
- * says what is missing. Source: CHK-03 d.
- */
+/** Draws the users as cards with their levels, and what one lacks who can't be chosen. Source: CHK-03 d. */
 export const UserCards = ({ users, needed, isNobody, chosen, field }: UserCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const find = useFind(
@@ -116,4 +118,69 @@ export const belowWords = (
   return user.level
     ? t('checkout.qualified-user.below', { level, name, ...levelValues(user.level) })
     : t('checkout.qualified-user.belowNone', { level, name });
+};
+
+type UpdateLinkProps = {
+  isButton?: boolean;
+  /** Whose qualifications, if several such links are together. It is read with the link's text. */
+  of?: string | undefined;
+};
+
+/** Draws a link to one's qualifications. Draws nothing if no page is known. Source: CHK-03 d. */
+export const UpdateLink = ({ isButton, of }: UpdateLinkProps) => {
+  const t = useMessages<keyof typeof en>();
+  const href = useQualificationsLink();
+  if (href === undefined) return null;
+  const words = t('checkout.qualified-user.update');
+  return isButton ? (
+    <LinkButton href={href}>{words}</LinkButton>
+  ) : (
+    <a href={href} aria-label={of && joinedApart(', ', words, of)}>
+      {words}
+    </a>
+  );
+};
+
+type NobodyAbleProps = {
+  cart: CheckoutCart;
+  users: readonly QualifiedUser[];
+  isPersonal: boolean;
+  needed: QualificationLevel;
+};
+
+/**
+ * Says that nobody can be chosen, for which products, and what helps: another qualification, or a cart without them. It
+ * links to the cart, because on a phone the order's own link is folded away. Source: CHK-03 e, g.
+ */
+export const NobodyAble = ({ cart, users, isPersonal, needed }: NobodyAbleProps) => {
+  const t = useMessages<keyof typeof en>();
+  const words = useCheckoutMessages();
+  const products = productsAbove(
+    cart.entries.map(({ product }) => product),
+    users.map(({ level }) => level),
+  );
+  const toCart = cartLink();
+  const actions = (
+    <>
+      <UpdateLink isButton />
+      {toCart !== undefined && <LinkButton href={toCart}>{words('checkout.editCart')}</LinkButton>}
+    </>
+  );
+  return (
+    <Notice tone="warning" word={t('shared.level.warning')} actions={actions}>
+      {isPersonal
+        ? t(
+            `checkout.qualified-user.${users.some(({ isReviewed }) => isReviewed) ? 'ownReviewed' : 'ownLevel'}`,
+            {
+              level: needed,
+            },
+          )
+        : t('checkout.qualified-user.nobody')}
+      <ul>
+        {products.map(({ code, name, qualificationLevel: level = needed }) => (
+          <li key={code}>{t('checkout.qualified-user.product', { name, level })}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
 };

@@ -10,10 +10,7 @@ const AT_FIELD: Readonly<Record<string, UserKey>> = {
   ValidationError: 'checkout.qualified-user.emailWrong',
 };
 
-/**
- * Returns the message at the email field if a user could not be added. An unknown error counts as a technical one.
- * Source: CHK-03 c.
- */
+/** Returns the message at the email field if a user could not be added. Source: CHK-03 c. */
 export const addFailure = (error: unknown): UserKey =>
   rowOf(error, { type: AT_FIELD }) ??
   `checkout.qualified-user.${reasonOf(error) === 'offline' ? 'offline' : 'technical'}`;

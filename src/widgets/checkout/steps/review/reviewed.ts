@@ -14,10 +14,7 @@ type Detail = (
   t: Words,
 ) => readonly (string | undefined)[];
 
-/**
- * Returns the whole choice of a step: the text in the list of steps, and the details that the shopper checks before
- * ordering. Source: CHK-13.
- */
+/** Returns a step's choice as in the list of steps, with the details to check before ordering. Source: CHK-13. */
 export const reviewed = (
   id: StepId,
   cart: CheckoutCart,

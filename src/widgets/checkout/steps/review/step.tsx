@@ -25,15 +25,13 @@ import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { obstacleId } from '../../flow/PlaceOrder.tsx';
 import { StepBar, useCheckout } from '../../flow/checkout-context.ts';
-import type { StepProps } from '../../flow/step-props.ts';
-import { MissingPart } from '../../parts/MissingPart.tsx';
+import { type StepProps, useHeld } from '../../flow/step-props.ts';
+import { MissingPart, useNeededPart } from '../../parts/late-parts.tsx';
 import { WithWords } from '../../../kit/element/WithWords.tsx';
-import { useNeededPart } from '../../parts/useNeededPart.ts';
-import { loadStep } from '../load-step.ts';
+import { loadStep } from '../step-table.ts';
 import type { AtReviewProps } from '../payment/AtReview.tsx';
 import { OrderLines } from '../../parts/OrderLines.tsx';
 import { OrderSums } from '../../parts/OrderSums.tsx';
-import { useHeld } from '../../parts/useHeld.ts';
 import { StepForm } from '../../parts/StepForm.tsx';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
@@ -44,10 +42,7 @@ import { wholeName } from '../../../parts/q-global/whole-name.tsx';
 
 export const styles: readonly string[] = [choices, form, review];
 
-/**
- * Draws the whole order once more. Its terms stand beside the button that places it, in the order summary. That button
- * sends this form. Source: CHK-13, CHK-14, CHK-01 f.
- */
+/** Draws the whole order once more. The summary has its terms and its button. Source: CHK-13, CHK-14, CHK-01 f. */
 export const Step = (props: StepProps) => {
   const { cart } = props;
   const { flow, flag, placing, reviewForm } = useCheckout();
@@ -183,7 +178,6 @@ type RowProps = {
   name: string;
   value: string | undefined;
   onChange: (() => void) | undefined;
-  /** A field of the row. */
   children?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chooseDeliveryMode } from '../../../../api/checkout/delivery.contract.ts';
+import { chooseDeliveryMode, type DeliveryMode } from '../../../../api/checkout/delivery.contract.ts';
 import { isSentApart } from '../../../../api/checkout/shipments.rules.ts';
 import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
@@ -11,35 +11,44 @@ import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
-import { StepBanner } from '../../address/StepBanner.tsx';
+import { StepBanner, StepForm } from '../../parts/StepForm.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
-import { useDeliveryModes } from '../../flow/known.ts';
+import { deliveryModesQuery } from '../../../../api/checkout/checkout.queries.ts';
+import { useCustomerQuery } from '../../../../api/query.ts';
+import { runtime } from '../../../../core/runtime.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { methodName, methodTime } from '../../flow/step-summary.ts';
 import { pickedDraft } from '../../parts/picked-draft.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { StepForm } from '../../parts/StepForm.tsx';
-import { WhyAgain } from '../../parts/WhyAgain.tsx';
+import { WhyAgain } from '../../flow/row-note.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 
 export const styles: readonly string[] = [choices, choiceCards];
+
+/** The shipping methods that previews show (EMB-11). */
+const sampleModes = (): DeliveryMode[] => {
+  const cost = (value: number) => ({ value, currencyIso: runtime().row.currency });
+  return [
+    { code: 'ground', deliveryCost: cost(10) },
+    { code: 'expedited', deliveryCost: cost(20) },
+  ];
+};
 
 /** Returns whether the method is no longer available, because the address, the cart or the service changed meanwhile. */
 const isGone = (error: unknown): boolean =>
   isServiceError(error) && error.type === 'UnsupportedDeliveryModeError';
 
 /**
- * Draws the choice of the shipping method, at the service's prices. If there are several, none is chosen at first, in
- * any shop, except one that this cart had chosen before, even if another address dropped it (CHK-15 g). A single method
- * is chosen automatically. Source: CHK-08.
+ * Draws the choice of the shipping method. Of several none is chosen at first, but one that this cart had before (CHK-15
+ * g). A single one is chosen automatically. Source: CHK-08.
  */
 export const Step = ({ step, cart, at, draft, send: tell, press }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
   const name = useId();
-  const modes = useDeliveryModes(at, cart);
+  const modes = useCustomerQuery(deliveryModesQuery(at, cart), sampleModes());
   const kept = pickedDraft(draft);
   const [unsent] = useState(kept.read);
   const [wanted, setWanted] = useState(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { knownCountries } from '../../../../api/address/address-order.rules.ts';
-import { suggestFor } from '../../../../api/address/suggest-addresses.ts';
+import { suggestFor } from '../../../../api/address/address-help.ts';
 import { cartAddress } from '../../../../api/cart/cart-address.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { AddressForm, type AddressFormProps } from '../AddressForm.tsx';

@@ -1,5 +1,5 @@
 import { latePart } from '../../../../kit/element/late-part.ts';
-import { useNeededPart } from '../../../parts/useNeededPart.ts';
+import { useNeededPart } from '../../../parts/late-parts.tsx';
 
 const loadNoWay = latePart(() => import('./NoWay.tsx'));
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../../../tests/support/every-row.ts';
 import { ServiceError } from '../../../../core/errors.ts';
-import { accountRefusal, numberRefusal } from './account-failure.ts';
+import { accountRefusal, numberRefusal } from './account-form.ts';
 
 const refused = (status: number, type?: string, reason?: string) =>
   new ServiceError('no', {

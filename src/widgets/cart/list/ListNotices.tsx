@@ -7,7 +7,10 @@ import { runtime } from '../../../core/runtime.ts';
 import { loginLink } from '../../../api/links/login-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useListWords } from './list-words.ts';
+import { useListWords } from './useListReview.ts';
+import { moneyText } from '../../parts/price/Price.tsx';
+import { useSay } from '../useCartMessages.ts';
+import { type AddReport, reportText } from './add-report.ts';
 
 type Props = {
   link: Extract<ListLink, { state: 'read' }>;
@@ -18,10 +21,7 @@ type Props = {
   isReading: boolean;
 };
 
-/**
- * Shows what is wrong with the link as a whole: it is cut off, comes from another store, or was not looked up. Source:
- * LEAD-04 d.
- */
+/** Shows what is wrong with the link as a whole: cut off, of another store, or not looked up. Source: LEAD-04 d. */
 export const LinkNotices = ({ link, reviewed, isLooking, again, isReading }: Props) => {
   const t = useListWords();
   const { row } = runtime();
@@ -75,6 +75,42 @@ const SignInNotice = () => {
       {t('shared.list.level.signed-out')}{' '}
       {location.href.length > LONGEST && `${t('shared.list.level.long')} `}
       <a href={loginLink()}>{t('shared.list.level.signIn')}</a>
+    </Notice>
+  );
+};
+
+const toneOf = ({ added, refused, failure, fewer, prices }: AddReport) => {
+  if (added === 0) return 'danger';
+  return refused + fewer.length + prices.length > 0 || failure ? 'warning' : 'success';
+};
+
+/** Shows the result of adding the list, in the same words as quick order and the cart. */
+export const AddReportNotice = ({ report, onDismiss }: { report: AddReport; onDismiss: () => void }) => {
+  const t = useListWords();
+  const say = useSay();
+  const tone = toneOf(report);
+  return (
+    <Notice
+      className="list-report"
+      tabIndex={-1}
+      tone={tone}
+      word={t(`shared.level.${tone}`)}
+      title={reportText(report, t)}
+      dismissLabel={t('shared.close')}
+      onDismiss={onDismiss}
+    >
+      {report.newCart && <p>{t('shared.list.newCart')}</p>}
+      {report.failure && <p>{say(`why.${report.failure}`)}</p>}
+      {report.fewer.map(({ kind, ...line }) => (
+        <p key={line.name}>
+          {say('added.fewer', line)} {kind && say(`added.why.${kind}`)}
+        </p>
+      ))}
+      {report.prices.map(({ name, before, after }) => (
+        <p key={name}>
+          {t('shared.list.priceNow', { name, before: moneyText(before), after: moneyText(after) })}
+        </p>
+      ))}
     </Notice>
   );
 };

@@ -3,13 +3,11 @@ import { NeedsExtensions } from '../parts/customer-page/NeedsExtensions.tsx';
 import { cartLink } from '../../api/links/store-link.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from './useCheckoutMessages.ts';
+import { loginLink } from '../../api/links/login-link.ts';
 
 const INSTEAD = 'Take this tag away, and say in the setting "checkoutUrl" where Checkout leads.';
 
-/**
- * Says that this widget can't place orders on a plain OCC host. The page's author is told. A shopper gets a link to the
- * page that can, or back to the cart. Source: API-06 e.
- */
+/** Says that this widget can't place orders on a plain OCC host, and leads to what can, or to the cart. Source: API-06 e. */
 export const NoPlacing = ({ headingLevel }: { headingLevel: number }) => {
   const t = useCheckoutMessages();
   const { config } = runtime();
@@ -27,6 +25,23 @@ export const NoPlacing = ({ headingLevel }: { headingLevel: number }) => {
           </LinkButton>
         )}
         {cart !== undefined && <LinkButton href={cart}>{t('checkout.toCart')}</LinkButton>}
+      </div>
+    </div>
+  );
+};
+
+/** Asks a signed-out visitor to sign in, unless `follow-checkout.ts` leads to the login page. Source: CHK-19 b. */
+export const SignedOut = ({ headingLevel }: { headingLevel: number }) => {
+  const t = useCheckoutMessages();
+  const Heading = `h${headingLevel}` as 'h2';
+  return (
+    <div className="panel checkout-alone">
+      <Heading>{t('checkout.signedOut')}</Heading>
+      <p>{t('checkout.signedOutHint')}</p>
+      <div className="acts">
+        <LinkButton variant="primary" href={loginLink()}>
+          {t('checkout.signIn')}
+        </LinkButton>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { useCheckout } from './checkout-context.ts';
 import { droppedChoice } from '../../../api/checkout/dropped-choices.ts';
 import { accountName, addressLine, methodName, paymentLine } from './step-summary.ts';
 import { personName } from '../../../api/account/qualified-user.contract.ts';
+import { Notice } from '../../kit/ui/Notice.tsx';
 
 /**
  * What the list says about a step that is not done. `again`: it had a choice that no longer counts. `usual`: what the service would
@@ -79,5 +80,20 @@ const droppedNote: typeof rowNote = ({ id }, { at, cart }, t) => {
   const dropped = name && droppedChoice(at, cart, name);
   return (
     dropped && { kind: 'again', words: t(`checkout.again.${of!}`, { choice: words!(dropped as never, t) }) }
+  );
+};
+
+type WhyAgainProps = { step: Step; kind?: RowNote['kind'] };
+
+/** Says above a step's choices why the former choice no longer counts, in the same words as the list. */
+export const WhyAgain = ({ step, kind = 'again' }: WhyAgainProps) => {
+  const t = useCheckoutMessages();
+  const note = useRowNote(step);
+  return (
+    note?.kind === kind && (
+      <Notice tone="info" word={t('shared.level.info')}>
+        {note.words}
+      </Notice>
+    )
   );
 };
