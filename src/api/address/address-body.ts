@@ -1,6 +1,6 @@
 import type { Address, AddressBody } from './address.contract.ts';
 import { EMPTY_ADDRESS, type AddressValues } from './address-fields.rules.ts';
-import { countryName } from './country-name.rules.ts';
+import { countryName } from './address-order.rules.ts';
 import { countryFields } from './country-fields.rules.ts';
 import { findCountry, findRegion } from './place.rules.ts';
 

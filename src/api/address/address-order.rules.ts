@@ -14,3 +14,7 @@ export const fieldsIn = (letters: string): readonly PlacedField[] => [...letters
 /** Returns a country's order of city, region and postal code, by which an address shows without the data of forms. */
 export const addressOrder = (country: string): readonly PlacedField[] =>
   fieldsIn(Object.hasOwn(known, country) ? known[country]! : 'CZ');
+
+/** Returns the name of a country in the language of `tag`. Any other text is returned unchanged. */
+export const countryName = (code: string, tag: string): string =>
+  (/^[A-Z]{2}$/.test(code) && new Intl.DisplayNames(tag, { type: 'region' }).of(code)) || code;

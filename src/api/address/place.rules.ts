@@ -1,5 +1,4 @@
-import { countryName } from './country-name.rules.ts';
-import { knownCountries } from './address-order.rules.ts';
+import { countryName, knownCountries } from './address-order.rules.ts';
 import { countryFields, type Region } from './country-fields.rules.ts';
 import { mendText } from './mend-text.rules.ts';
 

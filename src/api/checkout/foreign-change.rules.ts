@@ -1,5 +1,3 @@
-import type { Address } from '../address/address.contract.ts';
-import { isSameAddress } from '../address/is-address-of.rules.ts';
 import type { Money } from '../money.contract.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
@@ -28,7 +26,7 @@ type ForeignAmount =
 export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
   const lines = linesChanged(before, after);
   const account = after.customerAccount;
-  const addresses = ADDRESSES.filter((name) => !isSame(before[name], after[name]));
+  const addresses = ADDRESSES.filter((name) => textOf(before[name]) !== textOf(after[name]));
   const codes = codesChanged(before, after);
   const { deliveryMode: method } = after;
   const changes: readonly ForeignChange[] = [
@@ -89,8 +87,25 @@ const pricesChanged = (before: CheckoutCart, after: CheckoutCart): readonly Fore
 
 const ADDRESSES = ['deliveryAddress', 'billingAddress'] as const;
 
-const isSame = (one: Address | undefined, other: Address | undefined): boolean =>
-  one && other ? isSameAddress(one, other) : one === other;
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'line1',
+  'line2',
+  'line3',
+  'town',
+  'postalCode',
+  'phone',
+] as const;
+
+/** Returns an address as a text to compare. Its id is left out, because an address that was created again may be the same. */
+const textOf = (address: CheckoutCart['deliveryAddress']): string =>
+  JSON.stringify([
+    FIELDS.map((field) => address?.[field] ?? ''),
+    address?.country?.isocode,
+    address?.region?.isocode,
+  ]);
 
 const codesChanged = (before: CheckoutCart, after: CheckoutCart) => {
   const only = (these: CheckoutCart, those: CheckoutCart, added: boolean) =>

@@ -5,18 +5,7 @@ import { hearPlacingCode, placingCode } from './late-placing.ts';
 import type { NotPlaceable } from './place-order.ts';
 import type { Placing } from './placing.rules.ts';
 
-export type UsePlacing = {
-  /** The state of the shown cart, whichever tab placed it. `isUnderWay` says whether anything else may be done. */
-  state: Placing;
-  /** Places the order, of `paid` if that was read after the press. Returns why it can't be placed, if nothing can be sent at all. */
-  press: (captcha?: string, paid?: CheckoutCart) => NotPlaceable | undefined;
-  /** Asks for the outcome by the key now. For the button of the state `unknown`. */
-  askAgain: () => void;
-  /** Call it when the step that fixes a refusal is finished. */
-  mended: () => void;
-  /** Call it with the outcome of the bank's challenge. If it passed, `captcha` is sent with the call that follows. */
-  bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out', captcha?: string) => void;
-};
+export type UsePlacing = ReturnType<typeof usePlacing>;
 
 /** The state until the code that places is loaded: nothing was pressed, and nothing is kept. */
 const READY: Placing = { state: 'ready' };
@@ -26,7 +15,7 @@ const never = (): (() => void) => () => undefined;
  * Places the shown cart as an order, once; see `PlacingClient`. `element` dispatches the events. Until `loadPlacingCode`
  * has resolved, the state is `ready`, and a press throws.
  */
-export const usePlacing = (element: EventTarget, cart: CheckoutCart | undefined): UsePlacing => {
+export const usePlacing = (element: EventTarget, cart: CheckoutCart | undefined) => {
   const code = useSyncExternalStore(hearPlacingCode, placingCode);
   const placing = code?.orderPlacing(element);
   const stateNow = () => placing?.state ?? READY;
@@ -36,12 +25,17 @@ export const usePlacing = (element: EventTarget, cart: CheckoutCart | undefined)
   useEffect(() => placing?.show(key, attempt), [placing, key, attempt]);
   return {
     state,
-    press: (captcha, paid = cart) => {
+    /** Places the order, of `paid` if that was read after the press. Returns why it can't be placed, if nothing can be sent. */
+    press: (captcha?: string, paid = cart): NotPlaceable | undefined => {
       if (!code) throw new Error('An order was to be placed before the code that places it was there.');
       return paid ? code.pressPlaceOrder({ cart: paid, captcha }, element) : 'no-key';
     },
+    /** Asks for the outcome by the key now. For the button of the state `unknown`. */
     askAgain: () => placing?.askAgain(),
+    /** Call it when the step that fixes a refusal is finished. */
     mended: () => placing?.mended(),
-    bankSaid: (outcome, captcha) => placing?.bankSaid(outcome, captcha),
+    /** Call it with the outcome of the bank's challenge. If it passed, `captcha` is sent with the call that follows. */
+    bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out', captcha?: string) =>
+      placing?.bankSaid(outcome, captcha),
   };
 };

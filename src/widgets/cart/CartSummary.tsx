@@ -13,7 +13,7 @@ import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { codesOf, goodsRows, isWholeTotal } from '../../api/cart/goods-sums.rules.ts';
 import { cartTerms, type CartTerms } from '../../api/cart/cart-terms.contract.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
-import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
+import { isAnythingShipped } from '../../api/checkout/shipments.rules.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { countryOf } from '../../core/locale/locale-table.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';

@@ -12,25 +12,10 @@ import { tellTyped } from './useTypedText.ts';
 /** Loads the code that adds. It is fetched when the first row could be added, not with the form. */
 const loadAdding = () => late(() => import('./adding.ts'));
 
-export type AddToCart = {
-  /** Adds every valid line in one request, after all look-ups have ended. A second press has no effect (QO-06). */
-  submit: () => void;
-  /** True after a press, while it waits for look-ups or adds. */
-  busy: boolean;
-  /** True while the request is under way and rows must not change. */
-  adding: boolean;
-  /** The outcome of the last press, as far as it is still true. */
-  report: AddReport | undefined;
-  /** The outcome as it was announced. */
-  said: AddReport | undefined;
-  dismiss: () => void;
-  /** Removes the outcome and the list of rows that it left, because another action has begun. */
-  forget: () => void;
-  /** A counter. When it rises, the rows that need attention are listed and get the focus. */
-  attempt: number;
-};
+export type AddToCart = ReturnType<typeof useAddToCart>;
 
-export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<QuickOrderAction>): AddToCart => {
+/** Adds every valid line in one request, after all look-ups have ended (QO-06). */
+export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<QuickOrderAction>) => {
   const [{ phase, report: said, rowsGone, attempt }, step] = useReducer(progressOf, IDLE);
   const report = useMemo(() => stillTrue({ report: said, rowsGone }), [said, rowsGone]);
   const send = useSend(dispatch);
@@ -70,12 +55,17 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
   };
   return {
     submit,
+    /** After a press, while it waits for look-ups or adds. */
     busy: phase !== 'idle',
+    /** While the request is under way and rows must not change. */
     adding: phase === 'adding',
+    /** The outcome of the last press as far as it is still true, and as it was announced. */
     report,
     said,
     dismiss: () => step({ type: 'dismissed' }),
+    /** Removes the outcome and the list of rows that it left, because another action has begun. */
     forget: useCallback(() => step({ type: 'forgotten' }), []),
+    /** When it rises, the rows that need attention are listed and get the focus. */
     attempt,
   };
 };

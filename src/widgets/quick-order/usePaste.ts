@@ -4,13 +4,7 @@ import { runtime } from '../../core/runtime.ts';
 import { LONGEST_CODE } from './useDraft.ts';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-state.ts';
 
-export type Paste = {
-  /** Reads a list and places its lines. The promise never rejects. */
-  placeText: (text: string) => Promise<void>;
-  placeFile: (file: File) => Promise<void>;
-  /** Handles a paste into a code field: one code goes into the field as usual, a list goes into the rows. */
-  pasteIntoField: (event: ClipboardEvent<HTMLInputElement>, id: number) => void;
-};
+export type Paste = ReturnType<typeof usePaste>;
 
 type ListParts = typeof import('./parts/list-parts.ts');
 
@@ -23,10 +17,12 @@ export const listParts = async (): Promise<ListParts> =>
 /** Returns that code if it has loaded, so that a list's rows and its report are drawn together (PERF-09). */
 export const loadedListParts = (): ListParts | undefined => loaded;
 
-export const usePaste = (dispatch: Dispatch<QuickOrderAction>): Paste =>
+/** Returns how a list is read and placed. Nothing of it rejects. */
+export const usePaste = (dispatch: Dispatch<QuickOrderAction>) =>
   useMemo(() => {
     const placeText = async (text: string) => dispatch(await readText(text));
     const placeFile = async (file: File) => dispatch(await readFile(file));
+    /** One code goes into the field as usual, a list goes into the rows. */
     const pasteIntoField = (event: ClipboardEvent<HTMLInputElement>, id: number) => {
       if (event.currentTarget.readOnly) return;
       const [file] = event.clipboardData.files;

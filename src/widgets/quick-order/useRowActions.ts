@@ -1,47 +1,30 @@
-import { useMemo, type ClipboardEvent, type Dispatch } from 'react';
+import { useMemo, type Dispatch } from 'react';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-state.ts';
 import type { FocusRow } from './useRowFocus.ts';
 import { listParts, type Paste } from './usePaste.ts';
 
-/** The actions of a row. The functions never change, so that a row is drawn again only if the row itself changes. */
-export type RowActions = {
-  typeCode: (id: number, value: string) => void;
-  pauseCode: (id: number) => void;
-  leaveCode: (id: number) => void;
-  typeQuantity: (id: number, value: string, live: boolean) => void;
-  leaveQuantity: (id: number) => void;
-  useCode: (id: number, value: string) => void;
-  useQuantity: (id: number, value: string) => void;
-  merge: (id: number) => void;
-  retry: (id: number) => void;
-  forgetRefusal: (id: number) => void;
-  remove: (id: number, number: number) => void;
-  paste: (event: ClipboardEvent<HTMLInputElement>, id: number) => void;
-  focus: FocusRow;
-};
+export type RowActions = ReturnType<typeof useRowActions>;
 
-export const useRowActions = (
-  dispatch: Dispatch<QuickOrderAction>,
-  paste: Paste,
-  focus: FocusRow,
-): RowActions =>
+/** The actions of a row. The functions never change, so that a row is drawn again only if the row itself changes. */
+export const useRowActions = (dispatch: Dispatch<QuickOrderAction>, paste: Paste, focus: FocusRow) =>
   useMemo(
     () => ({
-      typeCode: (id, value) => dispatch({ type: 'code-typed', id, value }),
-      pauseCode: (id) => dispatch({ type: 'paused', id }),
-      leaveCode: (id) => dispatch({ type: 'left', id }),
-      typeQuantity: (id, value, live) => dispatch({ type: 'quantity-typed', id, value, live }),
-      leaveQuantity: (id) => dispatch({ type: 'quantity-left', id }),
-      useCode: (id, value) => dispatch({ type: 'code-used', id, value }),
-      useQuantity: (id, value) => dispatch({ type: 'quantity-used', id, value }),
-      merge: (id) =>
+      typeCode: (id: number, value: string) => dispatch({ type: 'code-typed', id, value }),
+      pauseCode: (id: number) => dispatch({ type: 'paused', id }),
+      leaveCode: (id: number) => dispatch({ type: 'left', id }),
+      typeQuantity: (id: number, value: string, live: boolean) =>
+        dispatch({ type: 'quantity-typed', id, value, live }),
+      leaveQuantity: (id: number) => dispatch({ type: 'quantity-left', id }),
+      useCode: (id: number, value: string) => dispatch({ type: 'code-used', id, value }),
+      useQuantity: (id: number, value: string) => dispatch({ type: 'quantity-used', id, value }),
+      merge: (id: number) =>
         void listParts().then(
           ({ mergeRow }) => dispatch({ type: 'listed', change: (state) => mergeRow(state, id) }),
           () => dispatch({ type: 'not-read', problem: { code: 'unavailable' } }),
         ),
-      retry: (id) => dispatch({ type: 'retried', id }),
-      forgetRefusal: (id) => dispatch({ type: 'refusal-forgotten', id }),
-      remove: (id, number) => {
+      retry: (id: number) => dispatch({ type: 'retried', id }),
+      forgetRefusal: (id: number) => dispatch({ type: 'refusal-forgotten', id }),
+      remove: (id: number, number: number) => {
         dispatch({ type: 'removed', id });
         focus(number, 'remove', 'drawn');
       },

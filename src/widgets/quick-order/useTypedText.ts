@@ -9,15 +9,6 @@ const waiting = new Set<() => void>();
 /** Makes every field pass its text to the list, for code that needs it at once. */
 export const tellTyped = (): void => waiting.forEach((tell) => tell());
 
-type TypedText = {
-  text: string;
-  /** Whether the field has text that the list has not got yet. */
-  isAhead: boolean;
-  type: (text: string) => void;
-  /** Passes the field's text to the list now, if the list has not got it. */
-  tell: () => void;
-};
-
 /**
  * Keeps what is typed in a row's field until a pause, or until the list needs it (`tellTyped`), so that a key draws its
  * own field alone (PERF-09). The first and the last character, which make a row blank or not, and everything if `isLive`,
@@ -26,7 +17,7 @@ type TypedText = {
 export const useTypedText = (
   listed: string,
   { isLive = false, onTyped }: { isLive?: boolean; onTyped: (text: string) => void },
-): TypedText => {
+) => {
   const [own, setOwn] = useState<string>();
   const end = useRef<() => void>(undefined);
   const tell = useRef<() => void>(undefined);

@@ -36,7 +36,8 @@ export const OpenStep = ({ step, number, total, loaded }: OpenStepProps) => {
   const heading = useHeadingFocus(step.id);
   const body = usePageTitle<HTMLDivElement>(t(`checkout.step.${step.id}`));
   const { isHere, ...refused } = useRefused(step);
-  const card = placing.payment?.card && paymentLine(placing.payment, t);
+  const paid = placing.shown?.payment;
+  const card = paid?.card && paymentLine(paid, t);
   // The review loads this part before the press, because it can't be loaded offline.
   const news = usePlacingPart(isHere);
   const { part, missing } = loaded;

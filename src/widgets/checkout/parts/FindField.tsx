@@ -5,7 +5,7 @@ import { AT_ONCE, findItems, firstItems, isSearched } from './find-items.ts';
 
 type FindFieldProps = {
   label: string;
-  find: Find<unknown>;
+  find: ReturnType<typeof useFind<unknown>>;
   /** How many of how many were found, or what to try if none were. */
   count: string;
 };
@@ -41,24 +41,12 @@ export const FindField = ({ label, find, count }: FindFieldProps) => {
   );
 };
 
-export type Find<Item> = {
-  isSearched: boolean;
-  typed: string;
-  setTyped: (typed: string) => void;
-  /** The items to show: the first that were found, and the chosen one. */
-  shown: readonly Item[];
-  /** How many were found, of all. If not all of them are shown: how many are shown, of those that were found. */
-  found: number;
-  total: number;
-  more: (() => void) | undefined;
-};
-
 /** Searches a long list while the shopper types. */
 export const useFind = <Item,>(
   items: readonly Item[],
   chosen: Item | undefined,
   textOf: (item: Item) => string,
-): Find<Item> => {
+) => {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
   const found = findItems(items, typed, textOf);
@@ -67,11 +55,12 @@ export const useFind = <Item,>(
   return {
     isSearched: isSearched(items.length),
     typed,
-    setTyped: (now) => {
+    setTyped: (now: string) => {
       setTyped(now);
       setMost(AT_ONCE);
     },
     shown,
+    /** How many were found, of all. If not all are shown: how many are shown, of those that were found. */
     found: isCut ? shown.length : found.length,
     total: isCut ? found.length : items.length,
     more: isCut ? () => setMost(most + AT_ONCE) : undefined,

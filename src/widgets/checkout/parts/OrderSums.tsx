@@ -1,31 +1,13 @@
 import { codesOf, goodsRows, isWholeTotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
-import { isSentApart } from '../../../api/checkout/shipments.rules.ts';
-import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
+import { isSentApart, isAnythingShipped } from '../../../api/checkout/shipments.rules.ts';
+import type { Order } from '../../../api/order/order.contract.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Price } from '../../parts/price/Price.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-
-type Sums = Pick<
-  CheckoutCart,
-  | 'entries'
-  | 'appliedVouchers'
-  | 'subTotal'
-  | 'totalDiscounts'
-  | 'orderDiscounts'
-  | 'deliveryCost'
-  | 'totalTax'
-  | 'taxTakenOff'
-  | 'totalPrice'
-  | 'totalPriceWithTax'
-  | 'net'
-  | 'untold'
-  | 'promotionStatus'
-  | 'promotionLabel'
->;
 
 /**
  * Draws the totals of a cart or an order, as the service calculated them. An amount that is not known yet is announced
@@ -36,7 +18,7 @@ export const OrderSums = ({
   features,
   placed = false,
 }: {
-  order: Sums;
+  order: CheckoutCart | Order;
   features: PromotionFeatures;
   /** Whether the order is placed. Nothing is calculated later then: a missing amount is not part of the order. */
   placed?: boolean;

@@ -4,7 +4,6 @@ import { usePlacing, type UsePlacing } from '../../../api/checkout/placing.queri
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import type { NotPlaceable } from '../../../api/checkout/place-order.ts';
-import type { Money } from '../../../api/money.contract.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { whose } from '../../../core/registry/one-visitor.ts';
@@ -16,24 +15,10 @@ import { askCaptcha } from './ask-captcha.ts';
 /** Why nothing was sent at the last press. */
 type Held = 'captcha' | NotPlaceable;
 
-export type PlaceOrder = Pick<UsePlacing, 'state' | 'askAgain' | 'mended'> & {
-  /** Undefined if something was sent or nothing was pressed. */
-  held: Held | undefined;
-  checking: boolean;
-  /** The total that was shown at the last press on this page (CHK-14 i). */
-  pressed: Money | undefined;
-  shown: CheckoutCart | undefined;
-  payment: CheckoutCart['payment'];
-  /** The quote whose cart this is can no longer be ordered: there is nothing to press. */
-  isQuoteOver: boolean;
-  onQuoteOver: (isOver: boolean) => void;
-  /** `proves`: a captcha comes first, drawn in `place`. `paid`: the cart, if its payment was completed by this press. */
-  press: (options: { proves: boolean; place: HTMLElement | null; paid?: CheckoutCart }) => void;
-  bankSaid: (outcome: Parameters<UsePlacing['bankSaid']>[0]) => void;
-};
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>;
 
 /** Places the shown cart, after the captcha if the flag requires one. Source: CHK-13 b, CHK-14. */
-export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
+export const usePlaceOrder = (cart: CheckoutCart | undefined) => {
   const host = useHost();
   const placing = usePlacing(host, cart);
   const { held, checking, withProof } = useProof(host);
@@ -45,21 +30,24 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
     askAgain: placing.askAgain,
     mended: placing.mended,
     held,
+    /** Whether a captcha is being requested. */
     checking,
+    /** The total and the cart that were shown at the last press on this page (CHK-14 i). */
     pressed: shown && totalToPay(shown),
     shown,
-    payment: shown?.payment,
+    /** The quote whose cart this is can no longer be ordered: there is nothing to press. */
     isQuoteOver:
       state.state === 'refused'
         ? refusalOf(state.type).mendedIn === 'quote'
         : state.state === 'ready' && isEndSeen,
     onQuoteOver: setEndSeen,
-    press: ({ proves, place, paid = cart }) => {
+    /** `paid` is the cart if its payment was completed by this press. */
+    press: ({ proves, place, paid = cart }: Ask & { paid?: CheckoutCart }) => {
       setShown(paid);
       markPress(paid?.orderKey);
       withProof({ proves, place }, (captcha) => placing.press(captcha, paid));
     },
-    bankSaid: (outcome) => {
+    bankSaid: (outcome: Parameters<UsePlacing['bankSaid']>[0]) => {
       const proves =
         outcome === 'passed' && flagIn(runtime().registry.getSnapshot().flags, 'checkoutRecaptcha');
       withProof({ proves, place: null }, (captcha) => {
@@ -70,6 +58,7 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
   };
 };
 
+/** Whether a captcha comes first, and where it may draw something. */
 type Ask = { proves: boolean; place: HTMLElement | null };
 
 /** Requests the captcha's token and passes it on, or says why there is none. It does so once at a time. */

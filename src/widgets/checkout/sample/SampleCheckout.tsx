@@ -165,7 +165,6 @@ export const sampleCheckout = (
       checking: false,
       pressed: undefined,
       shown: undefined,
-      payment: undefined,
       isQuoteOver: false,
       onQuoteOver: nothing,
       press: nothing,

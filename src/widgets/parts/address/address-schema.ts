@@ -16,7 +16,7 @@ import type { Translate } from '../../../core/i18n/translator.ts';
 import type { FormSchema } from '../../kit/forms/schema-resolver.ts';
 import { fieldWords, messageWith } from '../../kit/forms/field-words.ts';
 import type { AddressKey } from './useAddressMessages.ts';
-import { countryName } from '../../../api/address/country-name.rules.ts';
+import { countryName } from '../../../api/address/address-order.rules.ts';
 import { callingCodes } from '../../../api/address/phone.rules.ts';
 
 /** The values of the form: the address, and whether it is saved for later. */

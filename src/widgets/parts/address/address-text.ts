@@ -1,6 +1,5 @@
-import { addressOrder } from '../../../api/address/address-order.rules.ts';
+import { addressOrder, countryName } from '../../../api/address/address-order.rules.ts';
 import type { Address } from '../../../api/address/address.contract.ts';
-import { countryName } from '../../../api/address/country-name.rules.ts';
 import { joinedApart as joined } from '../../../core/i18n/message-format.ts';
 
 /** The countries that write their regions as short codes. */

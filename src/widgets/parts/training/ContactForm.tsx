@@ -11,7 +11,7 @@ import {
 import { mendText } from '../../../api/address/mend-text.rules.ts';
 import { mendPerson } from '../../../api/address/person.rules.ts';
 import { callingCodes } from '../../../api/address/phone.rules.ts';
-import { countryName } from '../../../api/address/country-name.rules.ts';
+import { countryName } from '../../../api/address/address-order.rules.ts';
 import type { Training } from '../../../api/training/training.contract.ts';
 import type { User } from '../../../core/store/core-state.ts';
 import { countryOf } from '../../../core/locale/locale-table.ts';

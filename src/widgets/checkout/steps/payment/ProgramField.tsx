@@ -11,7 +11,7 @@ import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 
-type ProgramFieldProps = { program: ProgramChoice; sending: boolean };
+type ProgramFieldProps = { program: ReturnType<typeof useProgram>; sending: boolean };
 
 const WORDS = {
   unsaved: 'checkout.pay.programUnsaved',
@@ -55,23 +55,11 @@ export const ProgramField = ({ program, sending }: ProgramFieldProps) => {
   );
 };
 
-export type ProgramChoice = {
-  /** The id of the chosen program, or ''. */
-  id: string;
-  choose: (id: string) => void;
-  /** Why the cart does not have it: saving it failed, or the service no longer offers it. */
-  trouble: 'unsaved' | 'refused' | undefined;
-  /** Returns a write that first saves a program that is not saved yet. */
-  before: (write: StepWrite) => StepWrite;
-  /** Returns whether an error is the service's refusal of the program, which is shown at its field. */
-  isOfProgram: (error: unknown) => boolean;
-};
-
 /**
  * Holds the third-party program, which is saved at once, or if that failed with the step's own write. One that is no
  * longer offered is dropped. Source: CHK-18, CHK-14 h, REL-07 b.
  */
-export const useProgram = ({ cart, press }: Pick<StepProps, 'cart' | 'press'>): ProgramChoice => {
+export const useProgram = ({ cart, press }: Pick<StepProps, 'cart' | 'press'>) => {
   const [unsaved, setUnsaved] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   const refusal = useRef<unknown>(undefined);
@@ -98,15 +86,20 @@ export const useProgram = ({ cart, press }: Pick<StepProps, 'cart' | 'press'>): 
   };
   return {
     id: unsaved ?? cart.thirdPartyProgram?.id ?? '',
-    choose: (id) => void choose(id),
-    trouble: isRefused ? 'refused' : unsaved === undefined ? undefined : 'unsaved',
-    before: (write) => async (to) => {
-      if (unsaved === undefined) return write(to);
-      await keep(unsaved)(to);
-      setUnsaved(undefined);
-      // Saving the program has changed the cart's version.
-      return write({ path: to.path, headers: {} });
-    },
+    choose: (id: string) => void choose(id),
+    /** Why the cart does not have it: saving it failed, or the service no longer offers it. */
+    trouble: isRefused ? ('refused' as const) : unsaved === undefined ? undefined : ('unsaved' as const),
+    /** Returns a write that first saves a program that is not saved yet. */
+    before:
+      (write: StepWrite): StepWrite =>
+      async (to) => {
+        if (unsaved === undefined) return write(to);
+        await keep(unsaved)(to);
+        setUnsaved(undefined);
+        // Saving the program has changed the cart's version.
+        return write({ path: to.path, headers: {} });
+      },
+    /** Returns whether an error is the service's refusal of the program, which is shown at its field. */
     isOfProgram,
   };
 };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { goodsSubtotal } from '../../../../api/cart/goods-sums.rules.ts';
 import { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import { now } from '../../../../core/clock.ts';
@@ -20,7 +20,8 @@ import { useCheckout } from '../../flow/checkout-context.ts';
 import { type StepProps, useHeld } from '../../flow/step-props.ts';
 import { billingLine, paymentLine } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
-import { lazyStepPart } from '../../parts/late-parts.tsx';
+import { useNeededPart } from '../../parts/late-parts.tsx';
+import { latePart } from '../../../kit/element/late-part.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { WhyAgain } from '../../flow/row-note.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
@@ -40,7 +41,7 @@ import { firstWay, waysToPay, type WayToPay } from '../../../../api/checkout/way
 
 export const styles: readonly string[] = [choices, choiceCards, formSheet, fieldsSheet, paymentSheet];
 
-const NoWay = lazyStepPart(() => import('./no-way/NoWayPart.tsx'));
+const loadNoWay = latePart(() => import('./no-way/NoWay.tsx'));
 
 /** Draws the ways to pay that the service accepts for this cart. Source: CHK-10 to CHK-12, CHK-18. */
 export const Step = (props: StepProps) => {
@@ -122,6 +123,7 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
     send,
   });
   const isStuck = ways.every(({ why }) => why);
+  const { part: NoWay } = useNeededPart(loadNoWay, isStuck);
   const isCard = way?.kind === 'new' || way?.kind === 'saved';
   const isAsked = controls.card?.state.asked === true;
   useHeld(isAsked, tell);
@@ -152,9 +154,7 @@ const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => 
           <ProgramField program={program} sending={controls.sending} />
         )}
         {isStuck ? (
-          <Suspense>
-            <NoWay />
-          </Suspense>
+          NoWay && <NoWay />
         ) : (
           <StepActions busy={controls.sending} waitingFor={isAsked ? t('checkout.pay.awaited') : undefined} />
         )}

@@ -5,22 +5,13 @@ import { useCheckout } from '../../flow/checkout-context.ts';
 
 type Refused = { words: CardRefused; which: string | undefined };
 
-export type KeptRefusal = {
-  /** The refusal of this cart's card that was stored before the page was loaded. */
-  first: Refused | undefined;
-  /** `which` is the value of the refused saved card among the ways to pay. */
-  keep: (words: CardRefused, which: string | undefined) => void;
-  /** Call it at the next try, or for another way to pay: nothing is said of the refusal any more. */
-  forget: () => void;
-  /** Call it when another payment is saved: the cart is no longer paid with the refused card. */
-  settle: () => void;
-};
+export type KeptRefusal = ReturnType<typeof useKeptRefusal>;
 
 /**
  * Keeps the fact that a card was refused over a reload, until the next try or another way to pay. An order that was
  * refused for its card leaves the payment step open until a payment is saved. Source: CHK-11, CHK-14 b, c, LEAD-03.
  */
-export const useKeptRefusal = (): KeptRefusal => {
+export const useKeptRefusal = () => {
   const {
     at: { whose },
     flow: { cart },
@@ -40,9 +31,13 @@ export const useKeptRefusal = (): KeptRefusal => {
     setFirst(undefined);
   };
   return {
+    /** The refusal of this cart's card that was stored before the page was loaded. */
     first,
+    /** `which` is the value of the refused saved card among the ways to pay. */
     keep,
+    /** For the next try, or another way to pay: nothing is said of the refusal any more. */
     forget,
+    /** For another payment: the cart is no longer paid with the refused card. */
     settle: () => {
       keepCardRefusal(whose, cart.code, { words: undefined, isPaidWith: false });
       setFirst(undefined);
