@@ -14,9 +14,8 @@ import { findCountry, findRegion } from './place.rules.ts';
 import { isPostalCode, mendPostalCode } from './postal-code.rules.ts';
 
 /**
- * Returns the regions that a corrected postal code belongs to if the chosen region is not one of them, as short codes,
- * the most likely first: `['OR']` for 97205 with `WA`. Empty if the code fits the region, if no region is chosen, or if
- * the metadata does not know the code, because new codes appear faster than releases. Source: CHK-20 e.
+ * Returns the regions of a corrected postal code if the chosen one is none of them, the most likely first: `['OR']` for
+ * 97205 with `WA`. Empty if the metadata does not know the code, which may be new. Source: CHK-20 e.
  */
 export const otherRegions = (postalCode: string, region: string, country: string): readonly string[] => {
   const { regions, postal } = countryFields(country);

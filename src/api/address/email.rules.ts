@@ -1,9 +1,6 @@
 /* Defines a valid email address, for both page and service. Source: TRN-03 c, TRN-04. */
 
-/**
- * Matches an email address in unaccented letters: accents are usually inserted by a phone or a spreadsheet, and few mail
- * services take them.
- */
+/** Matches an email address in unaccented letters, because few mail services take others. */
 export const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i;
 

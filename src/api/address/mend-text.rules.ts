@@ -20,10 +20,7 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\u3001\u060C]/g, ','],
 ];
 
-/**
- * Corrects a line of text where only one meaning is possible: invisible characters, white space, look-alikes and
- * full-width letters. Source: CHK-20 b.
- */
+/** Corrects invisible characters, white space, look-alikes and full-width letters of a line. Source: CHK-20 b. */
 export const mendText = (typed: string): string => mendedBy(LOOKALIKES, typed);
 
 /** Corrects a name that is not printed on a carrier's label. It keeps its apostrophe, `D’Amours`. Source: TRN-03 b. */

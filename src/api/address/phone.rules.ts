@@ -40,10 +40,7 @@ export const mendPhone = (typed: string, country: string): string => {
   return number ? number.formatInternational() : mendText(typed);
 };
 
-/**
- * Returns the error of a phone number. A number that begins with + is checked for its own country, any other for the
- * address's. For an unknown country only the length is checked. Source: CHK-20 f, TRN-04.
- */
+/** Returns the error of a number, by the country of its + or the address's. Source: CHK-20 f, TRN-04. */
 export const phoneFault = (typed: string, country: string): PhoneFault | undefined => {
   if (parsed(typed, country)) return undefined;
   const text = readings(typed).at(-1)!;

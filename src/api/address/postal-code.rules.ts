@@ -12,10 +12,7 @@ const PARTED: Readonly<Record<string, readonly [RegExp, string]>> = {
   JP: [/^(\d{3})(\d{4})$/, '$1-$2'],
 };
 
-/**
- * Returns a postal code in its country's format, `M5V 3L9` for `m5v3l9`, if only one meaning is possible; else as typed.
- * Source: CHK-20 e.
- */
+/** Returns `M5V 3L9` for `m5v3l9`, if only one meaning is possible; else what is typed. Source: CHK-20 e. */
 export const mendPostalCode = (typed: string, country: string): string => {
   const text = mendText(typed).replace(/^〒 ?/, '');
   const { pattern } = countryFields(country).postal;

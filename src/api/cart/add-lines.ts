@@ -1,12 +1,13 @@
 import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
-import { forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
+import { forgetCart, isCustomers, type CartAddress, cartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import type { Cart } from './cart.contract.ts';
-import { ensureCartAddress, ensureCustomerCart } from './ensure-cart.ts';
 import { resultOf, type Line, type LineResult } from './line-result.ts';
-import { CART_KEY } from './read-cart.ts';
+import { CART_KEY, fetchCart } from './read-cart.ts';
 import { sendChange } from './unanswered.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { createCart } from './cart-writes.contract.ts';
 
 /** The results of adding lines, in the order of the lines. */
 export type AddOutcome = {
@@ -59,4 +60,40 @@ const send = async (
     );
   const answer = await sendChange(address, before, { change: { add: lines } });
   return lines.map((line, index) => resultOf(line, answer[index]));
+};
+
+/** Returns the visitor's cart address, and creates a cart in one tab. It says if its guid can't be kept (SES-11). */
+const ensureCartAddress = async (): Promise<CartAddress> => {
+  const existing = cartAddress();
+  if (existing) return existing;
+  const { storage, row } = runtime();
+  return alone(async () => {
+    const made = cartAddress();
+    if (made) return made;
+    const cart = await makeCart({ userId: 'anonymous', whose: '' });
+    if (!storage.write('cartGuid', cart.guid, row.baseSite))
+      (await late(() => import('../../core/prompts/raise-matter.ts'))).raiseUnkept();
+    return { userId: 'anonymous', cartId: cart.guid, whose: '' };
+  });
+};
+
+/** Creates a customer's current cart, unless another tab or device has created one in the meantime. */
+const ensureCustomerCart = (address: CartAddress): Promise<void> =>
+  alone(async () => {
+    try {
+      await fetchCart(address);
+    } catch (error) {
+      if (!isCartGone(error)) throw error;
+      await makeCart(address);
+    }
+  });
+
+/** Creates a cart. Only the address is read from the answer, so that an otherwise invalid answer does not leave a cart unused. */
+const makeCart = (path: Omit<CartAddress, 'cartId'>): Promise<{ guid: string }> =>
+  callService(createCart, { path, query: { fields: 'code,guid' }, body: {} });
+
+/** Runs the work in one tab at a time. */
+const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const { row, tabs } = runtime();
+  return tabs.withLock(`cart-${row.baseSite}`, work);
 };

@@ -12,10 +12,7 @@ const MOST_FAILURES = 3;
 /** Sends one line. `held` are the units of its product that the cart had before. */
 type Send = (line: Line, held: number) => Promise<readonly CartModification[]>;
 
-/**
- * Adds each line in its own call, for a plain OCC host, until one is not confirmed. Throws if none was added and the
- * service refused none. Source: API-06 b.
- */
+/** Adds each line in its own call, until one is not confirmed. Throws if none was added or refused. Source: API-06 b. */
 export const addOneByOne = async (
   lines: readonly Line[],
   before: Cart | null,

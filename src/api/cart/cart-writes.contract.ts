@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, MANY_LINES_BYTES } from '../../core/http/define-endpoint.ts';
 import { cartEntrySchema, cartSchema } from './cart.contract.ts';
 
-/*
- * The calls that change a cart. They are separate from cart.contract.ts, so that a page that only shows a cart does not
- * load them.
- */
+/* The calls that change a cart, apart from cart.contract.ts for pages that only show one. */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -40,10 +40,7 @@ const cartNow = (): CartNow => {
   return now.shown;
 };
 
-/**
- * Returns the visitor's cart, read once for all widgets (PERF-04) and after each change (CRT-10), or `sample` for
- * authors.
- */
+/** Returns the visitor's cart, read once for all widgets (PERF-04) and after changes (CRT-10); `sample` for authors. */
 export const useCart = (sample?: () => CartView): CartNow =>
   useReading(CART_KEY, readCartAgain, { now: cartNow, sample });
 

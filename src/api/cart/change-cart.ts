@@ -114,13 +114,10 @@ export const bringUpToDate = (): Promise<readonly CartModification[]> =>
 type LineChange = PendingChange & { seen: Cart };
 
 /**
- * Sets the quantity of a line or removes it. The call names the entry's number and product. If the store refuses the
- * number, because another tab has removed an earlier line, the line is looked up in the current cart and the change is sent
- * once more; the first one was refused, so nothing is done twice. A plain OCC host's cart, and one with several entries of
- * the product, is read first. Among several entries, the intended one is identified by its place or by a unique quantity;
- * no other entry is ever changed instead (API-06 b).
- *
- * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.unconfirmed`) or `ServiceError`.
+ * Sets the quantity of a line or removes it, by entry number and product. If the store refuses the number, because
+ * another tab has removed an earlier line, the change is sent once more by the cart as it is. A plain OCC host's cart,
+ * and one with several entries of the product, is read first. No other entry is ever changed instead (API-06 b). Throws
+ * `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.unconfirmed`) or `ServiceError`.
  */
 const changeLine = async ({ seen, ...change }: LineChange): Promise<CartModification | undefined> => {
   const address = cartAddress();

@@ -6,10 +6,7 @@ import type { Cart } from './cart.contract.ts';
 type Discounted = Pick<Cart, 'subTotal' | 'totalDiscounts' | 'orderDiscounts'>;
 type Priced = Discounted & Pick<Cart, 'totalPrice' | 'deliveryCost'>;
 
-/**
- * Returns the lines after all discounts, without shipping and tax: the 'subtotal' of every page, and of a purchase
- * order's threshold. Source: CHK-12 b, CRT-01.
- */
+/** Returns the goods after discounts, without shipping and tax: each page's 'subtotal'. Source: CHK-12 b, CRT-01. */
 export const goodsSubtotal = (cart: Priced): Money | undefined =>
   afterDiscounts(cart) ?? (cart.totalPrice && less(cart.totalPrice, cart.deliveryCost));
 
@@ -17,10 +14,7 @@ export const goodsSubtotal = (cart: Priced): Money | undefined =>
 const afterDiscounts = ({ subTotal, orderDiscounts }: Discounted): Money | undefined =>
   subTotal && less(subTotal, orderDiscounts);
 
-/**
- * Returns whether the total is all that is to be paid: shipping is known, or nothing is shipped, and tax is known or in the
- * prices. Else it is the 'total so far', in cart, bar and checkout.
- */
+/** Returns whether shipping and tax are known, not due or in the prices. Else it is the 'total so far'. */
 export const isWholeTotal = (
   { deliveryCost, totalTax, net }: Pick<Cart, 'deliveryCost' | 'totalTax' | 'net'>,
   isShipped: boolean,

@@ -1,9 +1,6 @@
 import { type Cart, type CartEntry, unitsOf } from './cart.contract.ts';
 
-/**
- * Identifies one of several entries of a product, whose numbers change: `among` are the quantities of all in order, `at`
- * is its index, `from` its quantity.
- */
+/** One of several entries of a product: the quantities of all (`among`), its index (`at`) and its quantity (`from`). */
 export type MeantEntry = { from: number; at: number; among: readonly number[] };
 
 /** A line's quantity that is being set; 0 removes the line. `meant` identifies one of several entries of the product. */

@@ -7,10 +7,7 @@ import { entryToChange, unitsOfProduct } from './meant-entry.rules.ts';
 import { fetchCart } from './read-cart.ts';
 import type { Call } from './unanswered.rules.ts';
 
-/*
- * The changes of lines on a plain OCC host (`commerceExtensions: false`), which takes one line in each call and has no
- * Idempotency-Key. Loaded only for such a host. Source: API-06 b.
- */
+/* The changes of lines on a plain OCC host: one line in each call, without an Idempotency-Key. Source: API-06 b. */
 
 /** Sends a change of one line. */
 export const sendPlain = async (

@@ -9,10 +9,7 @@ import { fetchCart } from './read-cart.ts';
 export const isUndecided = (error: unknown): error is ServiceError =>
   isServiceError(error) && error.undecided;
 
-/**
- * Returns the error for a change that the cart does not show: unconfirmed while it may still be running; else the service's
- * error, or that it was not done if the answer was lost.
- */
+/** Returns the error for a change that the cart does not show: unconfirmed, the service's, or not done. */
 export const asNotSeen = (failure: ServiceError): Error => {
   if (failure.mayBeAtWork) return new CartChangeError('cart.unconfirmed', failure, true);
   return failure.answerLost ? new CartChangeError('cart.notDone', failure) : failure;

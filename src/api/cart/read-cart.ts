@@ -113,10 +113,7 @@ export const fetchCart = async (address: CartAddress): Promise<Cart> => {
   return cart;
 };
 
-/**
- * Returns the cart's count from an earlier page while it is still the visitor's: an anonymous one's while nobody is
- * signed in, a customer's until the sign-in expires (LEAD-12, SES-13).
- */
+/** Returns an earlier page's count while the cart is still the visitor's, by session or sign-in (LEAD-12, SES-13). */
 export const lastCount = (): CartCount | undefined => {
   const { storage, row, registry } = runtime();
   const count = storage.read('cartCount', row.baseSite);

@@ -148,10 +148,7 @@ const takeOver = async (customer: CartAddress, anonymous: Cart, into?: Cart): Pr
   }
 };
 
-/**
- * Applies the promotion codes that the store did not carry over. If one is refused, because the customer's lines or account
- * do not qualify, the message centre says so. Source: CRT-04, SES-11.
- */
+/** Applies the codes that the store did not carry over. Refused ones go to the message centre. Source: CRT-04, SES-11. */
 const keepCodes = async (customer: CartAddress, before: Cart, after: Cart): Promise<void> => {
   const held = new Set(codesOf(after));
   const path = { ...customer, cartId: after.code };

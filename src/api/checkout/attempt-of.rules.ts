@@ -2,10 +2,7 @@ import type { CheckoutCart } from './checkout-cart.contract.ts';
 import type { Attempt } from './kept-placing.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
 
-/**
- * Returns what is sent and kept when the order button is pressed: the cart and the total as shown, which is what is
- * charged. Undefined while there is no total, or an amount is unknown. Source: CHK-14 i, SEC-14 a.
- */
+/** Returns what is sent and kept at the press: the cart and the total as shown, if known. Source: CHK-14 i, SEC-14 a. */
 export const attemptOf = (cart: CheckoutCart): Attempt | undefined => {
   const { code, version } = cart;
   const total = totalToPay(cart);

@@ -136,8 +136,8 @@ const levelNeed = (
 };
 
 /**
- * Says whether a purchase order is accepted, as the service told or as is certain without its settings. It is never
- * required, and customers without an organization hear nothing of it. Source: LEAD-01 f, CHK-12.
+ * A purchase order is never required, and customers without an organization hear nothing of it. Source: LEAD-01 f,
+ * CHK-12.
  */
 const purchaseOrderNeed = (
   cart: StepCart,

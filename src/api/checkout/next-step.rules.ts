@@ -18,10 +18,7 @@ export const nextStep = (steps: readonly Step[], from: StepId, begun?: StepId): 
 
 const isChosenByItself = (step: Step): boolean => step.state === 'open' && step.auto !== undefined;
 
-/**
- * Returns the step that the shopper sees after `from`: one whose only choice is made by itself is passed by. The shipping address
- * decides which methods there are, so these are not known before it is sent.
- */
+/** Returns the next step without those made by themselves. Which methods there are follows the shipping address. */
 export const seenNext = (steps: readonly Step[], from: StepId, begun?: StepId): StepId => {
   const isPassed = (step: Step) =>
     isChosenByItself(step) && !(from === 'shipping-address' && step.id === 'shipping-method');

@@ -66,10 +66,7 @@ export class PlacingClient {
   /** Calls the listener after each change of the state. Returns a function that stops it. */
   readonly subscribe = (listener: () => void): (() => void) => this.#page.subscribe(listener);
 
-  /**
-   * Sets what is shown: its key, and what its press would send. What another tab did with it, or this page before a
-   * reload, is then shown too. A new key after a placed order starts again.
-   */
+  /** Sets what is shown: its key, and what its press would send. A new key after a placed order starts again. */
   show(key: string | undefined, attempt?: Attempt): void {
     if (key === undefined || (key === this.#shown?.key && attempt === this.#shown.attempt)) return;
     this.#shown = { key, attempt };

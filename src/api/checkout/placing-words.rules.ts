@@ -1,10 +1,7 @@
 import type { Placing } from './placing.rules.ts';
 import { refusalOf } from './refusals.rules.ts';
 
-/**
- * Returns the keys of the review's messages in each state. Without the flag `retry` the advice to try again is left out.
- * Source: CHK-14, REL-02, REL-03.
- */
+/** Returns the review's messages in each state; `retry` advises to try again. Source: CHK-14, REL-02, REL-03. */
 export const placingWords = (state: Placing, retry: boolean): readonly string[] => {
   switch (state.state) {
     case 'ready':

@@ -108,10 +108,7 @@ const afterCall = (before: State<'placing'>, said: PlacingEvent): Placing => {
     : { state: 'refused', type: said.type, ...(said.subject !== undefined && { subject: said.subject }) };
 };
 
-/**
- * Handles the answer to a question. A late answer of the call itself counts too, because it names the order. Only
- * `none` says that there is no order.
- */
+/** A late answer of the call itself counts too. Only `none` says that there is no order. */
 const afterQuestion = (before: State<'unknown'>, said: PlacingEvent): Placing => {
   const { key, asked } = before;
   if (said.event === 'placed') return { state: 'placed', order: said.order };
@@ -122,9 +119,6 @@ const afterQuestion = (before: State<'unknown'>, said: PlacingEvent): Placing =>
   return answer === 'none' ? { state: 'ready', told: 'not-placed' } : unknown(key, asked + 1, now);
 };
 
-/**
- * Returns whether an order is under way. Meanwhile the shopper is not signed out for inactivity and is warned before
- * leaving (LEAD-03 f).
- */
+/** Returns whether an order is under way: nobody is signed out, and leaving is warned of (LEAD-03 f). */
 export const isUnderWay = ({ state }: Placing): boolean =>
   state === 'placing' || state === 'challenge' || state === 'unknown';

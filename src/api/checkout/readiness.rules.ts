@@ -2,10 +2,7 @@ import { itemReasons, type ItemReason, type StepCart } from './steps.rules.ts';
 import { customerNeeds } from './customer-needs.rules.ts';
 import { codesOf, ofFormat, type Need, type NeedState, type ReadinessKnowledge } from './need.rules.ts';
 
-/**
- * Returns what a cart still needs before its checkout, by the rules of the steps: needed lines, then notes, unknown ones,
- * and done ones. Source: LEAD-01 a to g.
- */
+/** Returns what a cart still needs, by the rules of the steps: needed, notes, unknown, done. Source: LEAD-01 a to g. */
 export const readinessOf = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {
   if (cart.lines.length === 0) return [];
   const needs = known.isSignedIn
@@ -20,10 +17,7 @@ const ORDER: readonly NeedState[] = ['needed', 'note', 'unknown', 'done'];
 export const isReady = (needs: readonly Need[]): boolean =>
   needs.length > 0 && needs.every(({ state }) => state === 'done' || state === 'note');
 
-/**
- * Returns the need of the cart's last order: declined, it is accepted with nothing else; with an unknown outcome, the
- * checkout shows that alone. Source: CHK-13 c, CHK-14 j, REL-02.
- */
+/** Returns the need of the cart's last order, declined or with an unknown outcome. Source: CHK-13 c, CHK-14 j, REL-02. */
 const orderNeed = ({ isDeclined, underWay }: ReadinessKnowledge): readonly Need[] => {
   if (underWay) return [{ kind: underWay === 'sent' ? 'under-way' : underWay, state: 'needed', lines: [] }];
   return isDeclined ? [{ kind: 'declined', state: 'needed', lines: [] }] : [];

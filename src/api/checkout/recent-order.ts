@@ -7,10 +7,7 @@ import { keptOrder } from './kept-placing.ts';
 
 const RECENT_MS = 30 * 60_000;
 
-/**
- * Returns the order that this customer placed in the last 30 minutes, on any device, for a checkout without a cart.
- * Rejects with `ServiceError`. Source: checkout.md "Placing".
- */
+/** Returns this customer's order of the last 30 minutes, on any device. Rejects with `ServiceError`. Source: checkout.md. */
 export const recentOrder = async (): Promise<string | undefined> => {
   const since = now() - RECENT_MS;
   const kept = keptOrder.read();

@@ -5,10 +5,9 @@ import type { StepAccount, StepAddress, StepCart, StepLine } from './steps.rules
 type Entry = CheckoutCart['entries'][number];
 
 /**
- * Converts the service's cart to what the rules of the steps need. Nothing is calculated. A line without a format
- * counts as shipped. A training is complete if the service says so and its dates are from `earliest` to `latest`, the
- * first and last possible day in the shopper's time zone. `unconfirmed` are the product codes of lines that `validate`
- * changed and the shopper has not seen. Source: CHK-01 a.
+ * Converts the service's cart to what the rules of the steps need. A line without a format counts as shipped. A training
+ * is complete if the service says so and its dates are from `earliest` to `latest`, in the shopper's time zone.
+ * `unconfirmed` are the lines that `validate` changed. Source: CHK-01 a.
  */
 export const toStepCart = (
   cart: CheckoutCart,

@@ -126,10 +126,7 @@ const isShipped = ({ format }: StepLine): boolean => isShippedFormat(format);
 
 const QUOTE_STEPS: readonly StepId[] = ['account', 'shipping-address', 'shipping-method', 'billing-address'];
 
-/**
- * Returns the steps of a cart, each with its state: for the list, the address, the review, a change elsewhere, and the
- * cart's readiness panel. Source: CHK-01 a, CHK-15, LEAD-01 g.
- */
+/** Returns the steps of a cart, each with its state. Source: CHK-01 a, CHK-15, LEAD-01 g. */
 export const checkoutSteps = (cart: StepCart, known: StepKnowledge): readonly Step[] => {
   const before = STEP_IDS.filter((id) => id !== 'review').map((id) =>
     known.purpose === 'quote' && !QUOTE_STEPS.includes(id)

@@ -27,10 +27,7 @@ export type PayTerms = {
   today: Date;
 };
 
-/**
- * Returns how this cart can be paid, with what can't be chosen. An accepted purchase order comes first, because only
- * organizations have it. Source: CHK-10 to CHK-12, FLG-07 e.
- */
+/** Returns how this cart can be paid; an accepted purchase order comes first. Source: CHK-10 to CHK-12, FLG-07 e. */
 export const waysToPay = ({
   types,
   cards,

@@ -27,10 +27,7 @@ export const loginLink = (back: string | null = returnTo()): string => {
 /** A longer address is not passed on, because servers refuse it. The shopper then comes back to its path alone. */
 const LONGEST = 1500;
 
-/**
- * Returns this page's address for a page that leads back here: a path on the shop's own pages, else the whole address,
- * which is followed only to known hosts (SEC-02).
- */
+/** Returns this page's address to lead back to: a path on the shop's own pages, else the whole address (SEC-02). */
 export const returnAddress = (): string => {
   const { origin, pathname, search, hash } = location;
   const path = (runtime().config.storeUrl ?? origin) === origin ? pathname : origin + pathname;

@@ -6,10 +6,7 @@ import { returnAddress } from './login-link.ts';
 import { fromHere, sitePath } from './site-link.ts';
 import { storeLink } from './store-link.ts';
 
-/**
- * Returns the link to a customer's qualifications: of the settings, of the store, or Contact us on a site without them.
- * Undefined if none is known. Source: CHK-03 d, ACC-04 e.
- */
+/** Returns the link of the settings, of the store, or Contact us on a site without types. Source: CHK-03 d, ACC-04 e. */
 export const qualificationsLink = (): string | undefined => {
   const own = pageAddress('qualificationsUrl');
   if (own !== undefined) return own;

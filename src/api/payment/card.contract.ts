@@ -49,10 +49,7 @@ export const readCard = defineEndpoint({
 const cartPayment = '/users/{userId}/carts/{cartId}/paymentdetails';
 const text = v.nullish(v.string());
 
-/**
- * Pays a cart with a new card in OCC's way; 201 with the card. `paymentToken` is the payment service's: anything with a
- * card number is refused (CHK-11). Our own widgets use `choosePaymentType` instead.
- */
+/** Pays a cart in OCC's way; 201 with the card. A card number is refused (CHK-11). Our widgets use `choosePaymentType`. */
 export const createCartPayment = defineEndpoint({
   method: 'POST',
   path: cartPayment,

@@ -16,10 +16,9 @@ export type DraftPorts = {
 };
 
 /**
- * Keeps the rows of quick order between visits and tabs: code, quantity, and why the store refused a row (QO-07). Each
- * write raises a revision, and a draft that this tab has not seen is never overwritten. Rows that were typed during a
- * sign-in belong to it: they are neither shown nor kept afterwards. Anonymous rows become those of the first sign-in that
- * opens them, like the anonymous cart. Until then they stay (SES-13 d).
+ * Keeps the rows of quick order between visits and tabs (QO-07). Each write raises a revision, and a draft that this tab
+ * has not seen is never overwritten. Rows of a sign-in are neither shown nor kept afterwards. Anonymous ones stay for the
+ * first sign-in that opens them, like the anonymous cart (SES-13 d).
  */
 export type DraftStore = {
   /** Returns the stored rows, and marks them as seen by this tab. */

@@ -15,13 +15,10 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Suggests what the shopper most likely meant by a code that looks like an invalid ISBN: at most three codes, best guess
- * first, in the typed length. Empty if the code is valid, or too different from an ISBN. The suggestions have correct check
- * digits; only a look-up knows whether the products exist. [LEAD-02]
- *
- * Repairs, in this order: letters that look like digits, one unreadable character (its digit follows from the check digit),
- * the 978 prefix, a zero that a spreadsheet removed, a digit typed twice or a missing check digit, exchanged neighbours, a
- * wrong check digit. For any other single wrong digit there are a dozen equally good repairs, so none is suggested.
+ * Suggests what the shopper most likely meant by an invalid ISBN: at most three codes with correct check digits, best
+ * guess first. Empty if the code is valid, or too different. [LEAD-02] Repairs, in this order: letters that look like
+ * digits, one unreadable character, the 978 prefix, a zero that a spreadsheet removed, a digit typed twice or a missing
+ * check digit, exchanged neighbours, a wrong check digit. Other single wrong digits have a dozen equally good repairs.
  */
 export function suggestIsbn(code: string): string[] {
   const typed = normalizeCode(code).replace(/[- ]/g, '');

@@ -8,10 +8,7 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import { checkoutLink } from '../../api/links/store-link.ts';
 import { LinesHead } from './CartLines.tsx';
 
-/**
- * Draws the cart before it is read: the last page's lines, else bars as high as the last visit's lines, else a panel as
- * high as an empty cart (cart.css, reserve.css).
- */
+/** Draws the last page's lines, else bars for the last visit's, else an empty cart's height (cart.css, reserve.css). */
 export const CartSkeleton = () => {
   const t = useCartMessages();
   const { storage, row } = runtime();

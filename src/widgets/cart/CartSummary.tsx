@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type CSSProperties,
+  useCallback,
 } from 'react';
 import { discountLabel } from '../../api/checkout/promotion.rules.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
@@ -28,7 +29,6 @@ import { useLate, latePart } from '../kit/element/late-part.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';
-import { useIsAhead } from './useIsAhead.ts';
 import type { Money } from '../../api/money.contract.ts';
 import { useNoticeWords } from '../parts/cart-notices/useNoticeWords.ts';
 import { Notice } from '../kit/ui/Notice.tsx';
@@ -216,3 +216,22 @@ const CodePlace = ({ appliedVouchers }: Pick<CartTerms, 'appliedVouchers'>) => {
     </div>
   );
 };
+
+/** Returns a ref for an element, and whether it is below the window. Where its parent sticks to the window it is not. */
+const useIsAhead = (): [ref: (element: HTMLElement | null) => (() => void) | undefined, isAhead: boolean] => {
+  const [isAhead, setAhead] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const seen = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last)
+        setAhead(!last.isIntersecting && last.boundingClientRect.top > 0 && !sticks(element.parentElement));
+    });
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, []);
+  return [ref, isAhead];
+};
+
+const sticks = (element: Element | null): boolean =>
+  element !== null && getComputedStyle(element).position === 'sticky';

@@ -14,8 +14,7 @@ type Props = {
 };
 
 /**
- * Draws the total and the way to the checkout at the window's lower edge, in a narrow cart whose sums are below the
- * window. It takes no room from the page. It stays while the focus is in it, so that scrolling loses no focus.
+ * Draws the total and the way to the checkout at the window's edge, while the sums are below it or the bar has the focus.
  */
 export const CheckoutBar = ({ isTold, ...props }: Props) => {
   const [isHeld, setHeld] = useState(false);

@@ -85,10 +85,7 @@ type Input = {
   onCommit: (quantity: number) => void;
 };
 
-/**
- * Returns the text in a line's quantity field and its handlers. The text stays as typed until it is a valid quantity
- * and committed: by Enter, on leaving the field, or after a short pause after plus or minus.
- */
+/** Keeps the text as typed until it is valid and committed: by Enter, on leaving, or after a pause in stepping. */
 const useQuantityDraft = ({ units, bounds, onCommit }: Input) => {
   const [draft, setDraft] = useState<string>();
   const [fault, setFault] = useState<QuantityFault>();

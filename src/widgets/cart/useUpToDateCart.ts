@@ -9,10 +9,7 @@ import { unitsInCart } from '../../api/cart/cart.queries.ts';
 
 const CHECKED_KEY = 'cart.checked';
 
-/**
- * Asks the store once a page to update a cart with lines to stock and catalogue, and shows what changed on the lines
- * (CRT-05). A failure is left to the next change.
- */
+/** Lets the store update a cart with lines, once a page (CRT-05). A failure is left to the next change. */
 export const useUpToDateCart = (cart: Cart | null | undefined): void => {
   const hasLines = (cart?.entries.length ?? 0) > 0;
   useEffect(() => {

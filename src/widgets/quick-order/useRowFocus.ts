@@ -36,10 +36,7 @@ const focus = (list: HTMLElement | null, number: number, part: RowPart): void =>
 
 type Focused = { element: Element; number: number; part: RowPart };
 
-/**
- * Keeps the focus in the form if another tab's change removes the focused element: in the same field of the current
- * rows, or, after a button of a notice, in the first field. Source: AXS-02.
- */
+/** Keeps the focus in the form if another tab's change removes the focused element. Source: AXS-02. */
 export const useKeptRowFocus = (list: RefObject<HTMLElement | null>, focus: FocusRow) => {
   const last = useRef<Focused>(undefined);
   useLayoutEffect(() => {

@@ -56,10 +56,7 @@ export const useTypedText = (
 /** The longest wait, in milliseconds. A hidden page paints nothing. */
 const LATEST_MS = 100;
 
-/**
- * Runs `work` after the browser has painted what was changed until now. So a key or a click shows its own effect first,
- * and what follows from it later (PERF-09). Returns a function that cancels it.
- */
+/** Runs `work` after the next paint, so that a key shows its own effect first (PERF-09). Returns how to cancel it. */
 export const afterPaint = (work: () => void): (() => void) => {
   let painted: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {

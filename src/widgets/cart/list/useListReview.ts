@@ -121,11 +121,7 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
 const mayBeAdded = ({ fault }: ReviewLine): boolean =>
   fault === undefined || fault === 'not-checked' || (typeof fault === 'object' && fault.use !== undefined);
 
-/*
- * The list stays in the address during its review, so that a reload, Back and a sign-in restore it. It is stored
- * nowhere else. After each batch it is reduced to the lines that are left, so that a reload offers no product twice.
- * When the review is closed, it is removed.
- */
+/* The list stays in the address alone, for a reload, Back and a sign-in, reduced to the lines that are left to add. */
 
 const replace = (hash: string): void => {
   // The address may have another fragment by now.

@@ -27,10 +27,7 @@ export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: nu
 
 type MissingNoticeProps = { missing: readonly MissingPart[]; tries: number };
 
-/**
- * Shows what the cart lacks. Each item links to its step of the checkout, whose last step leads back here. It counts
- * nothing, because the checkout counts its steps, which are more than these. Source: QTE-01 a, b.
- */
+/** Shows what the cart lacks, each with a link to its step, whose last one leads back here. Source: QTE-01 a, b. */
 export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
   const t = useMessages<keyof typeof en>();
   return (

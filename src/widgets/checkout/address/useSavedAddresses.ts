@@ -28,8 +28,8 @@ const organizationOf = ({ customerAccount }: CheckoutCart) =>
 export const organizationName = (cart: CheckoutCart): string | undefined => organizationOf(cart)?.name;
 
 /**
- * Reads the customer's saved addresses, the primary one first. The addresses of the organization that the order is for
- * come before them. If those can't be read, the step continues without them. Source: CHK-07, CHK-09.
+ * Reads the organization's addresses, if they can be had, and the customer's, the primary one first. Source: CHK-07,
+ * CHK-09.
  */
 export const useSavedAddresses = ({ at, cart }: Pick<StepProps, 'at' | 'cart'>) => {
   const organization = organizationOf(cart);

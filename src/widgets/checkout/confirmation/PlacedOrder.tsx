@@ -139,8 +139,8 @@ const OrderSummary = ({ cart: order, headingLevel, placed }: OrderSummaryProps) 
 };
 
 /**
- * Says what the current cart contains beside a quote's order, or one that was left while it was placed, so that nobody
- * orders it again by mistake. Source: QTE-04 h, REL-02.
+ * Says what the cart contains beside a quote's order, or one that was left, so that nobody orders twice. Source: QTE-04
+ * h.
  */
 const CartHolds = ({ at, order }: { at: CartAddress; order: string }) => {
   const t = useMessages<keyof typeof en>();

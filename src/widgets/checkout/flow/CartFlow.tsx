@@ -103,10 +103,7 @@ const amountOf = (key: string, cart: CheckoutCart | undefined): string | undefin
   return total && moneyText(total);
 };
 
-/**
- * Reads the accounts and the saved addresses together with the cart. The steps then use these reads and report their
- * failures. Source: PERF-13.
- */
+/** Reads accounts and saved addresses together with the cart, as the steps then do. Source: PERF-13. */
 const useListsAhead = ({ userId, whose }: CartAddress): void => {
   useEffect(() => {
     const of = { userId, whose };
@@ -124,19 +121,13 @@ const readAccountsAhead = async (of: Pick<CartAddress, 'userId' | 'whose'>): Pro
     void queryClient().prefetchQuery(addressesQuery(of, only.id));
 };
 
-/**
- * Returns the flags as they were when the first step was shown, until the checkout ends or is reloaded. Source: FLG-07,
- * REL-07 a.
- */
+/** Returns the flags of the first step, until the checkout ends or is reloaded. Source: FLG-07, REL-07 a. */
 const useFrozenFlags = (isNext: boolean): GivenFlags | undefined => {
   const isShown = useFlagsIn() && isNext;
   return useMemo(() => (isShown ? runtime().registry.getSnapshot().flags : undefined), [isShown]);
 };
 
-/**
- * Loads the code that places an order if a try is kept. Nothing else is shown until it has said what became of it.
- * Source: CHK-14, PERF-02.
- */
+/** Loads the code that places an order if a try is kept, and waits for what became of it. Source: CHK-14, PERF-02. */
 const useKeptTry = (): { isWaiting: boolean; isMissing: boolean } => {
   const isKept = useSyncExternalStore(keptOrder.hear, isTryKept);
   // After a press on this page the code is there at once: nothing may replace the button that has the focus.

@@ -11,10 +11,7 @@ import { isHeadingFocused } from './useHeadingFocus.ts';
 import { methodName } from './step-summary.ts';
 import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
 
-/**
- * Names what another window changed, above the steps. If it refused an order it takes the focus, unless a step's heading
- * does. Source: CHK-15 f.
- */
+/** Names what another window changed, with the focus if it refused an order. Source: CHK-15 f. */
 export const ForeignNotice = ({ told }: { told: Told }) => {
   const t = useCheckoutMessages();
   const { placing, send } = useCheckout();

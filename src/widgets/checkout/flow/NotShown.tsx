@@ -78,10 +78,7 @@ export const NotLoaded = ({ error, reading, onRetry, headingLevel }: NotLoadedPr
 
 type Props = { order: string; headingLevel: number; busy?: boolean; onRetry: () => void };
 
-/**
- * Says that a confirmation can't be shown, and that the order is placed if this page knows it. Retries when the network
- * is back. Source: REL-02, REL-03.
- */
+/** Says that a confirmation can't be shown, or that its order is placed. Retries when online. Source: REL-02, REL-03. */
 export const OrderNotShown = ({ order, headingLevel, busy = false, onRetry }: Props) => {
   const t = useCheckoutMessages();
   useEffect(() => {

@@ -13,12 +13,10 @@ import { paymentLine } from './step-summary.ts';
 export const obstacleId = (reviewForm: string): string => `${reviewForm}-obstacle`;
 
 /**
- * Draws the button that orders and pays, with its amount. It is only in the review's summary. 'Place order' is the
- * specification's term. The Dutch and Spanish labels name the duty to pay, which the law requires on the button there:
- * art. 6:230v of the Burgerlijk Wetboek, art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. If
- * nothing is to be paid, they do not. A quote that has ended has no button. While
- * the order is placed, the button keeps the focus, and the wait is said and shown. Into the place of `termsRef` the
- * review draws the terms: what is accepted stands beside what is pressed. Source: CHK-01 f, LOC-12, QTE-04 e.
+ * Draws the button that orders and pays, with its amount, and the place of `termsRef` for the review's terms. 'Place
+ * order' is the specification's term. The Dutch and Spanish labels name the duty to pay, unless nothing is to be paid:
+ * art. 6:230v of the Burgerlijk Wetboek, art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. While
+ * the order is placed the button keeps the focus. Source: CHK-01 f, LOC-12, QTE-04 e.
  */
 export const PlaceOrder = ({ termsRef }: { termsRef: (place: HTMLElement | null) => void }) => {
   const { flow, placing, reviewForm } = useCheckout();

@@ -13,10 +13,7 @@ import { useRowNote } from './row-note.tsx';
 import { stepSummary } from './step-summary.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
-/**
- * Draws the numbered steps that the cart needs, with one open. The review is drawn alone once it is loaded, because its
- * rows already show the other steps and lead back to them.
- */
+/** Draws the steps, with one open. The review is drawn alone, because its rows lead back to the others. */
 export const StepList = () => {
   const { flow } = useCheckout();
   const open = shownStep(flow);

@@ -101,10 +101,7 @@ const OFFERS: Partial<Record<StepId, readonly Resource[]>> = {
   payment: ['paymentTypes', 'cards'],
 };
 
-/**
- * Leads to the step that fixes a refusal, once, and has its lists read again. A refused card is kept for the cart and a
- * reloaded checkout. Source: CHK-14, REL-07 b.
- */
+/** Leads to the step that fixes a refusal, once, with fresh lists, and keeps a refused card. Source: CHK-14, REL-07 b. */
 const useMending = (
   { whose }: CartAddress,
   { cart: { code, payment }, steps }: Flow,

@@ -38,10 +38,7 @@ export const StepsAndOrder = () => {
   );
 };
 
-/**
- * Keeps the element that has the focus in sight when the window shrinks, as it does for a screen's keyboard. The room for what lies
- * over the page's edge is the style sheet's `scroll-margin`. A frame's fields are kept by keep-in-sight.ts. Source: WCAG 2.4.11.
- */
+/** Keeps the element with the focus in sight when the window shrinks, as for a screen's keyboard. Source: WCAG 2.4.11. */
 const useFocusInSight = (place: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const look = () => {

@@ -42,10 +42,7 @@ const share = (at: CartAddress, cart: CheckoutCart): void => {
 export const letCartGo = (at: CartAddress): void =>
   queryClient().removeQueries({ queryKey: checkoutCartQuery(at).queryKey });
 
-/**
- * Returns what a refused read says about a cart that no longer exists; `order` is set if it became that order.
- * Undefined for any other failure. Source: api.md, "The order key".
- */
+/** Returns the order that a cart became, if it no longer exists. Undefined for other failures. Source: api.md. */
 export const goneCart = (error: unknown): { order: string | undefined } | undefined => {
   if (!isServiceError(error) || !isCartGone(error)) return undefined;
   const { reason, subject = '' } = error.errors[0] ?? {};

@@ -9,10 +9,7 @@ import { accountName, addressLine, methodName, paymentLine } from './step-summar
 import { personName } from '../../../api/account/qualified-user.contract.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
 
-/**
- * What the list says about a step that is not done. `again`: it had a choice that no longer counts. `usual`: what the service would
- * have filled in can't be used any more (CHK-21 b). `blocked`: something outside the step is missing.
- */
+/** `again`: a choice no longer counts. `usual`: nor what would be filled in (CHK-21 b). `blocked`: something is missing. */
 export type RowNote = { kind: 'again' | 'usual' | 'blocked'; words: string };
 
 type Of = { at: CartAddress; cart: CheckoutCart; notChosen: readonly NotChosen[] };

@@ -60,10 +60,7 @@ export const showStep = (step: string, how: 'push' | 'replace', order?: string):
   for (const listener of listeners) listener();
 };
 
-/**
- * Shows the confirmation in place of all entries of the steps, so that the next Back leaves the checkout. The current
- * entry shows it at once, in case going back fails.
- */
+/** Shows the confirmation in place of the steps' entries, so that the next Back leaves the checkout. */
 export const showConfirmation = (order: string): void => {
   const entries = stepPlace();
   showStep('confirmation', 'replace', order);

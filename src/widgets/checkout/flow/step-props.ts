@@ -5,10 +5,7 @@ import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import { type OwnDraft, ownDraft } from '../../parts/drafts/own-draft.ts';
 import { useEffect } from 'react';
 
-/**
- * What every write of a step sends: `path` binds it to the checkout's cart and to the sign-in, `headers` to the version
- * that is shown. Example: `callService(chooseAccount, { ...at, body: { id } })`.
- */
+/** `path` binds a write to the cart and to the sign-in, `headers` to the version that is shown. */
 export type WriteAt = { path: CartAddress; headers: Record<string, string> };
 
 /** A write to the cart. */
@@ -38,10 +35,7 @@ export type StepProps = {
   press: Press;
 };
 
-/**
- * Returns where the fields of an unfinished step are stored. Each step has its own place, so that it keeps what was
- * typed while a change elsewhere requires an earlier step to be redone. Source: LEAD-03, SEC-04, CHK-15.
- */
+/** Returns where an unfinished step's fields are stored, each in its own place. Source: LEAD-03, SEC-04, CHK-15. */
 export const stepDraft = (whose: string, step: StepId): OwnDraft => ownDraft('checkoutDraft', whose, step);
 
 /** Tells the flow whether nothing but the step may change the order now. */

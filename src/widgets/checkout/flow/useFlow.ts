@@ -38,10 +38,7 @@ type Options = {
   mended: () => void;
 };
 
-/**
- * Runs the reducer of `flow.rules.ts` with its effects. A press is one write, bound to the shown version, then one read of
- * the cart. Source: checkout.md, "The flow is one reducer too".
- */
+/** Runs the reducer of `flow.rules.ts` with its effects. A press is one write, then one read of the cart. */
 export const useFlow = (
   options: Options,
 ): { state: Flow; send: (event: FlowEvent) => void; press: Press } => {

@@ -18,10 +18,7 @@ export const useNoteUse = (): (() => void) => {
   return () => void used.add(host);
 };
 
-/**
- * Returns a ref for the heading of a part that replaces another. It takes the focus when it is drawn and when `shown`
- * changes, once the user has been in the widget. Source: AXS-02.
- */
+/** Returns a ref for a heading that takes the focus when `shown` changes, once the widget was used. Source: AXS-02. */
 export const useHeadingFocus = <Element extends HTMLElement = HTMLHeadingElement>(
   shown: string,
 ): RefObject<Element | null> => {

@@ -9,10 +9,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { Price } from '../../parts/price/Price.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-/**
- * Draws the totals of a cart or an order, as the service calculated them. An amount that is not known yet is announced
- * as calculated later, never shown as 0. If nothing is shipped to an address, there is no shipping.
- */
+/** Draws the service's totals. An amount that is not known yet is said to come later, never shown as 0. */
 export const OrderSums = ({
   order,
   features,

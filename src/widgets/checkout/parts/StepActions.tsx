@@ -18,10 +18,7 @@ type StepActionsProps = {
   children?: ReactNode;
 };
 
-/**
- * Draws the end of a step's form: its only primary button, of type submit, named after the next step. On a narrow page
- * the button is in the bar; the style sheet shows one of the two, depending on the widget's own width.
- */
+/** Draws a step's only primary button, named after the next step; on a narrow page it is in the bar. */
 export const StepActions = ({ waitingFor, children, ...own }: StepActionsProps) => {
   const t = useCheckoutMessages();
   const { flow } = useCheckout();

@@ -42,10 +42,7 @@ export const StepForm = ({ id, formRef, isWrongOutside, onSend, children }: Step
   );
 };
 
-/**
- * Says what is needed before the step can be left. It takes the focus each time, so that screen readers read it. Give
- * it the attempt as key, and its id to the choices that it is about.
- */
+/** Says what is needed before the step can be left, with the focus. Its key is the attempt. */
 export const StepBanner = ({ id, children }: { id?: string; children: ReactNode }) => {
   const t = useMessages();
   const notice = useRef<HTMLDivElement>(null);

@@ -35,10 +35,7 @@ export const lazyStepPart = <P extends object>(load: () => Promise<{ default: Co
     }),
   );
 
-/**
- * Loads a late part. If its files are gone, as after a deploy, `isMissing` is true and the caller draws `MissingPart`
- * (REL-06). Any other error is thrown.
- */
+/** Loads a late part. If its files are gone after a deploy, the caller draws `MissingPart` (REL-06). */
 export const useNeededPart = <Part,>(fetch: (host: HTMLElement) => Promise<Part>, isNeeded = true) => {
   const { part, failure } = useLate(fetch, isNeeded);
   const isMissing = isMissingChunk(failure);

@@ -3,10 +3,7 @@ import type { OwnDraft } from '../../parts/drafts/own-draft.ts';
 
 const NAME = 'picked';
 
-/**
- * Keeps the card that was picked in a step but not sent. It survives a reload, together with what was typed in the same
- * step. For steps whose choice is not a form field. Source: LEAD-03.
- */
+/** Keeps the card that was picked but not sent, for steps whose choice is no form field. Source: LEAD-03. */
 export const pickedDraft = ({ place, owner }: OwnDraft) => {
   const others = (): Record<string, string | boolean> => {
     const { values } = Object(place.read()) as { values?: Record<string, string | boolean> };

@@ -24,10 +24,7 @@ export const useStepForm = <Values extends FieldValues>(
   return { ...controls, forget };
 };
 
-/**
- * Returns a function that takes the id of an item that was just added. Once `ids` contains it, `act` is called with it, once
- * per call of that function. Before that no control can show the item.
- */
+/** Returns a function that takes an added item's id. Once `ids` has it, `act` is called with it. */
 export const useOnceListed = (ids: readonly string[], act: (id: string) => void): ((id: string) => void) => {
   const [due, setDue] = useState<string>();
   const latest = useRef(act);

@@ -149,10 +149,7 @@ type QuoteOverProps = {
   takesFocus: 'always' | { readonly current: boolean };
 };
 
-/**
- * The quote whose cart this is can no longer be ordered: why and since when, as the service says it now, and the way to its page, where
- * it can be quoted again. Source: QTE-04 e.
- */
+/** Says why and since when a quote can no longer be ordered, with the way to its page. Source: QTE-04 e. */
 const QuoteOver = ({ code: named, takesFocus }: QuoteOverProps) => {
   const t = useMessages<keyof typeof en>();
   const code = named !== undefined && SEGMENT.test(named) ? named : undefined;

@@ -9,10 +9,7 @@ import messages from './messages?languages';
 /** Loads the part that reports on an order that is being placed, with its messages and styles. */
 const loadPlacing = latePart(() => import('./placing-part.tsx'), messages);
 
-/**
- * Loads the parts that report on an order and show the placed order. The review loads them before the button is
- * pressed, and so does a page with an order under way, because they can't be loaded offline.
- */
+/** Loads the parts that report on and show an order, before the press, because they can't be loaded offline. */
 export const usePlacingPart = (isNeeded: boolean) => {
   useNeededPart(loadConfirmation, isNeeded);
   return useNeededPart(loadPlacing, isNeeded);

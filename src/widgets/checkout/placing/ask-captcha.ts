@@ -3,10 +3,7 @@ import { emit } from '../../../core/events/emit.ts';
 /** How long the page may take, in milliseconds. */
 export const CAPTCHA_MS = 30_000;
 
-/**
- * Asks the page for its captcha's token by `assess-order-check`; `place` is for what must be drawn. Rejects if nobody
- * answers in time with a text. Source: CHK-13 b.
- */
+/** Asks the page for its captcha's token; `place` is for what is drawn. Rejects without one in time. Source: CHK-13 b. */
 export const askCaptcha = async (host: EventTarget, place: HTMLElement): Promise<string> => {
   let answer: Promise<unknown> | undefined;
   emit(host, 'assess-order-check', {

@@ -4,8 +4,9 @@ import { Spinner } from '../../kit/ui/Spinner.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { isBlank, type QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../kit/element/late-part.ts';
+import { useState } from 'react';
+import { latePart, useLate } from '../../kit/element/late-part.ts';
+import shareWords from '../../parts/list-share/messages?languages';
 
 type Props = {
   state: QuickOrderState;
@@ -90,22 +91,20 @@ const Total = ({ views, t, tag }: Props) => {
   );
 };
 
-const Place = lazyPart(async () => ({
-  default: (await import('../share/ShareRowsPlace.tsx')).ShareRowsPlace,
-}));
+const loadShare = latePart(() => import('../share/share-part.tsx'), shareWords);
 
 /** Draws the button that shares the rows as a link and as a file. The rest loads late. Source: LEAD-04 a, b. */
-const ShareRows = ({ views, t }: { views: readonly RowView[]; t: QuickOrderWords }) => {
+const ShareRows = ({ views, t }: Pick<Props, 'views' | 't'>) => {
   const [isOpen, setOpen] = useState(false);
+  const { part, failure } = useLate(loadShare, isOpen);
+  if (failure !== undefined) throw failure;
   return (
     <>
       <Button variant="plain" onClick={() => setOpen(true)}>
         {t('quick-order.share')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <Place title={t('quick-order.share')} views={views} onClose={() => setOpen(false)} />
-        </Suspense>
+      {isOpen && part && (
+        <part.ShareRowsDialog title={t('quick-order.share')} views={views} onClose={() => setOpen(false)} />
       )}
     </>
   );

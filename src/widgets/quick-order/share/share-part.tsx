@@ -1,15 +1,11 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { bind as bindShare, styles } from '../../parts/list-share/ShareDialog.tsx';
-import type { ShareRowsProps } from './ShareRowsPlace.tsx';
 import type { NamedLine } from '../../../api/list/csv-export.ts';
 import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
 import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 
-/**
- * Returns the rows as lines of a list, in order: the product's own code if known, or else the typed one. Rows with an
- * unreadable quantity are counted in `leftOut`. Refusals of the store are shown to the person who opens the list.
- */
+/** Returns the rows as lines of a list. Those with an unreadable quantity are counted in `leftOut`. */
 export const sharedRows = (
   views: readonly Pick<RowView, 'row' | 'state' | 'product'>[],
 ): { lines: readonly NamedLine[]; leftOut: number } => {
@@ -27,6 +23,8 @@ export const sharedRows = (
 };
 
 export { styles };
+
+type ShareRowsProps = { title: string; views: readonly RowView[]; onClose: () => void };
 
 /** Returns the dialog that shares the rows, with its own texts. */
 export const bind = (catalogue: Catalogue) => {

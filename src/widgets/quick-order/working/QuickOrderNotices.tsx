@@ -224,10 +224,7 @@ const useSolvedLookUps = (state: QuickOrderState, views: readonly RowView[]): vo
   }, [isFailing, isOpen]);
 };
 
-/**
- * Removes the outcome of adding when the next action begins: a list was placed or failed; and, if adding failed, also
- * when a row was removed, a look-up begins, or the browser is online again.
- */
+/** Removes the outcome of adding when the next action begins, or for a failure when it may be over. */
 const useNewestOutcome = (
   { report, undo, pending }: QuickOrderState,
   { report: added, forget }: AddToCart,

@@ -18,10 +18,7 @@ type Heard = {
   tag: string;
 };
 
-/**
- * Announces each change once in the page's live region (LEAD-07), and at first what happened before this code had
- * loaded. Returns a function that announces a text before what the next change of the rows has to say.
- */
+/** Announces each change once (LEAD-07). Returns a function that announces a text before the next change. */
 export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard): ((text: string) => void) => {
   const { report: pasted, undo } = state;
   const spoken = useRef('');

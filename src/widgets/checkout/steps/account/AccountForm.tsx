@@ -114,10 +114,7 @@ const useAccountForm = (props: AccountFormProps, faultOf: (account: Account) => 
   });
 };
 
-/**
- * Says in another account's card that choices are made again and where the order still ships to. It is scrolled above a
- * phone's bar. Source: CHK-09 a, checkout.md.
- */
+/** Says in another account's card that choices are made again, and where the order still ships to. Source: CHK-09 a. */
 const OtherAccount = ({ customerAccount, deliveryAddress }: CheckoutCart) => {
   const t = useMessages<keyof typeof en>();
   const notice = useRef<HTMLDivElement>(null);

@@ -18,10 +18,7 @@ import { staleWay, usePayment, voidConfirmation, type PaymentBody, type Told } f
 import { WayFields } from './WayFields.tsx';
 
 export type AtReviewProps = Pick<StepProps, 'cart' | 'at' | 'send' | 'press'> & {
-  /**
-   * Called with the function that pays, which the review calls at its press. Undefined once the field is gone. It only checks the
-   * field if the review has an error of its own, `around`.
-   */
+  /** Gets the function that pays, which only checks the field if the review has an error of its own, `around`. */
   onReady: (pay: ((isChecked: boolean) => void) | undefined) => void;
   around: PaymentErrorsProps['around'];
   /** Enter in a field presses the review's button. */

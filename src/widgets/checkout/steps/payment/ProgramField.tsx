@@ -55,10 +55,7 @@ export const ProgramField = ({ program, sending }: ProgramFieldProps) => {
   );
 };
 
-/**
- * Holds the third-party program, which is saved at once, or if that failed with the step's own write. One that is no
- * longer offered is dropped. Source: CHK-18, CHK-14 h, REL-07 b.
- */
+/** Holds the third-party program, saved at once or else with the step. Source: CHK-18, CHK-14 h, REL-07 b. */
 export const useProgram = ({ cart, press }: Pick<StepProps, 'cart' | 'press'>) => {
   const [unsaved, setUnsaved] = useState<string>();
   const [isRefused, setRefused] = useState(false);

@@ -48,10 +48,7 @@ const keepNumber = ({ guid }: CheckoutCart, number: string): void => {
   typed = { cart: guid, number };
 };
 
-/**
- * Returns whether leaving the step would lose something. A first choice alone does not count, because nothing was
- * chosen before, nor a purchase order's number, which is kept. Source: CHK-06.
- */
+/** Returns whether leaving loses something: more than a first choice or a kept order number. Source: CHK-06. */
 export const wouldLose = (now: PaymentDraft, first: PaymentDraft): boolean => {
   const { purchaseOrderNumber } = first;
   return isChanged({ ...now, purchaseOrderNumber, ...(first.way === '' && { way: '' }) }, first);

@@ -4,10 +4,7 @@ import type { QGlobalAccount } from '../../../../api/q-global/q-global.contract.
 /** A customer account that the order can switch to. */
 export type LinkedAccount = { id: string; name: string };
 
-/**
- * Returns the customer account that choosing a Q-global account switches the order to: its linked account, if that is
- * another one that the customer can order for. Source: CHK-04 e.
- */
+/** Returns the linked account that the choice switches to, if it is another that can be ordered for. Source: CHK-04 e. */
 export const linkedAccount = (
   { linkedAccountId: id, linkedAccountName }: Pick<QGlobalAccount, 'linkedAccountId' | 'linkedAccountName'>,
   current: string | undefined,

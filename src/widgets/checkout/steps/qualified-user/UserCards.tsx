@@ -148,10 +148,7 @@ type NobodyAbleProps = {
   needed: QualificationLevel;
 };
 
-/**
- * Says that nobody can be chosen, for which products, and what helps: another qualification, or a cart without them. It
- * links to the cart, because on a phone the order's own link is folded away. Source: CHK-03 e, g.
- */
+/** Says that nobody can be chosen, for which products, and what helps. Source: CHK-03 e, g. */
 export const NobodyAble = ({ cart, users, isPersonal, needed }: NobodyAbleProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();

@@ -41,8 +41,8 @@ const isGone = (error: unknown): boolean =>
   isServiceError(error) && error.type === 'UnsupportedDeliveryModeError';
 
 /**
- * Draws the choice of the shipping method. Of several none is chosen at first, but one that this cart had before (CHK-15
- * g). A single one is chosen automatically. Source: CHK-08.
+ * Draws the choice of the shipping method. Of several none is chosen at first but a former one (CHK-15 g). Source:
+ * CHK-08.
  */
 export const Step = ({ step, cart, at, draft, send: tell, press }: StepProps) => {
   const t = useMessages<keyof typeof en>();

@@ -6,10 +6,7 @@ import { Notice } from '../../../../kit/ui/Notice.tsx';
 import { cartLink } from '../../../../../api/links/store-link.ts';
 import type en from './messages/en.json';
 
-/**
- * Says that no way to pay is left, and leads to saving the cart: a member of customer service can't pay for every
- * customer (ACC-08 g), and the service may accept no way for a cart (CHK-10).
- */
+/** Says that no way to pay is left (CHK-10), also for who acts for a customer (ACC-08 g), and leads to saving the cart. */
 const NoWay = () => {
   const t = useWords<typeof en>();
   const name = actedFor()?.name;
