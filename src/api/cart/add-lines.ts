@@ -1,6 +1,6 @@
 import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
-import { forgetCart, isCustomers, type CartAddress, cartAddress } from './cart-address.ts';
+import { forgetCart, isCustomers, cartAddress, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import type { Cart } from './cart.contract.ts';
 import { resultOf, type Line, type LineResult } from './line-result.ts';

@@ -2,9 +2,8 @@ import { isServiceError } from '../../core/errors.ts';
 import { refusalOf } from './add-refusal.rules.ts';
 import { CartChangeError, isCartGone, isUnconfirmed } from './cart-failure.ts';
 import type { CartModification } from './cart-writes.contract.ts';
-import type { Cart } from './cart.contract.ts';
+import { unitsOf, type Cart } from './cart.contract.ts';
 import { resultOf, type Line, type LineResult } from './line-result.ts';
-import { unitsOfProduct } from './meant-entry.rules.ts';
 
 /** After this many technical failures the remaining lines are not sent. */
 const MOST_FAILURES = 3;
@@ -26,8 +25,8 @@ export const addOneByOne = async (
       continue;
     }
     const earlier = results.filter(({ code }) => code === line.code);
-    const held =
-      (before ? unitsOfProduct(before, line.code) : 0) + earlier.reduce((sum, { added }) => sum + added, 0);
+    const inCart = before?.entries.filter(({ product }) => product.code === line.code) ?? [];
+    const held = unitsOf(inCart) + earlier.reduce((sum, { added }) => sum + added, 0);
     try {
       const [answer] = await send(line, held);
       results.push(resultOf(line, answer));

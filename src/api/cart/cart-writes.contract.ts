@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, MANY_LINES_BYTES } from '../../core/http/define-endpoint.ts';
-import { cartEntrySchema, cartSchema } from './cart.contract.ts';
+import { cartEntrySchema, cartSchema, type Cart } from './cart.contract.ts';
 
 /* The calls that change a cart, apart from cart.contract.ts for pages that only show one. */
 
@@ -86,3 +86,10 @@ export const validateCart = defineEndpoint({
   body: v.object({}),
   response: v.object({ cartModifications: v.optional(v.array(cartModificationSchema), []) }),
 });
+
+/** Returns whether the cart has a version. Carts of a plain OCC host have none. */
+export const hasVersion = ({ version }: Cart): boolean => version !== undefined;
+
+/** Returns the header by which the store refuses (412) a change of an outdated cart. Empty without a version. */
+export const ifMatch = ({ version }: Pick<Cart, 'version'>): Record<string, string> =>
+  version === undefined ? {} : { 'If-Match': `"${version}"` };

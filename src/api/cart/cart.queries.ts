@@ -2,7 +2,7 @@ import type { Reading } from '../../core/registry/readings.ts';
 import { useReading } from '../../core/registry/use-reading.ts';
 import { runtime } from '../../core/runtime.ts';
 import { reportLater } from '../report-later.ts';
-import { type PendingChange, withQuantity } from './meant-entry.rules.ts';
+import { withQuantity, type PendingChange } from './meant-entry.rules.ts';
 import { pendingChanges, PENDING_KEY } from './pending-changes.ts';
 import { CART_KEY, readCart, type CartView } from './read-cart.ts';
 
@@ -52,9 +52,3 @@ export const readCartAgain = (): Promise<unknown> => {
 
 const applyChange = (view: CartView, change: PendingChange): CartView =>
   view.cart ? { ...view, cart: withQuantity(view.cart, change) } : view;
-
-/** Returns the units of a product in the cart as it was last read, for answers without an entry (API-06). */
-export const unitsInCart = (code: string): number =>
-  runtime()
-    .registry.reading(CART_KEY)
-    .data?.cart?.entries.find(({ product }) => product.code === code)?.quantity ?? 0;

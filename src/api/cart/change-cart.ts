@@ -8,7 +8,7 @@ import type { Cart } from './cart.contract.ts';
 import { isUnconfirmed, CartChangeError } from './cart-failure.ts';
 import { validateCart, type CartModification } from './cart-writes.contract.ts';
 import type { Line } from './line-result.ts';
-import { type PendingChange, entryToChange } from './meant-entry.rules.ts';
+import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
 import { beginChanging, showPending } from './pending-changes.ts';
 import { CART_KEY, readCart, fetchCart } from './read-cart.ts';
 import { settleChange, sendChange } from './unanswered.ts';

@@ -1,7 +1,7 @@
 import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { CartAddress } from './cart-address.ts';
-import { type Cart, getCart } from './cart.contract.ts';
+import { getCart, type Cart } from './cart.contract.ts';
 import { ServiceError } from '../../core/errors.ts';
 
 const KEY = 'cart.customer';

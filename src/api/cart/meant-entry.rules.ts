@@ -1,4 +1,4 @@
-import { type Cart, type CartEntry, unitsOf } from './cart.contract.ts';
+import { unitsOf, type Cart, type CartEntry } from './cart.contract.ts';
 
 /** One of several entries of a product: the quantities of all (`among`), its index (`at`) and its quantity (`from`). */
 export type MeantEntry = { from: number; at: number; among: readonly number[] };
@@ -51,10 +51,6 @@ export const entryMeant = (
 
 const entriesOf = (cart: Pick<Cart, 'entries'> | null, code: string): readonly CartEntry[] =>
   cart?.entries.filter(({ product }) => product.code === code) ?? [];
-
-/** Returns the units of a product in a cart, over all its entries. */
-export const unitsOfProduct = (cart: Pick<Cart, 'entries'>, code: string): number =>
-  unitsOf(entriesOf(cart, code));
 
 const quantitiesOf = (entries: readonly CartEntry[]): number[] => entries.map(({ quantity }) => quantity);
 

@@ -7,9 +7,9 @@ import { eventsOf, isOpen } from './kept-placing.rules.ts';
 import {
   outcomeElsewhere,
   PlacingCalls,
+  inPlacingTurn,
   type PlacingSubject,
   type Press,
-  inPlacingTurn,
 } from './placing-calls.ts';
 import { PlacingPage } from './placing-page.ts';
 import type { Placing } from './placing.rules.ts';

@@ -1,6 +1,6 @@
+import { isShippedFormat } from './shipped.rules.ts';
 import type { ProductFormat, QualificationLevel } from '../product/product.contract.ts';
 import { missingAmount } from './aimsweb-minimum.rules.ts';
-import { isShippedFormat } from './shipments.rules.ts';
 import { covers, highestLevel, type BuyerLevel } from './qualification.rules.ts';
 
 /** The steps in their order, as named in `?step=`. The confirmation is none. Source: CHK-01. */

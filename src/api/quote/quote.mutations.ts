@@ -1,6 +1,6 @@
+import { ifMatch } from '../cart/cart-writes.contract.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { isServiceError } from '../../core/errors.ts';
-import { ifMatch } from '../cart/cart.contract.ts';
 import { customerMutation } from '../customer-write.ts';
 import type { Customer } from '../customer.ts';
 import type { InferInput } from 'valibot';

@@ -1,3 +1,4 @@
+import { ifMatch } from '../cart/cart-writes.contract.ts';
 import { isServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
@@ -5,7 +6,6 @@ import { runtime } from '../../core/runtime.ts';
 import type { CartAddress } from '../cart/cart-address.ts';
 import { CartChangeError } from '../cart/cart-failure.ts';
 import { onCart } from '../cart/change-cart.ts';
-import { ifMatch } from '../cart/cart.contract.ts';
 import { asNotSeen, isUndecided } from '../cart/read-after-loss.ts';
 import { CART_KEY } from '../cart/read-cart.ts';
 import { getCheckoutCart, type CheckoutCart } from '../checkout/checkout-cart.contract.ts';

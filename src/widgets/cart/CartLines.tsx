@@ -1,8 +1,8 @@
+import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
 import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import { CART_KEY } from '../../api/cart/read-cart.ts';
 import { isWholeTotal } from '../../api/cart/goods-sums.rules.ts';
-import { isAnythingShipped } from '../../api/checkout/shipments.rules.ts';
 import { runtime } from '../../core/runtime.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { moneyText } from '../parts/price/Price.tsx';

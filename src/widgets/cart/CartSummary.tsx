@@ -1,20 +1,20 @@
+import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
 import {
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useCallback,
   type MouseEvent,
   type ReactNode,
   type CSSProperties,
-  useCallback,
 } from 'react';
 import { discountLabel } from '../../api/checkout/promotion.rules.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { codesOf, goodsRows, isWholeTotal } from '../../api/cart/goods-sums.rules.ts';
 import { cartTerms, type CartTerms } from '../../api/cart/cart-terms.contract.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
-import { isAnythingShipped } from '../../api/checkout/shipments.rules.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { countryOf } from '../../core/locale/locale-table.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';

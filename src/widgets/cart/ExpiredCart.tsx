@@ -1,9 +1,9 @@
+import { unitsInCart } from '../../api/cart/product-in-cart.ts';
 import { useCallback, useState } from 'react';
 import { addToCart } from '../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../api/cart/line-result.ts';
 import { cartFailure, cartRefusal, type CartFailure } from '../../api/adding/cart-change-words.ts';
 import { keepRemoved, sayDropped, sayOfLine } from '../parts/cart-lines/line-news.ts';
-import { unitsInCart } from '../../api/cart/cart.queries.ts';
 import { useBackOnline } from '../kit/ui/useBackOnline.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { useId } from '../kit/element/widget-context.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { QuantityField } from '../kit/ui/QuantityField.tsx';
-import { boundsOf, type QuantityFault, checkQuantity, type Bounds } from './line-quantity.ts';
+import { boundsOf, checkQuantity, type QuantityFault, type Bounds } from './line-quantity.ts';
 import { useCartMessages } from './useCartMessages.ts';
 
 type Props = { entry: CartEntry; onCommit: (quantity: number) => void };

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, Suspense, useEffect } from 'react';
+import { useState, Suspense, useEffect, type CSSProperties } from 'react';
 import { cartAddress, isCustomers } from '../../api/cart/cart-address.ts';
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';

@@ -1,3 +1,4 @@
+import { unitsInCart } from '../../api/cart/product-in-cart.ts';
 import { useEffect } from 'react';
 import { bringUpToDate } from '../../api/cart/change-cart.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
@@ -5,7 +6,6 @@ import type { CartModification } from '../../api/cart/cart-writes.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartRefusal } from '../../api/adding/cart-change-words.ts';
 import { sayDropped, sayOfLine, type CartNews } from '../parts/cart-lines/line-news.ts';
-import { unitsInCart } from '../../api/cart/cart.queries.ts';
 
 const CHECKED_KEY = 'cart.checked';
 

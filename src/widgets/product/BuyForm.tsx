@@ -1,4 +1,5 @@
-import { useRef, type FormEvent, type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { unitsInCart } from '../../api/cart/product-in-cart.ts';
+import { useRef, useState, useSyncExternalStore, type FormEvent, type MouseEvent } from 'react';
 import { orderLimits } from '../../api/product/order-limits.rules.ts';
 import type { Product } from '../../api/product/product.contract.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -9,9 +10,8 @@ import { Button } from '../kit/ui/Button.tsx';
 import { QuantityField } from '../kit/ui/QuantityField.tsx';
 import { ToQuickOrder } from './ToQuickOrder.tsx';
 import { useProductMessages } from './useProductMessages.ts';
-import { type QuantityIssue, readQuantity } from '../../api/quick-order/read-quantity.rules.ts';
+import { readQuantity, type QuantityIssue } from '../../api/quick-order/read-quantity.rules.ts';
 import { leastOf } from '../parts/buying/AddButton.tsx';
-import { unitsInCart } from '../../api/cart/cart.queries.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };
 

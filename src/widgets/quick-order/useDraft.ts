@@ -2,10 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { flushSync } from 'react-dom';
 import type { DraftRows, DraftStore } from '../../api/quick-order/draft-store.ts';
 import {
-  type QuickOrderAction,
   isBlank,
-  type Row,
   createState,
+  type QuickOrderAction,
+  type Row,
   type Answer,
   type QuickOrderState,
 } from '../../api/quick-order/list/quick-order-state.ts';

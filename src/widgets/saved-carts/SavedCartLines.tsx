@@ -1,5 +1,5 @@
+import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
 import { isWholeTotal } from '../../api/cart/goods-sums.rules.ts';
-import { isAnythingShipped } from '../../api/checkout/shipments.rules.ts';
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { formatDateTime } from '../../core/i18n/dates.ts';
 import { formatNumber } from '../../core/i18n/numbers.ts';

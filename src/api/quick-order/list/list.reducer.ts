@@ -4,11 +4,11 @@ import { MAX_PRODUCTS } from '../quick-order.rules.ts';
 import { isClean, problemReport } from './paste-report.ts';
 import type { QuickOrderDraftRow } from '../../../core/stored-values.ts';
 import {
-  type ListAction,
-  type LookUpAction,
   blankRow,
   fitRows,
   isBlank,
+  type ListAction,
+  type LookUpAction,
   type QuickOrderState,
   type Row,
 } from './quick-order-state.ts';

@@ -8,7 +8,7 @@ import { isPlaced } from './paste-report.ts';
 import { placeSheet } from './place-file.ts';
 import { chooseColumns, fillOnes, placeList } from './place-list.ts';
 import { quickOrderReducer } from './quick-order.reducer.ts';
-import { type QuickOrderAction, createState, type QuickOrderState } from './quick-order-state.ts';
+import { createState, type QuickOrderAction, type QuickOrderState } from './quick-order-state.ts';
 import { undone } from './undo-rows.ts';
 import { wantedCodes } from './look-up-codes.ts';
 

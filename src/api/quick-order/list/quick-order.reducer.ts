@@ -1,9 +1,9 @@
 import { sameProductKey } from '../isbn.rules.ts';
 import { listReducer, withoutOldReport, lookUpReducer, without } from './list.reducer.ts';
 import {
+  fitRows,
   type QuickOrderAction,
   type RowAction,
-  fitRows,
   type QuickOrderState,
   type Row,
 } from './quick-order-state.ts';

@@ -1,10 +1,11 @@
+import { unitsOfProduct } from '../../../api/cart/product-in-cart.ts';
 import { useRef, useState, useSyncExternalStore, useMemo } from 'react';
 import type { AddOutcome } from '../../../api/cart/add-lines.ts';
 import type { LineResult, Line } from '../../../api/cart/line-result.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { listAdder } from '../../../api/list/add-list.ts';
-import { joinLines, type ListLink, listFragment } from '../../../api/list/list-link.rules.ts';
-import { chosenLines, type ReviewLine, reviewLine, type Buyer } from '../../../api/list/review-line.ts';
+import { joinLines, listFragment, type ListLink } from '../../../api/list/list-link.rules.ts';
+import { chosenLines, reviewLine, type ReviewLine, type Buyer } from '../../../api/list/review-line.ts';
 import { isServiceError, isOtherVisitor } from '../../../core/errors.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
@@ -15,7 +16,6 @@ import { beginReport, isIn, isRefused, withBatch, type AddReport } from './add-r
 import { REORDER, orderedPrices, reorderedIn } from '../../../api/list/reordered.ts';
 import type { Locale } from '../../../core/locale/locale-table.ts';
 import { useCart } from '../../../api/cart/cart.queries.ts';
-import { unitsOfProduct } from '../../../api/cart/meant-entry.rules.ts';
 import { customer, useCustomer } from '../../../api/customer.ts';
 import { useListedProducts } from '../../../api/list/list.queries.ts';
 import type { Money } from '../../../api/money.contract.ts';

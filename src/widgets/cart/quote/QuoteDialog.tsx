@@ -7,7 +7,7 @@ import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from '../../parts/quote/messages/en.json';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { type QuoteFailure, useCreateQuote, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
+import { useCreateQuote, type QuoteFailure, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { backToQuote } from './QuoteNotices.tsx';
 import { boundWords } from '../../kit/element/WithWords.tsx';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, useEffect } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { changeAddress } from '../../../api/address/address-book.contract.ts';
 import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
 import { callService } from '../../../core/http/call-service.ts';

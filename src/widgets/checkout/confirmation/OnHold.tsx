@@ -10,16 +10,15 @@ type OnHoldProps = {
   reference: string;
   /** The address, or the customer's name where only that is known. */
   mailedTo?: string | undefined;
-  sample?: boolean;
 };
 
 /** Says in a dialog, once for each order, that the order is held for checks. The page below keeps saying it. Source: CHK-16 b. */
-export const OnHold = ({ order, reference, mailedTo, sample = false }: OnHoldProps) => {
+export const OnHold = ({ order, reference, mailedTo }: OnHoldProps) => {
   const t = useMessages<keyof typeof en>();
-  const [isOpen, setOpen] = useState(() => sample || !wasSeen(order));
+  const [isOpen, setOpen] = useState(() => !wasSeen(order));
   useEffect(() => {
-    if (isOpen && !sample) noteSeen(order);
-  }, [isOpen, order, sample]);
+    if (isOpen) noteSeen(order);
+  }, [isOpen, order]);
   if (!isOpen) return null;
   const close = () => setOpen(false);
   return (

@@ -1,4 +1,4 @@
-import { type CartAddress, cartAddress } from '../../../api/cart/cart-address.ts';
+import { cartAddress, type CartAddress } from '../../../api/cart/cart-address.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';

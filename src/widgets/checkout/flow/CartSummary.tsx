@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { PromotionNews } from '../../parts/cart-notices/PromotionNews.tsx';
 import { promotionFeatures } from '../../parts/cart-notices/promotion-features.ts';
 import { cartLink } from '../../../api/links/store-link.ts';
-import { Price } from '../../parts/price/Price.tsx';
+import { Price, moneyText } from '../../parts/price/Price.tsx';
 import { usePageFloor } from '../../kit/over-page/usePageFloor.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { wholeNumber } from '../../parts/quote/whole-number.tsx';
@@ -16,12 +16,16 @@ import { OrderLines } from '../parts/OrderLines.tsx';
 import { OrderSums } from '../parts/OrderSums.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useCheckout } from './checkout-context.ts';
-import { PlaceOrder } from './PlaceOrder.tsx';
 import { redeemVoucher, releaseVoucher } from '../../../api/voucher/voucher.contract.ts';
 import { callService } from '../../../core/http/call-service.ts';
 import { PromotionCode as CodeForm } from '../../parts/promotion-code/PromotionCode.tsx';
 import { failureKey } from './failure-words.ts';
 import type { Press, StepWrite } from './step-props.ts';
+import { shownStep } from '../../../api/checkout/flow.rules.ts';
+import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { paymentLine } from './step-summary.ts';
 
 /**
  * Draws the order beside the steps: lines, discounts, promotion code, totals. Without room it is a bar at the bottom
@@ -120,5 +124,52 @@ const PromotionCode = () => {
       }
       otherFailure={(error) => t(failureKey(error))}
     />
+  );
+};
+
+/** Returns the id of the notice that says why the order of this review form can't be placed. */
+export const obstacleId = (reviewForm: string): string => `${reviewForm}-obstacle`;
+
+/**
+ * Draws the button that orders and pays, with its amount, and the place of `termsRef` for the review's terms. 'Place
+ * order' is the specification's term. The Dutch and Spanish labels name the duty to pay, unless nothing is to be paid:
+ * art. 6:230v of the Burgerlijk Wetboek, art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. While
+ * the order is placed the button keeps the focus. Source: CHK-01 f, LOC-12, QTE-04 e.
+ */
+const PlaceOrder = ({ termsRef }: { termsRef: (place: HTMLElement | null) => void }) => {
+  const { flow, placing, reviewForm } = useCheckout();
+  const { cart } = flow;
+  const t = useCheckoutMessages();
+  const { state, checking } = placing;
+  const wait = state.state === 'placing' ? t('checkout.beingPlaced') : undefined;
+  useEffect(() => {
+    if (wait !== undefined) runtime().registry.actions.announce(wait);
+  }, [wait]);
+  if (placing.isQuoteOver) return null;
+  // The payment is completed by the same press.
+  const busy =
+    flow.busy !== undefined || flow.isHeld || checking || isUnderWay(state) || state.state === 'placed';
+  const total = totalToPay(cart);
+  const isFree = total?.value === 0;
+  const way = cart.payment && !isFree ? paymentLine(cart.payment, t) : undefined;
+  const said = wait ?? (way && t('checkout.placeBy', { way }));
+  return (
+    <div className="checkout-place">
+      <div ref={termsRef} className="checkout-accept" />
+      <Button
+        type="submit"
+        form={reviewForm}
+        variant="primary"
+        wide
+        busy={busy}
+        {...(shownStep(flow).state === 'blocked' && {
+          'aria-disabled': true,
+          'aria-describedby': obstacleId(reviewForm),
+        })}
+      >
+        {t(isFree ? 'checkout.placeFree' : 'checkout.place', { total: moneyText(total) })}
+      </Button>
+      {said && <p className="small quiet">{said}</p>}
+    </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, Suspense, useState, type RefObject } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
@@ -10,8 +10,7 @@ import { useHost, useId } from '../../kit/element/widget-context.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 import { loadStep } from '../steps/step-table.ts';
-import { CheckoutContext, useCheckout } from './checkout-context.ts';
-import { StepsAndOrder } from './StepsAndOrder.tsx';
+import { CheckoutContext, useCheckout, StepBar } from './checkout-context.ts';
 import { useFlow } from './useFlow.ts';
 import { useSteps } from './useSteps.ts';
 import { adoptStyles } from '../../kit/element/sheets.ts';
@@ -21,6 +20,9 @@ import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { cardRefused } from '../../../api/checkout/card-refusal.rules.ts';
 import { changed, type Resource } from '../../../api/query.ts';
 import { keepCardRefusal, paidCard } from '../../parts/drafts/kept-card-refusal.ts';
+import { lazyPart } from '../../kit/element/late-part.ts';
+import { CartSummary } from './CartSummary.tsx';
+import { StepList } from './StepList.tsx';
 
 export type StepsProps = {
   at: CartAddress;
@@ -120,4 +122,52 @@ const useMending = (
     void changed(OFFERS[step.id] ?? []);
     if (step.id !== 'review') send({ event: 'wentTo', step: step.id, by: 'refusal' });
   });
+};
+
+/* Most visits do not need these parts (PERF-02). */
+const ForeignNotice = lazyPart(async () => ({
+  default: (await import('./ForeignNotice.tsx')).ForeignNotice,
+}));
+const FilledIn = lazyPart(async () => ({ default: (await import('./FilledIn.tsx')).FilledIn }));
+
+/** Draws the list of steps and the order. On a narrow page the order is a bar with the open step's button. */
+export const StepsAndOrder = () => {
+  const { flow, entry } = useCheckout();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const main = useRef<HTMLDivElement>(null);
+  useFocusInSight(main);
+  return (
+    <StepBar value={bar}>
+      <div className="checkout-columns">
+        <div ref={main} className="checkout-main">
+          {flow.told && (
+            <Suspense>
+              <ForeignNotice told={flow.told} />
+            </Suspense>
+          )}
+          {entry.chosen.some(({ from }) => from !== 'only') && (
+            <Suspense>
+              <FilledIn chosen={entry.chosen} />
+            </Suspense>
+          )}
+          <StepList />
+        </div>
+        <CartSummary barRef={setBar} />
+      </div>
+    </StepBar>
+  );
+};
+
+/** Keeps the element with the focus in sight when the window shrinks, as for a screen's keyboard. Source: WCAG 2.4.11. */
+const useFocusInSight = (place: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const look = () => {
+      const { current } = place;
+      const active = (current?.getRootNode() as Document | undefined)?.activeElement;
+      if (current?.contains(active ?? null) && !active?.matches('iframe'))
+        active?.scrollIntoView({ block: 'nearest' });
+    };
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [place]);
 };

@@ -1,7 +1,8 @@
+import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
 import { codesOf, goodsRows, isWholeTotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
-import { isSentApart, isAnythingShipped } from '../../../api/checkout/shipments.rules.ts';
+import { isSentApart } from '../../../api/checkout/shipments.rules.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { countryOf } from '../../../core/locale/locale-table.ts';

@@ -7,7 +7,7 @@ import { useLate } from '../../kit/element/late-part.ts';
 import { CheckoutContext, type useCheckout } from '../flow/checkout-context.ts';
 import { NoCart } from '../flow/NoCart.tsx';
 import { NotLoaded } from '../flow/NotShown.tsx';
-import { StepsAndOrder } from '../flow/StepsAndOrder.tsx';
+import { StepsAndOrder } from '../flow/Steps.tsx';
 import { UnderWay } from '../placing/PlacingPart.tsx';
 import type { Cart } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';

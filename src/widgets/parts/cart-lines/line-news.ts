@@ -1,10 +1,7 @@
+import { unitsOfProduct as unitsOf } from '../../../api/cart/product-in-cart.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
-import {
-  entryMeant,
-  unitsOfProduct as unitsOf,
-  type MeantEntry,
-} from '../../../api/cart/meant-entry.rules.ts';
+import { entryMeant, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { OWN } from '../../../core/registry/own-readings.ts';
 import { runtime } from '../../../core/runtime.ts';

@@ -1,12 +1,8 @@
+import { unitsInCart, unitsOfProduct as unitsOf } from '../../../api/cart/product-in-cart.ts';
 import { useCallback, useState } from 'react';
 import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
-import { unitsInCart } from '../../../api/cart/cart.queries.ts';
-import {
-  meantEntry,
-  unitsOfProduct as unitsOf,
-  type MeantEntry,
-} from '../../../api/cart/meant-entry.rules.ts';
+import { meantEntry, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
 import { isOtherVisitor, isServiceError } from '../../../core/errors.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
+import { Suspense, useState, useEffect, useRef, type ComponentProps, type Dispatch } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';

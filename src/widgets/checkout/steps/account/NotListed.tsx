@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
@@ -8,7 +8,7 @@ import { Notice } from '../../../kit/ui/Notice.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
 import { StepFailure } from '../../parts/StepFailure.tsx';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
-import { type AccountValues, numberRefusal } from './account-form.ts';
+import { numberRefusal, type AccountValues } from './account-form.ts';
 import type en from './messages/en.json';
 import { addAccountMutation } from '../../../../api/account/account.queries.ts';
 import { verifyAccount, type Account } from '../../../../api/account/account.contract.ts';

@@ -20,7 +20,7 @@ import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
 import { ANOTHER, firstNumber, OwnNumber, listedNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useStepForm } from '../../parts/useStepForm.ts';
-import { aimswebForm, type AimswebValues, aimswebRefusal } from './aimsweb-form.ts';
+import { aimswebForm, aimswebRefusal, type AimswebValues } from './aimsweb-form.ts';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
 
 export const styles: readonly string[] = [choices, form, choiceCards, fields];

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { moneyText } from '../../../parts/price/Price.tsx';
 import type { PaymentService } from '../../../parts/payment-fields/payment-fields.ts';
 import { usePaymentService } from '../../../parts/payment-fields/usePaymentService.ts';
-import { stepDraft, type StepProps, useHeld } from '../../flow/step-props.ts';
+import { stepDraft, useHeld, type StepProps } from '../../flow/step-props.ts';
 import type en from './messages/en.json';
 import { readDraft, startOf, usePaymentDraft } from './payment-draft.ts';
 import { PaymentErrors, type PaymentErrorsProps } from './PaymentForm.tsx';

@@ -17,7 +17,7 @@ import { cardsQuery } from '../../../../api/payment/card.queries.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
 import { moneyText } from '../../../parts/price/Price.tsx';
 import { useCheckout } from '../../flow/checkout-context.ts';
-import { type StepProps, useHeld } from '../../flow/step-props.ts';
+import { useHeld, type StepProps } from '../../flow/step-props.ts';
 import { billingLine, paymentLine } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { useNeededPart } from '../../parts/late-parts.tsx';

@@ -1,3 +1,4 @@
+import { ifMatch } from '../../../../api/cart/cart-writes.contract.ts';
 import { qGlobalAccountsQuery } from '../../../../api/q-global/q-global.queries.ts';
 import { useCustomerQuery } from '../../../../api/query.ts';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
@@ -11,7 +12,7 @@ import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';
 import type en from './messages/en.json';
 import { useState } from 'react';
-import { type QGlobalAccount, chooseQGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
+import { chooseQGlobalAccount, type QGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
@@ -27,7 +28,6 @@ import { askedField, qGlobalForm, type NumberField, type QGlobalValues } from '.
 import { SwitchQuestion } from './SwitchQuestion.tsx';
 import { WayCards } from './WayCards.tsx';
 import { chooseAccount } from '../../../../api/account/account.contract.ts';
-import { ifMatch } from '../../../../api/cart/cart.contract.ts';
 import { getCheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import { CART_FIELDS } from '../../../../api/commerce-request.ts';
 import { callService } from '../../../../core/http/call-service.ts';

@@ -13,8 +13,8 @@ import type en from './messages/en.json';
 import { useState } from 'react';
 import {
   chooseQualifiedUser,
-  type QualifiedUser,
   personName,
+  type QualifiedUser,
 } from '../../../../api/account/qualified-user.contract.ts';
 import { foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import { covers, highestLevel, type BuyerLevel } from '../../../../api/checkout/qualification.rules.ts';
