@@ -1,5 +1,5 @@
 import { isServiceError } from '../../core/errors.ts';
-import { refusalOf } from './add-refusal.rules.ts';
+import { refusalOf } from './line-changes.rules.ts';
 import { CartChangeError, isCartGone, isUnconfirmed } from './cart-failure.ts';
 import type { CartModification } from './cart-writes.contract.ts';
 import { unitsOf, type Cart } from './cart.contract.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from './cart.contract.ts';
-import { entryToChange, meantEntry, withQuantity } from './meant-entry.rules.ts';
+import { meantEntry, withQuantity } from './meant-entry.rules.ts';
+import { entryToChange } from './line-changes.rules.ts';
 
 const cartOf = (...quantities: number[]) =>
   ({

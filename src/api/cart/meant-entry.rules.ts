@@ -17,21 +17,6 @@ export const meantEntry = (
 };
 
 /**
- * Finds the entry that a change is for. `done`: the product's entries are so already. `unclear`: it can't be identified,
- * and nothing may be changed. Undefined: the product is gone. Source: API-06 b.
- */
-export const entryToChange = (
-  cart: Cart,
-  { code, quantity, meant }: PendingChange,
-): CartEntry | 'done' | 'unclear' | undefined => {
-  const entries = entriesOf(cart, code);
-  if (meant === undefined) return entries.length > 1 ? 'unclear' : entries[0];
-  if (entries.length === 0) return undefined;
-  if (sameQuantities(quantitiesOf(entries), afterwards(meant, quantity))) return 'done';
-  return entryMeant(cart, code, meant) ?? 'unclear';
-};
-
-/**
  * Returns the intended entry. If all entries are unchanged, it is the one at its place. Otherwise it is the only one with
  * its quantity, then and now. If there are fewer entries than before, it is unknown which one is gone.
  */
@@ -49,18 +34,14 @@ export const entryMeant = (
     : undefined;
 };
 
-const entriesOf = (cart: Pick<Cart, 'entries'> | null, code: string): readonly CartEntry[] =>
+/** Returns all entries of a product. */
+export const entriesOf = (cart: Pick<Cart, 'entries'> | null, code: string): readonly CartEntry[] =>
   cart?.entries.filter(({ product }) => product.code === code) ?? [];
 
-const quantitiesOf = (entries: readonly CartEntry[]): number[] => entries.map(({ quantity }) => quantity);
-
-const afterwards = ({ at, among }: MeantEntry, quantity: number): number[] =>
-  among.flatMap((units, index) => (index !== at ? units : quantity > 0 ? quantity : []));
+export const quantitiesOf = (entries: readonly CartEntry[]): number[] =>
+  entries.map(({ quantity }) => quantity);
 
 const timesIn = (all: readonly number[], one: number): number => all.filter((other) => other === one).length;
-
-const sameQuantities = (some: readonly number[], others: readonly number[]): boolean =>
-  some.toSorted((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join();
 
 /** Returns the cart with a line's new quantity; 0 removes it. Sums stay, because only the server computes discounts. */
 export const withQuantity = (cart: Cart, { code, quantity, meant }: PendingChange): Cart => {

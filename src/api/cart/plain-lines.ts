@@ -1,10 +1,9 @@
 import { unitsOfProduct } from './product-in-cart.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import { takesPart } from './add-refusal.rules.ts';
+import { entryToChange, takesPart } from './line-changes.rules.ts';
 import type { CartAddress } from './cart-address.ts';
 import { addEntry, removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
-import { entryToChange } from './meant-entry.rules.ts';
 import { fetchCart } from './read-cart.ts';
 import type { Call } from './unanswered.rules.ts';
 

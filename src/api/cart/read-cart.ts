@@ -106,10 +106,9 @@ const tellPage = (cart: Cart | null): void => {
 /** Reads the cart, tried once. Throws `ServiceError`; with sign-in by cookie also if the cart is another customer's (SES-13). */
 export const fetchCart = async (address: CartAddress): Promise<Cart> => {
   const cart = await callService(getCart, { path: address, query: { fields: CART_FIELDS } });
-  if (cart.totalItems > 0 && cart.entries.length === 0)
-    (await late(() => import('./check-cart.ts'))).refuseWithoutLines();
-  if (isCustomers(address) && runtime().registry.session?.byCookie?.())
-    await (await late(() => import('./check-cart.ts'))).checkCustomer(cart, address);
+  const isShort = cart.totalItems > 0 && cart.entries.length === 0;
+  if (isShort || (isCustomers(address) && runtime().registry.session?.byCookie?.()))
+    await (await late(() => import('./check-cart.ts'))).checkCart(cart, address);
   return cart;
 };
 

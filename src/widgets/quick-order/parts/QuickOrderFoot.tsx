@@ -4,9 +4,8 @@ import { Spinner } from '../../kit/ui/Spinner.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { isBlank, type QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import { useState } from 'react';
-import { latePart, useLate } from '../../kit/element/late-part.ts';
-import shareWords from '../../parts/list-share/messages?languages';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../kit/element/late-part.ts';
 
 type Props = {
   state: QuickOrderState;
@@ -91,20 +90,22 @@ const Total = ({ views, t, tag }: Props) => {
   );
 };
 
-const loadShare = latePart(() => import('../share/share-part.tsx'), shareWords);
+const Place = lazyPart(async () => ({
+  default: (await import('../share/ShareRowsPlace.tsx')).ShareRowsPlace,
+}));
 
 /** Draws the button that shares the rows as a link and as a file. The rest loads late. Source: LEAD-04 a, b. */
-const ShareRows = ({ views, t }: Pick<Props, 'views' | 't'>) => {
+const ShareRows = ({ views, t }: { views: readonly RowView[]; t: QuickOrderWords }) => {
   const [isOpen, setOpen] = useState(false);
-  const { part, failure } = useLate(loadShare, isOpen);
-  if (failure !== undefined) throw failure;
   return (
     <>
       <Button variant="plain" onClick={() => setOpen(true)}>
         {t('quick-order.share')}
       </Button>
-      {isOpen && part && (
-        <part.ShareRowsDialog title={t('quick-order.share')} views={views} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <Suspense>
+          <Place title={t('quick-order.share')} views={views} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { bind as bindShare, styles } from '../../parts/list-share/ShareDialog.tsx';
+import type { ShareRowsProps } from './ShareRowsPlace.tsx';
 import type { NamedLine } from '../../../api/list/csv-export.ts';
 import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
 import { parseQuantity } from '../../../core/i18n/numbers.ts';
@@ -23,8 +24,6 @@ export const sharedRows = (
 };
 
 export { styles };
-
-type ShareRowsProps = { title: string; views: readonly RowView[]; onClose: () => void };
 
 /** Returns the dialog that shares the rows, with its own texts. */
 export const bind = (catalogue: Catalogue) => {
