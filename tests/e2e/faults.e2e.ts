@@ -21,7 +21,7 @@ type FaultRow = {
   write: 'not done' | 'done';
 };
 
-/** The faults that are tried over HTTP. Each widget's own `*-faults.browser.test.ts` tries all nine. */
+/** The faults that are tried over HTTP. The `*-faults.browser.test.ts` of each widget, and `tests/components/read-faults.browser.test.ts`, try all nine. */
 const faults: readonly FaultRow[] = [
   { name: '503 with Retry-After', order: { status: 503, retryAfter: 2 }, tries: 3, write: 'not done' },
   { name: 'a lost answer', order: { loseAnswer: true }, tries: 3, write: 'done' },
