@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import type { Locale } from '../../src/core/locale/locale-table.ts';
 import { endMotion } from '../../tests/support/end-motion.ts';
 import { setScene, type Scene, type SceneOptions } from '../../tests/support/scene.ts';
@@ -11,6 +12,10 @@ configure({ asyncUtilTimeout: 20_000 });
 
 let scenes = 0;
 let settleWatch: (() => Promise<void>) | undefined;
+
+/** A read that fails is tried again at once: `src/core/http/retry-read.test.ts` has the pauses. */
+const withoutPause = (fault: Fault): Fault =>
+  (fault.status ?? 0) >= 500 ? { retryAfter: 0, ...fault } : fault;
 
 /** Draws the page around a widget: its colour scheme, the theme's custom properties, its width. */
 const onPage: Decorator = (Story, { globals, loaded }) => {
@@ -59,7 +64,11 @@ const preview: Preview = {
   loaders: [
     async ({ parameters, globals }) => {
       const options = (parameters['scene'] ?? {}) as SceneOptions;
-      const scene = await setScene({ locale: globals['locale'] as Locale, ...options });
+      const scene = await setScene({
+        locale: globals['locale'] as Locale,
+        ...options,
+        faults: options.faults?.map(withoutPause) ?? [],
+      });
       scenes += 1;
       return { scene, sceneNumber: scenes };
     },
