@@ -577,9 +577,7 @@ test.describe('other tabs', () => {
 
 test.describe('when the store fails', () => {
   for (const [cause, order, words] of [
-    ['500', { status: 500 }, 'We couldn’t reach the store.'],
     ['503', { status: 503, retryAfter: 0 }, 'The store is very busy.'],
-    ['HTML in place of JSON', { body: 'html' }, 'We couldn’t reach the store.'],
     ['a cut connection', { cut: true }, 'We couldn’t reach the store.'],
   ] as const)
     test(`${cause} is told with a way to try again that works [REL-01 part]`, async ({ page, host }) => {
