@@ -54,8 +54,6 @@ test.describe('a flag service in trouble', () => {
       [
         ['no JSON', '{"productImages": {"val'],
         ['null', 'null'],
-        ['a number', '7'],
-        ['a list', '[]'],
         ['flags that are no objects', '{"productImages": 1, "quickOrderRows": null}'],
         ['values of other types', '{"productImages": {"value": "yes"}, "quickOrderRows": {"value": [9]}}'],
       ] as const,
@@ -96,17 +94,16 @@ test.describe('a flag service in trouble', () => {
     );
   });
 
-  for (const kept of ['{', '[]', '"x"', '{"productImages":"yes","quickOrderRows":{"max":"25"}}'])
-    test(`is no matter to a page whose kept values are ${kept} [FLG-04]`, async ({ page, host }) => {
-      await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-        storageName('flagCache', 'en-us'),
-        kept,
-      ] as const);
-      await host.fault({ path: SERVICE, cut: true });
-      await openFlagged(page, host);
-      await expect(rows(page)).toHaveCount(3);
-      await sellsOn(page);
-    });
+  test('is no matter to a page whose kept values are of other types [FLG-04]', async ({ page, host }) => {
+    await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+      storageName('flagCache', 'en-us'),
+      '{"productImages":"yes","quickOrderRows":{"max":"25"}}',
+    ] as const);
+    await host.fault({ path: SERVICE, cut: true });
+    await openFlagged(page, host);
+    await expect(rows(page)).toHaveCount(3);
+    await sellsOn(page);
+  });
 
   test('may be out of reach of the page’s policy [REL-06 part]', async ({ page, host }) => {
     const elsewhere = 'https://flags.invalid';

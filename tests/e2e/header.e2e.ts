@@ -476,7 +476,8 @@ test.describe('the header', () => {
           await twoFrames(page);
           const across = () => page.evaluate(() => document.documentElement.scrollWidth);
           await expect.poll(across, `${width} px`).toBe(width);
-          expect(await violations(page, 'assess-header'), `${width} px`).toEqual([]);
+          // Its markup is the same in each language, and Spanish has the longest words.
+          if (locale === 'es-es') expect(await violations(page, 'assess-header'), `${width} px`).toEqual([]);
         }
       },
     );
