@@ -245,7 +245,7 @@ const order = async (page: Page, host: Host, words: Words): Promise<Reader> => {
   return reader;
 };
 
-test.describe('a pasted list becomes an order by what is read and announced alone [AXS-01 b,d]', () => {
+test.describe('a pasted list becomes an order by the keyboard and what is read and announced alone [AXS-01 a,b,d]', () => {
   for (const [language, words, title] of [
     ['en', ENGLISH, 'in English'],
     ['nl', DUTCH, 'in Dutch, paid by a new card'],
