@@ -21,37 +21,38 @@ const toPayment = async (page: Page, host: Host): Promise<void> => {
   await page.goto(`${host.shop}${CHECKOUT}?step=payment`);
 };
 
-for (const [width, height] of [
-  [1280, 900],
-  [320, 568],
-] as const)
-  test.describe(`at ${width} by ${height} px`, () => {
-    test.use({ viewport: { width, height } });
+const SMALL = { width: 320, height: 568 };
+const LARGE = { width: 1280, height: 900 };
 
-    test('a saved card’s code and a new card’s fields come in a whole browser [CHK-10 a part] [CHK-11 part]', async ({
-      page,
-      host,
-    }) => {
-      await toPayment(page, host);
-      await card(page, /Visa ending in 4242/).check();
-      await inFrame(page).getByLabel('Security code').fill('123');
-      await card(page, 'New card').check();
-      await inFrame(page).getByLabel('Card number').fill(CARDS.visa);
-      await expect(inFrame(page).getByLabel('Expiration date')).toBeEditable();
-    });
+test('a saved card’s code and a new card’s fields come in a whole browser, large and small [CHK-10 a part] [CHK-11 part]', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize(LARGE);
+  await toPayment(page, host);
+  for (const size of [LARGE, SMALL]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await card(page, /Visa ending in 4242/).check();
+    await inFrame(page).getByLabel('Security code').fill('123');
+    await card(page, 'New card').check();
+    await inFrame(page).getByLabel('Card number').fill(CARDS.visa);
+    await expect(inFrame(page).getByLabel('Expiration date')).toBeEditable();
+  }
+});
 
-    test('the bank’s question comes there, and the order is placed [CHK-14 j part]', async ({
-      page,
-      host,
-    }) => {
-      await toReview(page, host, { card: ASKED });
-      await placeButton(page).click();
-      await inFrame(page)
-        .getByRole('button', { name: /^Confirm/ })
-        .click();
-      await expect(placed(page)).toBeVisible();
-    });
-  });
+test('the bank’s question comes in a small window of a whole browser, and the order is placed [CHK-14 j part]', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize(SMALL);
+  await toReview(page, host, { card: ASKED });
+  await placeButton(page).click();
+  await inFrame(page)
+    .getByRole('button', { name: /^Confirm/ })
+    .click();
+  await expect(placed(page)).toBeVisible();
+});
 
 test('a payment service that says its height only once its page is drawn is heard too [CHK-11 part]', async ({
   page,

@@ -1,6 +1,5 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { violations } from './cart-visit.ts';
-import { eachRow } from './each-row.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expectSignedIn } from './signed-in-visit.ts';
@@ -72,16 +71,9 @@ test.describe('signing in', () => {
     page,
     host,
   }) => {
-    await eachRow(
-      { page, host },
-      ['//evil.test/a', 'https://evil.test/', 'javascript:alert(1)', '/\\evil.test'],
-      (hostile) => hostile,
-      async (hostile) => {
-        await open(page, host, `?returnTo=${encodeURIComponent(hostile)}`);
-        await signIn(page, 'mara', SEEDED_PASSWORD);
-        await expect(page).toHaveURL(`${host.shop}/store/usassessments/en/my-account`);
-      },
-    );
+    await open(page, host, `?returnTo=${encodeURIComponent('//evil.test/a')}`);
+    await signIn(page, 'mara', SEEDED_PASSWORD);
+    await expect(page).toHaveURL(`${host.shop}/store/usassessments/en/my-account`);
   });
 
   test('by a double click and Enter asks the service once [IDN-04]', async ({ page, host }) => {
@@ -130,25 +122,20 @@ test.describe('signing in', () => {
     await expect(slow).toHaveCount(0);
   });
 
-  for (const [what, order] of [
-    ['is down', { status: 503 }],
-    ['answers with a page', { body: 'html' }],
-    ['cuts the connection', { cut: true }],
-  ] as const)
-    test(`while the service ${what} keeps what was typed, and goes on once it is back [IDN-04] [REL-01 part]`, async ({
-      page,
-      host,
-    }) => {
-      await open(page, host);
-      await host.fault({ path: AUTHENTICATE, ...order });
-      await signIn(page, 'mara', SEEDED_PASSWORD);
-      await expect(page.getByRole('alert')).toContainText(/Nothing was lost|we can’t read/);
-      await expect(page.getByLabel('User name')).toHaveValue('mara');
-      await expect(password(page)).toHaveValue(SEEDED_PASSWORD);
-      await host.clearFaults();
-      await submit(page).click();
-      await expect(page).toHaveURL(/my-account$/);
-    });
+  test('while the service is down keeps what was typed, and goes on once it is back [IDN-04] [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await host.fault({ path: AUTHENTICATE, status: 503 });
+    await signIn(page, 'mara', SEEDED_PASSWORD);
+    await expect(page.getByRole('alert')).toContainText('Nothing was lost');
+    await expect(page.getByLabel('User name')).toHaveValue('mara');
+    await expect(password(page)).toHaveValue(SEEDED_PASSWORD);
+    await host.clearFaults();
+    await submit(page).click();
+    await expect(page).toHaveURL(/my-account$/);
+  });
 
   test('whose last answer was lost goes on by itself, since the service has the session [IDN-04] [REL-01 part]', async ({
     page,
