@@ -19,10 +19,7 @@ export const addressValues = (address: Address): AddressValues => {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/**
- * Returns the body to send, with only the country's fields. A country that is one city is sent as its city. `line3` is
- * null unless it is enabled (FLG-07 a).
- */
+/** Returns the body to send: only the country's fields, and `line3` if it is enabled (FLG-07 a). */
 export const addressBody = (values: AddressValues, line3: boolean): AddressBody => {
   const { country, region, town, postalCode, ...texts } = values;
   const { order } = countryFields(country);

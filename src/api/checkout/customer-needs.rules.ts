@@ -135,10 +135,7 @@ const levelNeed = (
   return [{ ...need, state: 'needed', why: 'choose' }];
 };
 
-/**
- * A purchase order is never required, and customers without an organization hear nothing of it. Source: LEAD-01 f,
- * CHK-12.
- */
+/** A purchase order is never required; customers without an organization hear nothing of it. Source: LEAD-01 f, CHK-12. */
 const purchaseOrderNeed = (
   cart: StepCart,
   next: StepCart,

@@ -3,10 +3,7 @@ import { refusalOf } from './refusals.rules.ts';
 
 const PARTS = ['cart', 'total', 'currency', 'version'];
 
-/**
- * Returns whether this cart's order was refused and no step can fix that, whatever was changed. Source: CHK-13 c,
- * LEAD-01.
- */
+/** Returns whether this cart's order was refused for good, whatever was changed since. Source: CHK-13 c, LEAD-01. */
 export const isRefusedForGood = (
   kept: Kept | undefined,
   key: string | undefined,

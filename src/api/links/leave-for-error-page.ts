@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { isCartGone } from '../cart/cart-failure.ts';
 import { wayOut, type PageObject } from '../failed-page.rules.ts';
 import { resolveSettings } from '../../core/config/settings.ts';
@@ -7,7 +8,6 @@ import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
 import { safeRedirect } from '../../core/redirect.ts';
 import { runtime } from '../../core/runtime.ts';
 import { loginLink } from './login-link.ts';
-import { useEffect, useState } from 'react';
 import { reportLater, reportSolved } from '../report-later.ts';
 
 /** The message to a member of customer service that they act for nobody any more. It leads to the next customer. */

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
 import type { NotPurchasableReason } from '../../api/product/product.contract.ts';
 import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
@@ -14,7 +15,6 @@ import { ReplacedBy, LineNotice } from './CartNotices.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { isTraining, TrainingPlace } from './late-places.tsx';
 import { useCartMessages } from './useCartMessages.ts';
-import { Fragment, type ReactNode } from 'react';
 import { formatDay } from '../../core/i18n/dates.ts';
 import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';

@@ -1,5 +1,5 @@
-import { unitsInCart } from '../../api/cart/product-in-cart.ts';
 import { useCallback, useState } from 'react';
+import { unitsInCart } from '../../api/cart/product-in-cart.ts';
 import { addToCart } from '../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../api/cart/line-result.ts';
 import { cartFailure, cartRefusal, type CartFailure } from '../../api/adding/cart-change-words.ts';

@@ -1,5 +1,5 @@
-import { unitsInCart } from '../../api/cart/product-in-cart.ts';
 import { useEffect } from 'react';
+import { unitsInCart } from '../../api/cart/product-in-cart.ts';
 import { bringUpToDate } from '../../api/cart/change-cart.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import type { CartModification } from '../../api/cart/cart-writes.contract.ts';

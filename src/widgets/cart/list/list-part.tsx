@@ -1,8 +1,8 @@
+import { useState, useEffect } from 'react';
 import choices from '../../kit/forms/choices.css?inline';
 import page from '../../kit/page/page.css?inline';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import own from './list.css?inline';
-import { useState, useEffect } from 'react';
 import { readListFragment, MOST_LINES, type ListLink } from '../../../api/list/list-link.rules.ts';
 import { dropFromAddress, useListReview, useListWords } from './useListReview.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
@@ -67,7 +67,7 @@ export const bind = boundWords(SharedListReview);
 type Props = { link: Extract<ListLink, { state: 'read' }>; onClose: () => void };
 
 /** Shows a shared list product by product, before anything is added. Source: LEAD-04 c to e. */
-export const ListReview = ({ link, onClose }: Props) => {
+const ListReview = ({ link, onClose }: Props) => {
   const t = useListWords();
   const id = useId();
   const focus = useFocusAfter();

@@ -1,5 +1,5 @@
-import { unitsOfProduct } from '../../../api/cart/product-in-cart.ts';
 import { useRef, useState, useSyncExternalStore, useMemo } from 'react';
+import { unitsOfProduct } from '../../../api/cart/product-in-cart.ts';
 import type { AddOutcome } from '../../../api/cart/add-lines.ts';
 import type { LineResult, Line } from '../../../api/cart/line-result.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';

@@ -114,7 +114,7 @@ export const bind = boundWords(QuoteDialog);
 type EarlyEndProps = { ends: QuoteEligibility; busy: boolean; onAgree: () => void; onClose: () => void };
 
 /** Shows that the quote would end early, why and when, and asks whether to go on. Source: QTE-03 b, c. */
-export const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
+const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
   const t = useMessages<keyof typeof en>();
   const expires = shopDate(ends.expirationTime);
   return (
@@ -146,7 +146,7 @@ export const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
 type QuoteCreatedProps = { quote: Quote; onClose: () => void };
 
 /** Shows the new quote's number, total and last day. Source: QTE-02. */
-export const QuoteCreated = ({ quote, onClose }: QuoteCreatedProps) => {
+const QuoteCreated = ({ quote, onClose }: QuoteCreatedProps) => {
   const t = useMessages<keyof typeof en>();
   const { code, expirationTime } = quote;
   const total = moneyText(quote.totalPriceWithTax ?? quote.totalPrice);

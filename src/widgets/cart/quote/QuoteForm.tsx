@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { MissingPart } from '../../../api/quote/missing-parts.ts';
 import { LONGEST_QUOTE_COMMENT, LONGEST_QUOTE_NAME } from '../../../api/quote/quote.contract.ts';
 import { CountedTextArea } from '../../kit/forms/CountedTextArea.tsx';
@@ -15,7 +16,6 @@ import { TextField } from '../../kit/ui/TextField.tsx';
 import { quoteDraft } from './quote-draft.ts';
 import type { QuoteFailure, QuoteNamed } from './useCreateQuote.ts';
 import { FailedQuote, MissingNotice } from './QuoteNotices.tsx';
-import * as v from 'valibot';
 import { messageWith } from '../../kit/forms/field-words.ts';
 
 type QuoteFormProps = {

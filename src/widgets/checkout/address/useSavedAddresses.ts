@@ -27,10 +27,7 @@ const organizationOf = ({ customerAccount }: CheckoutCart) =>
 /** Returns the organization's name, which no street may contain (CHK-20 d). */
 export const organizationName = (cart: CheckoutCart): string | undefined => organizationOf(cart)?.name;
 
-/**
- * Reads the organization's addresses, if they can be had, and the customer's, the primary one first. Source: CHK-07,
- * CHK-09.
- */
+/** Reads the organization's addresses, if it can, and the customer's, the primary one first. Source: CHK-07, CHK-09. */
 export const useSavedAddresses = ({ at, cart }: Pick<StepProps, 'at' | 'cart'>) => {
   const organization = organizationOf(cart);
   const own = useCustomerQuery(addressesQuery(at));

@@ -138,10 +138,7 @@ const OrderSummary = ({ cart: order, headingLevel, placed }: OrderSummaryProps) 
   );
 };
 
-/**
- * Says what the cart contains beside a quote's order, or one that was left, so that nobody orders twice. Source: QTE-04
- * h.
- */
+/** Says what the cart holds beside a quote's or a left order, so that nobody orders twice. Source: QTE-04 h. */
 const CartHolds = ({ at, order }: { at: CartAddress; order: string }) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();

@@ -21,7 +21,7 @@ export const bind = (catalogue: Catalogue) => ({
 export type ConfirmationProps = { at: CartAddress; order: string; headingLevel: number };
 
 /** Draws the confirmation of the order that the address names. Source: CHK-01 e, CHK-16. */
-export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => {
+const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => {
   // Any other text could change the path of the request.
   const code = SEGMENT.test(order) ? order : '-';
   const { data, error, isFetching, refetch } = useCustomerQuery(orderQuery(at, code));

@@ -1,16 +1,16 @@
+import { useEffect, useState } from 'react';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { cartLink, storeLink } from '../../../api/links/store-link.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { useEffect, useState } from 'react';
 import { recentOrder } from '../../../api/checkout/recent-order.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { leadToOrder } from './step-address.ts';
 
-export type NoCartProps = {
+type NoCartProps = {
   headingLevel: number;
   /** Whether the address named a cart, such as a quote's. Whether the customer's own is empty is not known then. */
   isNamed: boolean;

@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { StepEvent } from '../../../api/checkout/flow.rules.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import { ownDraft, type OwnDraft } from '../../parts/drafts/own-draft.ts';
-import { useEffect } from 'react';
 
 /** `path` binds a write to the cart and to the sign-in, `headers` to the version that is shown. */
 export type WriteAt = { path: CartAddress; headers: Record<string, string> };

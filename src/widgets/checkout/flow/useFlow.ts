@@ -1,5 +1,5 @@
-import { ifMatch } from '../../../api/cart/cart-writes.contract.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ifMatch } from '../../../api/cart/cart-writes.contract.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { keepChosen } from '../../../api/checkout/dropped-choices.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { failureKey } from '../flow/failure-words.ts';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 /** Returns whether a list could not be read. It stays true during a retry, so that the pressed button stays. */

@@ -68,7 +68,7 @@ const SamplePlaced = ({ isHeld, headingLevel }: { isHeld: boolean; headingLevel:
 
 /* The data of previews: an invented customer, so it is not translated. No service is asked. */
 
-export const SAMPLE_ADDRESS = { userId: 'current', cartId: 'current', whose: '' };
+const SAMPLE_ADDRESS = { userId: 'current', cartId: 'current', whose: '' };
 
 const ADDRESS = {
   id: 'sample',
@@ -84,7 +84,7 @@ const ADDRESS = {
 };
 
 /** The states of placing that previews show. Nothing is requested and no time runs out. */
-export const SAMPLE_PLACING = {
+const SAMPLE_PLACING = {
   refused: { state: 'refused', type: 'SanctionsDeclined' },
   placing: { state: 'placing', key: 'sample' },
   bank: { state: 'challenge', key: 'sample', challenge: '', until: 0 },
@@ -128,7 +128,7 @@ const shipped = ({ totalPrice }: Cart) => {
   };
 };
 
-export const sampleOrder = (cart: Cart, status: Order['status']): Order => ({
+const sampleOrder = (cart: Cart, status: Order['status']): Order => ({
   ...chosen(cart),
   entries: cart.entries.map((entry) => ({ ...entry, accessCodeCount: 0 })),
   invoices: [],
@@ -143,7 +143,7 @@ export const sampleOrder = (cart: Cart, status: Order['status']): Order => ({
 });
 
 /** Returns the sample checkout at a step. Its buttons send nothing. */
-export const sampleCheckout = (
+const sampleCheckout = (
   of: Cart,
   shown: StepId,
   headingLevel: number,

@@ -1,10 +1,10 @@
+import { Suspense, useState } from 'react';
 import { formatMinor } from '../../../core/i18n/money.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Spinner } from '../../kit/ui/Spinner.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { isBlank, type QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import { Suspense, useState } from 'react';
 import { lazyPart } from '../../kit/element/late-part.ts';
 
 type Props = {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Account } from '../../../../api/account/account.contract.ts';
 import { chooseAccount } from '../../../../api/account/account.contract.ts';
 import { toStepAccount, toStepCart } from '../../../../api/checkout/step-cart.rules.ts';
@@ -14,7 +15,6 @@ import { accountRefusal, accountForm, NOT_LISTED, type AccountValues } from './a
 import { AccountCards } from './AccountCards.tsx';
 import type en from './messages/en.json';
 import { NotListed, useJoin } from './NotListed.tsx';
-import { useEffect, useRef } from 'react';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import { actedFor } from '../../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../../core/runtime.ts';

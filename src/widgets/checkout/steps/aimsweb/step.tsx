@@ -37,7 +37,7 @@ export const Step = (props: StepProps) => {
 type AimswebFormProps = StepProps & { accounts: readonly AimswebAccount[] };
 
 /** Draws the two choices as cards, the number in the card that needs it, and the terms. Source: CHK-05 a, b. */
-export const AimswebForm = (props: AimswebFormProps) => {
+const AimswebForm = (props: AimswebFormProps) => {
   const { cart, at, accounts, press } = props;
   const t = useMessages<keyof typeof en>();
   const controls = useAimswebForm(props);

@@ -1,9 +1,9 @@
+import { useEffect } from 'react';
 import { customerName } from '../../../../api/customer.ts';
 import { keepFields, keptFields } from '../../../kit/forms/kept-fields.ts';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import type { OwnDraft } from '../../../parts/drafts/own-draft.ts';
 import type { PaymentEntry } from './payment-entry.ts';
-import { useEffect } from 'react';
 import type { StepProps } from '../../flow/step-props.ts';
 
 /** What was typed or chosen in the step, except the card itself. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ifMatch } from '../../../../api/cart/cart-writes.contract.ts';
 import { qGlobalAccountsQuery } from '../../../../api/q-global/q-global.queries.ts';
 import { useCustomerQuery } from '../../../../api/query.ts';
@@ -11,7 +12,6 @@ import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';
 import type en from './messages/en.json';
-import { useState } from 'react';
 import { chooseQGlobalAccount, type QGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
@@ -47,7 +47,7 @@ type QGlobalFormProps = StepProps & { accounts: readonly QGlobalAccount[] };
 type Asked = { choice: QGlobalChoice; to: LinkedAccount };
 
 /** Draws the three choices as cards and sends the chosen one. */
-export const QGlobalForm = (props: QGlobalFormProps) => {
+const QGlobalForm = (props: QGlobalFormProps) => {
   const { cart, at, accounts, press } = props;
   const { flow } = useCheckout();
   const t = useMessages<keyof typeof en>();
@@ -163,13 +163,13 @@ const useQGlobalForm = (props: QGlobalFormProps) => {
   });
 };
 
-export type QGlobalChoice = { kind: 'NEW' } | { kind: 'EXISTING' | 'INVENTORY'; number: string };
+type QGlobalChoice = { kind: 'NEW' } | { kind: 'EXISTING' | 'INVENTORY'; number: string };
 
 /**
  * Chooses a Q-global account. With `switchTo` it also chooses that customer account, which keeps the Q-global account.
  * The cart is read between the two writes, because the second one needs the version after the first. Source: CHK-04 e.
  */
-export const chooseQGlobal =
+const chooseQGlobal =
   (body: QGlobalChoice, switchTo: string | undefined): StepWrite =>
   async (to) => {
     await callService(chooseQGlobalAccount, { ...to, body });

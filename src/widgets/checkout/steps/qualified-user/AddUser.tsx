@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import * as v from 'valibot';
 import { addQualifiedUserMutation } from '../../../../api/account/qualified-user.queries.ts';
 import type { QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
 import { emailFault, foldTyped } from '../../../../api/account/typed-account.rules.ts';
@@ -15,7 +16,6 @@ import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { useCheckout } from '../../flow/checkout-context.ts';
 import { addFailure } from './add-failure.ts';
 import type en from './messages/en.json';
-import * as v from 'valibot';
 
 export type UserValues = { user: string; email: string };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
@@ -10,7 +11,6 @@ import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';
 import levels from './levels.css?inline';
 import type en from './messages/en.json';
-import { useState } from 'react';
 import {
   chooseQualifiedUser,
   personName,
@@ -61,7 +61,7 @@ const REFUSED: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Draws the users of the account as cards and the field to add one by email, and sends the chosen one. */
-export const UserForm = (props: UserFormProps) => {
+const UserForm = (props: UserFormProps) => {
   const { cart, at, users, isPersonal, press } = props;
   const t = useMessages<keyof typeof en>();
   const needed = highestLevel(cart.entries.map(({ product }) => product.qualificationLevel));

@@ -40,10 +40,7 @@ const sampleModes = (): DeliveryMode[] => {
 const isGone = (error: unknown): boolean =>
   isServiceError(error) && error.type === 'UnsupportedDeliveryModeError';
 
-/**
- * Draws the choice of the shipping method. Of several none is chosen at first but a former one (CHK-15 g). Source:
- * CHK-08.
- */
+/** Draws the choice of the shipping method. Of several none is chosen, but a former one (CHK-15 g). Source: CHK-08. */
 export const Step = ({ step, cart, at, draft, send: tell, press }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
