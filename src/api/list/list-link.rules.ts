@@ -7,7 +7,7 @@ export type ListLine = { code: string; quantity: number };
 /** The most products in a link. Source: LEAD-04 e. */
 export const MOST_LINES = 500;
 
-/** The marker of a list in an address. The cart checks for it before it loads this code (`widgets/cart/SharedList.tsx`). */
+/** The marker of a list in an address. The cart checks for it before it loads this code (`widgets/cart/late-places.tsx`). */
 const NAME = '#list=';
 const END = 'end';
 /** The longest fragment that is read: 500 codes of 64 unescaped characters, and some escaped ones. */

@@ -1,16 +1,15 @@
-import { useState, Suspense, useEffect, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { cartAddress, isCustomers } from '../../api/cart/cart-address.ts';
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { checkoutLink } from '../../api/links/store-link.ts';
-import { latePart, useLate, lazyPart } from '../kit/element/late-part.ts';
+import { latePart, useLate } from '../kit/element/late-part.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 import messages from '../parts/readiness/messages?languages';
 import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { loadTraining } from '../parts/training/load-training.ts';
-import { useHost } from '../kit/element/widget-context.ts';
 import listWords from '../parts/list-review/messages?languages';
 
 /** Loads the panel of what the cart still needs, with its texts and styles. */
@@ -94,19 +93,17 @@ const listHash = (): string | undefined =>
 
 /** Draws the review of the list in the address, if there is one. Source: LEAD-04. */
 export const SharedList = () => {
-  const host = useHost();
   const [hash, setHash] = useState(listHash);
-  const [Review] = useState(() => lazyPart(async () => ({ default: await loadList(host) })));
+  const { part: Review, failure } = useLate(loadList, hash !== undefined);
   useEffect(() => {
     const look = () => setHash((before) => listHash() ?? before);
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);
+  if (failure !== undefined) throw failure;
   return hash === undefined ? null : (
     <div className="list-place" part="list">
-      <Suspense>
-        <Review key={hash} hash={hash} onClose={() => setHash(undefined)} />
-      </Suspense>
+      {Review && <Review key={hash} hash={hash} onClose={() => setHash(undefined)} />}
     </div>
   );
 };

@@ -1,6 +1,4 @@
-import { Suspense, useState } from 'react';
-import { latePart, lazyPart } from '../../kit/element/late-part.ts';
-import { useHost } from '../../kit/element/widget-context.ts';
+import { latePart, useLate } from '../../kit/element/late-part.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import shareWords from '../../parts/list-share/messages?languages';
 
@@ -14,13 +12,7 @@ export type ShareRowsProps = { title: string; views: readonly RowView[]; onClose
  * texts and styles is not part of quick order's own code.
  */
 export const ShareRowsPlace = (props: ShareRowsProps) => {
-  const host = useHost();
-  const [Shared] = useState(() =>
-    lazyPart(async () => ({ default: (await loadShare(host)).ShareRowsDialog })),
-  );
-  return (
-    <Suspense>
-      <Shared {...props} />
-    </Suspense>
-  );
+  const { part, failure } = useLate(loadShare, true);
+  if (failure !== undefined) throw failure;
+  return part ? <part.ShareRowsDialog {...props} /> : null;
 };
