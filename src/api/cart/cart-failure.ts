@@ -7,9 +7,6 @@ export const isCartGone = (error: unknown): boolean =>
   (error.status === 404 || error.status === 400) &&
   error.type === 'CartError';
 
-/** Returns whether the cart changed since it was read: If-Match had an old version. */
-export const isCartOutdated = (error: unknown): boolean => isServiceError(error) && error.status === 412;
-
 /** A change of the cart that did not happen, or whose result is unknown. `code` decides the message. */
 export class CartChangeError extends Error {
   override readonly name = 'CartChangeError';

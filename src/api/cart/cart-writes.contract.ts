@@ -87,9 +87,6 @@ export const validateCart = defineEndpoint({
   response: v.object({ cartModifications: v.optional(v.array(cartModificationSchema), []) }),
 });
 
-/** Returns whether the cart has a version. Carts of a plain OCC host have none. */
-export const hasVersion = ({ version }: Cart): boolean => version !== undefined;
-
 /** Returns the header by which the store refuses (412) a change of an outdated cart. Empty without a version. */
 export const ifMatch = ({ version }: Pick<Cart, 'version'>): Record<string, string> =>
   version === undefined ? {} : { 'If-Match': `"${version}"` };

@@ -41,3 +41,13 @@ const afterwards = ({ at, among }: MeantEntry, quantity: number): number[] =>
 
 const sameQuantities = (some: readonly number[], others: readonly number[]): boolean =>
   some.toSorted((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join();
+
+/** Returns which entry the shopper means. Undefined if it is its product's only entry. */
+export const meantEntry = (
+  cart: Cart | null,
+  { product: { code }, entryNumber, quantity }: CartEntry,
+): MeantEntry | undefined => {
+  const entries = entriesOf(cart, code);
+  const at = entries.findIndex((entry) => entry.entryNumber === entryNumber);
+  return entries.length > 1 && at >= 0 ? { from: quantity, at, among: quantitiesOf(entries) } : undefined;
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from './cart.contract.ts';
-import { meantEntry, withQuantity } from './meant-entry.rules.ts';
-import { entryToChange } from './line-changes.rules.ts';
+import { withQuantity } from './meant-entry.rules.ts';
+import { entryToChange, meantEntry } from './line-changes.rules.ts';
 
 const cartOf = (...quantities: number[]) =>
   ({

@@ -6,16 +6,6 @@ export type MeantEntry = { from: number; at: number; among: readonly number[] };
 /** A line's quantity that is being set; 0 removes the line. `meant` identifies one of several entries of the product. */
 export type PendingChange = { code: string; quantity: number; meant?: MeantEntry | undefined };
 
-/** Returns which entry the shopper means. Undefined if it is its product's only entry. */
-export const meantEntry = (
-  cart: Cart | null,
-  { product: { code }, entryNumber, quantity }: CartEntry,
-): MeantEntry | undefined => {
-  const entries = entriesOf(cart, code);
-  const at = entries.findIndex((entry) => entry.entryNumber === entryNumber);
-  return entries.length > 1 && at >= 0 ? { from: quantity, at, among: quantitiesOf(entries) } : undefined;
-};
-
 /**
  * Returns the intended entry. If all entries are unchanged, it is the one at its place. Otherwise it is the only one with
  * its quantity, then and now. If there are fewer entries than before, it is unknown which one is gone.

@@ -1,3 +1,4 @@
+import { isServiceError } from '../../core/errors.ts';
 import type { Cart } from './cart.contract.ts';
 
 /** A line with fewer units in the merged cart than both carts had together. */
@@ -18,3 +19,6 @@ export const cappedLines = (anonymous: Lines, earlier: Lines, merged: Lines): re
       got: units(merged, code),
     }))
     .filter(({ asked, got }) => got < asked);
+
+/** Returns whether the cart changed since it was read: If-Match had an old version. */
+export const isCartOutdated = (error: unknown): boolean => isServiceError(error) && error.status === 412;

@@ -9,7 +9,7 @@ import { isCartGone } from './cart-failure.ts';
 import { cartState, CART_KEY, fetchCart, readCart } from './read-cart.ts';
 import { reportLater } from '../report-later.ts';
 import { cartTerms } from './cart-terms.contract.ts';
-import { createCart, hasVersion, ifMatch } from './cart-writes.contract.ts';
+import { createCart, ifMatch } from './cart-writes.contract.ts';
 import { getCart, type Cart } from './cart.contract.ts';
 import { beginChanging } from './pending-changes.ts';
 import { isUndecided } from './read-after-loss.ts';
@@ -69,7 +69,7 @@ export const keepEarlier = (
 export const discardEarlier = (two: TwoCarts): Promise<void | typeof SETTLED> =>
   decide(two, async (customer) => {
     const path = { ...customer, cartId: two.earlier.code };
-    if (!hasVersion(two.earlier)) await stillAs(customer, two.earlier);
+    if (two.earlier.version === undefined) await stillAs(customer, two.earlier);
     await callService(deleteCart, { path, headers: ifMatch(two.earlier) }).catch(unlessGone);
     await takeOver(customer, two.anonymous);
   });

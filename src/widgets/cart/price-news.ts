@@ -1,5 +1,6 @@
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
-import { meantEntry, type MeantEntry } from '../../api/cart/meant-entry.rules.ts';
+import { meantEntry } from '../../api/cart/line-changes.rules.ts';
+import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import type { Money } from '../../api/money.contract.ts';
 
 /** Unit prices by product code, in the order of the product's entries. */

@@ -2,7 +2,8 @@ import { unitsInCart, unitsOfProduct as unitsOf } from '../../../api/cart/produc
 import { useCallback, useState } from 'react';
 import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
-import { meantEntry, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
+import { meantEntry } from '../../../api/cart/line-changes.rules.ts';
+import type { MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
 import { isOtherVisitor, isServiceError } from '../../../core/errors.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';

@@ -7,9 +7,8 @@ import {
   SETTLED,
   type TwoCarts,
 } from '../../../api/cart/two-carts.ts';
-import type { CappedLine } from '../../../api/cart/two-carts.rules.ts';
+import { isCartOutdated, type CappedLine } from '../../../api/cart/two-carts.rules.ts';
 import { savedName } from '../../../api/saved-cart/saved-cart.rules.ts';
-import { isCartOutdated } from '../../../api/cart/cart-failure.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { now } from '../../../core/clock.ts';
 import { cartMatters } from '../../../core/prompts/matters.ts';
