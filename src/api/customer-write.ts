@@ -18,7 +18,6 @@ export type CustomerWrite<Input, Result> = {
   owner: Owner;
   /** The resources that it changes. They are read again before the write ends, also if it was refused. */
   changes: readonly [Resource, ...Resource[]];
-  /** Sends the write once. */
   write: (input: Input) => Promise<Result>;
   /** Finds out whether a write without an answer was done, and its result. Omit it only for a write that may be repeated. */
   confirm?: (input: Input) => Promise<{ result: Result } | undefined>;

@@ -10,7 +10,6 @@ import { late } from '../core/late.ts';
 const mendLater: Mend = async (endpoint, json) =>
   (await late(() => import('./mend-answer.ts'))).mendAnswer(endpoint, json);
 
-/** Returns the commerce origin of this page, or of another locale's store. */
 const commerceOrigin = (at?: LocaleRow): CommerceOrigin => {
   const { config, row, storage } = runtime();
   const asked = at ?? row;

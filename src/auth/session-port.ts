@@ -16,7 +16,6 @@ export type SessionPort = SessionDoor & {
    * service can't be asked or names another person.
    */
   profile(): Promise<Profile | undefined>;
-  /** Stops listening. */
   close(): void;
 };
 

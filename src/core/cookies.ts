@@ -26,7 +26,6 @@ export type CookieJar = { cookie: string };
 
 /** Reads and writes the cookies of the locale switch, and no others. */
 export type Cookies = {
-  /** Returns the value. Undefined if the cookie is missing or its value is not allowed. */
   read<Name extends CookieName>(name: Name): CookieValues[Name] | undefined;
   /** Returns whether the cookie now holds the value. False if the value is not allowed or cookies are blocked. */
   write<Name extends CookieName>(name: Name, value: CookieValues[Name]): boolean;

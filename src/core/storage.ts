@@ -65,7 +65,6 @@ function tolerant<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Returns all names that a key may have. */
 function namesOf(key: StorageKey): string[] {
   const { per } = storageTable[key];
   if (per === 'page') return [storageName(key)];

@@ -11,7 +11,6 @@ export type TabsPorts = {
   channelFactory?: (name: string) => Channel;
   /** Web Locks. If they are absent or refused, locks only work within this tab. */
   locks?: LocksPort;
-  /** This tab's id. Random by default. */
   id?: string;
   /** Tells of the back/forward cache. The channel is closed meanwhile, because a message would evict the page from it. */
   events?: Pick<Window, 'addEventListener'>;

@@ -49,7 +49,6 @@ const tellAnswer = async (answer: Promise<Response>, key: string): Promise<void>
   }
 };
 
-/** Quotes a text as a string of a style sheet. */
 const quoted = (text: string): string =>
   `"${text.replace(/["\\\p{Cc}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 

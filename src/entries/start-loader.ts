@@ -23,7 +23,6 @@ const NAMED = /^assess(-[a-z]+)+$/;
 export const say = (what: string, ...error: unknown[]): void =>
   console.warn(`Assess widgets: ${what}.`, ...error);
 
-/** Tells the page and the shopper that the file of an element is missing. */
 type Report = (element: Element) => void;
 
 /** An object on which the loader stores something under its symbol. */

@@ -3,7 +3,6 @@ import type { Line, Table } from './split.ts';
 import { columnsOf, titleRowsOf } from './titles.ts';
 import { fieldOf } from './words.ts';
 
-/** The most codes of one look-up. */
 const MAX_CANDIDATES = 200;
 
 /**

@@ -23,7 +23,6 @@ export type RecordedWhole = Terms & {
 
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns the object without its absent fields. */
 const present = <Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } =>

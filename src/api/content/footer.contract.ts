@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defineEndpoint, listOf } from '../../core/http/define-endpoint.ts';
 import { contentLink } from './content-link.rules.ts';
 
-/** The timeout of content calls: 10 s (API-02). */
 const CONTENT_TIMEOUT_MS = 10_000;
 
 const link = v.object({ text: v.string(), linkPath: v.string() });

@@ -29,7 +29,6 @@ export const fetchFooter = (): Promise<FooterContent> =>
 export type FooterReading = {
   /** Undefined until it has loaded, and if loading failed. */
   content: FooterContent | undefined;
-  /** True while it may still come. */
   coming: boolean;
 };
 

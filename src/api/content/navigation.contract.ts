@@ -3,7 +3,6 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { readBanner } from './banner.rules.ts';
 import { contentLink } from './content-link.rules.ts';
 
-/** The timeout of content calls: 10 s (API-02). */
 const CONTENT_TIMEOUT_MS = 10_000;
 
 /** The limits of a menu. Entries beyond them are left out. */

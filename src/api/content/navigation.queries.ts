@@ -45,7 +45,6 @@ const lastNavigation = (): NavigationContent | undefined => {
 export type NavigationReading = {
   /** The content as read, else as last known. Undefined if there is neither. */
   content: NavigationContent | undefined;
-  /** True while it may still come. */
   coming: boolean;
 };
 

@@ -31,7 +31,6 @@ const CONFIG: Config = {
 export type FragmentRules = {
   /** The prefix of paths, which are the shop's: its address on a page outside the shop, else ''. */
   storeUrl: string;
-  /** Returns whether a picture may be shown. */
   mayShow(picture: URL): boolean;
 };
 

@@ -16,7 +16,6 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** What is known of an invoice however it was found. */
 const invoiceFacts = {
-  /** The invoice's number. */
   id,
   /** ISO days. */
   issued: day,
@@ -41,7 +40,6 @@ export const invoiceRowSchema = v.object({
 });
 export type InvoiceRow = v.InferOutput<typeof invoiceRowSchema>;
 
-/** What all invoices of one currency come to. */
 const sumSchema = v.object({
   /** ISO 4217. */
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
@@ -67,7 +65,6 @@ export const listInvoices = defineEndpoint({
     totals: v.optional(v.array(sumSchema), []),
     /** How many there are without any filter, and how many of the search are overdue, whatever `status` asks. */
     counts: v.optional(v.object({ all: countSchema, overdue: countSchema })),
-    /** The customer's accounts that have invoices. */
     accounts: v.optional(v.array(v.object({ number: v.string(), name: v.string() })), []),
   }),
 });
@@ -94,7 +91,6 @@ export const invoiceSchema = v.object({
   ),
   subTotal: v.optional(moneySchema),
   tax: v.optional(moneySchema),
-  /** Whether the prices include the tax. */
   isTaxIncluded: v.optional(v.boolean(), false),
   payments: v.optional(v.array(paymentSchema), []),
 });
@@ -109,7 +105,6 @@ export const readInvoice = defineEndpoint({
   response: invoiceSchema,
 });
 
-/** The greatest size of a PDF, in bytes. */
 const MAX_PDF_BYTES = 10_000_000;
 
 /** How a PDF is read. Its type alone does not prove that it is one: see `pdf.rules.ts`. Source: SEC-08. */

@@ -28,7 +28,6 @@ export type PaymentIntent = v.InferOutput<typeof intentSchema>;
 
 const payBody = v.object({
   key: id,
-  /** The token of the payment service. */
   token: v.pipe(v.string(), v.minLength(1)),
   /** What was on show when the button was pressed, in major units. */
   expectedTotal: v.pipe(v.number(), v.finite()),

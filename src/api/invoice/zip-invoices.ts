@@ -7,7 +7,6 @@ const AT_ONCE = 4;
 export type FailedPdf = { id: string; why: NoPdf };
 
 type Work = {
-  /** Reads the PDF of an invoice. */
   read: (id: string) => Promise<Blob>;
   /** The name of a PDF in the ZIP. */
   nameOf: (id: string) => string;

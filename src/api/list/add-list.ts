@@ -8,7 +8,6 @@ export type AddListInput = {
   lines: readonly Line[];
   /** The check from the moment of the press. Throws if the visitor has changed. */
   check: () => void;
-  /** Called with the result of each batch. */
   onBatch: (outcome: AddOutcome) => void;
 };
 

@@ -36,7 +36,6 @@ const isQuantity = (units: number): boolean =>
 const isCode = (code: string): boolean =>
   code.length <= LONGEST_CODE && CODE.test(code) && !/^\.+$/.test(code);
 
-/** Returns whether a link can contain this line. */
 const isListLine = ({ code, quantity }: ListLine): boolean => isCode(code) && isQuantity(quantity);
 
 /** Joins lines of the same product. The units are added up to the maximum of a line. */

@@ -62,7 +62,6 @@ export const useListedProducts = (of: Owner | undefined, codes: readonly string[
 
 type Batch = Pick<UseQueryResult<LookedBatch>, 'data' | 'isError'>;
 
-/** Returns whether a part of the batch could not be read. */
 const isOpen = ({ data, isError }: Batch): boolean =>
   isError || [...(data?.values() ?? [])].some(({ state }) => state === 'failed');
 

@@ -51,7 +51,6 @@ export const sortOf = (text: string): string => (/^[\w.-]{1,50}$/.test(text) ? t
 export const searchQuery = ({ text, sort, filter }: Omit<Wanted, 'page'>): string =>
   [searchText(text), sort || 'relevance', ...(filter ? [filter] : [])].join(':');
 
-/** Returns the filter in a search that a service sent. */
 const filterIn = (value: string): string => filterOf(value.split(':').slice(2).join(':'));
 
 const pairsOf = (filter: string): [code: string, value: string][] => {

@@ -196,7 +196,6 @@ export const readQuoteEligibility = defineEndpoint({
   response: quoteEligibilitySchema,
 });
 
-/** The maximum size of a PDF. */
 const MAX_PDF_BYTES = 10_000_000;
 
 /** ours: the quote as `application/pdf`, which the type alone does not prove (`pdf.rules.ts`). Source: SEC-08. */

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 
-/* The configuration of a site. */
-
 const named = { isocode: v.string(), name: v.string() };
 
 export const listLanguages = defineEndpoint({

@@ -15,13 +15,11 @@ export type ActivityPorts = {
   now: () => number;
   storage: Pick<AppStorage, 'read' | 'write'>;
   tabs: Pick<Tabs, 'post' | 'on'>;
-  /** The window. */
   target: EventTarget;
   /** Returns whether an event is a press on the notice or warning itself, which handles it and must stay open. */
   isOwn: (event: Event) => boolean;
   /** Whether activity is stored, and whether it renews an expired token (SES-04). */
   refresh: boolean;
-  /** Requests a new token after the old one expired. */
   renew: () => void;
   /** Returns whether the customer is still signed in. Rejects if that is unknown. Absent if no service can be asked. */
   check?: (() => Promise<boolean>) | undefined;
@@ -35,7 +33,6 @@ export type ActivityPorts = {
 
 /** The running check for inactivity that `followIdleness` returns. */
 export type Activity = {
-  /** Call it when the shopper says that they are still there. */
   stay: () => void;
   stop: () => void;
 };

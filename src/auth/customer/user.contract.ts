@@ -20,7 +20,6 @@ export const readUser = defineEndpoint({
     uid: v.pipe(v.string(), v.minLength(1)),
     firstName: name,
     lastName: name,
-    /** Their customer number. */
     customerId: text,
     /** ours: with what they sign in. */
     email: text,

@@ -49,7 +49,6 @@ export const authorizeByFrame: Silent = (address, redirectUri, timeoutMs) =>
     document.body.append(frame);
   });
 
-/** Returns the frame's address. Undefined while the frame is at another origin. */
 const whereIs = (frame: HTMLIFrameElement): string | undefined => {
   try {
     return frame.contentWindow?.location.href;

@@ -29,11 +29,9 @@ export type IdentityContext = {
   tell(who: Whose | undefined): void;
   /** Returns the page's visitor. Undefined if they are anonymous. */
   whose(): Whose | undefined;
-  /** Updates the page if the browser's visitor has changed. */
   look(reason?: SignOutReason): void;
   /** Called after `tell` when the session has ended, in this tab or another. */
   ended(end: SessionEnd): void;
-  /** Ends the session, like `SessionDoor.signOut`. */
   signOut(reason: SignOutReason): Promise<void>;
 };
 
@@ -54,11 +52,8 @@ export type Identity = {
   stepUp(advice: Advice): Promise<Proof | undefined>;
   /** Ends the session at the services, with the tokens `held` of the customer `who`. */
   end(reason: SignOutReason, held: StoredTokens | undefined, who: Whose | undefined): Promise<void>;
-  /** Revokes tokens that are no longer used. */
   revoke(held: StoredTokens): Promise<void>;
-  /** Begins to act for a customer, or ends it (ACC-08). */
   act(customerId: string | undefined): Promise<void>;
-  /** Handles a message of another tab. */
   hear(said: unknown): void;
 };
 

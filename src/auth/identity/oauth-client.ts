@@ -4,7 +4,6 @@ import { sdkConfig } from './sdk-config.ts';
 import type { ServiceConfig } from './service-config.ts';
 import type { SignInRequest } from './authorize.ts';
 
-/** The parts of the tokens that calls need. */
 type CallTokens = { accessToken: string; idToken: string };
 
 /** The calls of section 7, except for the names (`profile/`). Each is tried once. They reject with `IdentityError`. */

@@ -14,7 +14,6 @@ export type ServiceConfig = {
   /** `fetch` on the page's own origin, else `frame`, because a fetch can't be redirected back from another origin. */
   renewal: 'fetch' | 'frame';
   login: 'redirect' | 'embedded';
-  /** The expected issuer of id tokens. */
   issuer: string;
 };
 

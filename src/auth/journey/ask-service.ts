@@ -5,7 +5,6 @@ import type { ServiceConfig } from '../identity/service-config.ts';
 import { isExpired, isSuccess, readStep, type WireStep } from './wire-step.ts';
 import type { Advice } from '../../core/registry/session-door.ts';
 
-/** The service's answer to a step. */
 type ServiceAnswer =
   | { kind: 'step'; wire: WireStep }
   | { kind: 'success' }

@@ -20,7 +20,6 @@ export type JourneyAnswer =
  * then stays the same and can be sent again. Source: IDN-04.
  */
 export type Journey = {
-  /** Starts or restarts the journey. */
   start(): Promise<JourneyAnswer>;
   /** Sends the step with the values that its setters wrote. */
   next(): Promise<JourneyAnswer>;
@@ -53,7 +52,6 @@ const MOST_ALONE = 8;
 
 const NAMING = /^(?:Name|ValidatedCreateUsername)Callback$/;
 
-/** Returns the user name that was typed in earlier steps. */
 const userNameIn = (steps: readonly WireStep[]): string | undefined => {
   const named = steps.flatMap(({ callbacks }) => callbacks.filter(({ type }) => NAMING.test(type))).at(-1);
   const value = named?.input?.[0]?.value;

@@ -13,7 +13,6 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A product of a record. Amounts are in major units for one unit. What is not known is absent. Source: ANA-01. */
 const productRecordSchema = v.strictObject({
-  /** The product code. */
   code: text,
   name: v.optional(text),
   program: v.optional(text),
@@ -61,7 +60,6 @@ export const recordSchema = v.variant('event', [
   v.strictObject({ event: v.literal('checkout_step'), step: text }),
   v.strictObject({
     event: v.literal('purchase'),
-    /** The order's number. */
     order: text,
     tax: v.optional(amount),
     shipping: v.optional(amount),

@@ -21,9 +21,7 @@ export type ProductSource = {
 
 export type Recorder = {
   source: ProductSource;
-  /** Gives a record to the page. */
   push: (record: AnalyticsRecord) => void;
-  /** Whether the page has the shopper's consent now. */
   isGiven: () => boolean;
 };
 

@@ -73,7 +73,6 @@ export const layers = {
     if (page.gtag) page.gtag('event', name, parameters);
     else (page.dataLayer ??= []).push({ ecommerce: null }, { event: name, ecommerce: parameters });
   },
-  /** The page's own function. */
   function: (record: AnalyticsRecord): void => {
     const page = globalThis as { assessAnalytics?: (record: AnalyticsRecord) => void };
     if (!page.assessAnalytics) throw new Error('The page has no function assessAnalytics(record).');

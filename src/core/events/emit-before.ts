@@ -57,7 +57,6 @@ const asked = (about: string | undefined): (() => boolean) => {
   return () => open.get(about) === question && open.delete(about);
 };
 
-/** Returns whether the visitor is still the same. */
 const isStill = (check: () => void): boolean => {
   try {
     check();

@@ -23,12 +23,10 @@ const readBytes = async ({ body }: Response, most: number): Promise<Uint8Array<A
 export type OneRequest<S extends GenericSchema> = AnswerKind & {
   url: string;
   method: string;
-  /** The endpoint's path, for error messages. */
   path: string;
   headers: Record<string, string>;
   /** Sent as JSON if present. */
   body?: unknown;
-  /** The schema of the answer. */
   response: S;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
@@ -129,7 +127,6 @@ const initOf = (request: OneRequest<GenericSchema>, signal: AbortSignal): Reques
   redirect: request.redirects ?? 'error',
   credentials: request.credentials ?? 'omit',
   headers: request.headers,
-  // Undefined if there is no body.
   body: JSON.stringify(request.body),
 });
 

@@ -1,4 +1,3 @@
-/** The name of the query parameter. */
 const NAME = 'notifications';
 
 /** Returns the parameter's values, still encoded, and the rest of the query, unchanged. */

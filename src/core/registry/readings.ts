@@ -16,7 +16,6 @@ export type Reading<Data = unknown> = {
   readonly data?: Data | undefined;
   /** The error of the last read. Cleared by the next successful read. */
   readonly error?: unknown;
-  /** True while a read is under way. */
   readonly reading: boolean;
   readonly stale: boolean;
 };

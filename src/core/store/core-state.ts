@@ -18,12 +18,9 @@ export type CentreMessage = {
   level: MessageLevel;
   /** The text in the shopper's language. If absent, the message centre has a text for the code. */
   text?: string;
-  /** A stable code, for support. */
   code: string;
   requestId?: string;
-  /** Text from a service. */
   details?: string;
-  /** Values for the text of the code. */
   params?: Readonly<Record<string, string>>;
   /** True if a widget shows the message where it happened. The centre then does not announce it again. */
   told?: true;
