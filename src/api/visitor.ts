@@ -12,9 +12,6 @@ const visitor = (): Owner | undefined => {
   return known;
 };
 
-/**
- * Returns the visitor, a customer or an anonymous one, for data that everybody may read and some read at their own prices.
- * Undefined while the page does not know yet. The object stays the same until it changes.
- */
+/** Returns the visitor, a customer or not. Undefined while it is not known. The same object until it changes. */
 export const useVisitor = (): Owner | undefined =>
   useSyncExternalStore(runtime().registry.subscribe, visitor);

@@ -11,10 +11,7 @@ export type SessionPort = SessionDoor & {
    * true if the page's visitor changed after it had loaded.
    */
   start(onChange: (state: SessionState, isOther: boolean) => void): void;
-  /**
-   * Returns the identity service's data about the signed-in person. Undefined if nobody is signed in. Rejects if the
-   * service can't be asked or names another person.
-   */
+  /** Returns the service's data about the signed-in person. Rejects if it can't be asked or names another person. */
   profile(): Promise<Profile | undefined>;
   close(): void;
 };

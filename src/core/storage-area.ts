@@ -31,10 +31,7 @@ function createReport(report: NonNullable<AreaPorts['report']>) {
 /** Where a value is stored. With `spare`, session storage takes the value while local storage refuses it. */
 export type Place = { area: StorageArea; spare?: true };
 
-/**
- * Creates access to the texts in both areas by name. Memory replaces an area that throws, is full or keeps nothing, where no spare area
- * takes the text. Never throws. Source: REL-05, SES-11.
- */
+/** Creates access to both areas by name. Memory replaces one that refuses. Never throws. Source: REL-05, SES-11. */
 export function createTexts({ local, session, report = warn }: AreaPorts) {
   const memory = new Map<string, string | null>();
   const tell = createReport(report);

@@ -29,10 +29,7 @@ import type {
 
 export type StorageArea = 'local' | 'session';
 
-/**
- * How long a value is kept: until its owner removes it (`kept`), until any sign-out, until the shopper signs out
- * themselves, or for a number of milliseconds. Session storage also ends with its tab.
- */
+/** How long a value is kept: until it is removed, until any or the shopper's own sign-out, or some milliseconds. */
 export type Lifetime = 'kept' | 'sign-out' | 'explicit-sign-out' | number;
 
 type Row<Value, Per extends 'page' | 'site' | 'locale'> = {

@@ -28,10 +28,7 @@ export type StoragePorts = AreaPorts & {
   events?: StorageEvents;
 };
 
-/**
- * The values of the storage table. No method throws. If storage refuses, memory keeps the value for this page. A value that
- * a promise rests on goes to session storage first if local storage refuses (REL-05).
- */
+/** The values of the storage table. No method throws. If storage refuses, another area or memory keeps them (REL-05). */
 export type AppStorage = {
   /** Returns the value. Undefined if there is none, it is too old, or it is invalid. */
   read<Key extends StorageKey>(key: Key, ...suffix: Suffix<Key>): StorageValue<Key> | undefined;

@@ -103,10 +103,7 @@ export function knownSpans(line: Line, known: Known): readonly (Span & { readonl
   return found;
 }
 
-/**
- * Returns whether a token of 3 to 18 letters and digits may be a code: it has a digit, a hyphen, point or slash inside, or
- * capitals throughout. Amounts with cents and titles ('ISBN', 'QTY') are none.
- */
+/** Returns whether a token of 3 to 18 letters and digits may be a code. Amounts with cents and titles ('QTY') are none. */
 export function mayBeCode(written: string): boolean {
   const length = written.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (length < 3 || length > 18 || /^\d+[.,]\d\d$/.test(written)) return false;

@@ -1,9 +1,6 @@
 import { decode, MAX_BYTES, utf16Of } from './decode.ts';
 
-/**
- * Why a file gives no list: too large, in bytes, as it is or unpacked; an Excel workbook of the old kind (.xls), with a
- * password, or damaged; any other kind of file.
- */
+/** Why a file gives no list: too large in bytes, an old or protected workbook, damaged, or any other kind of file. */
 export type FileProblem =
   | { readonly code: 'too-large'; readonly size: number; readonly limit: number }
   | { readonly code: 'old-workbook' | 'protected' | 'broken' | 'other-kind' };

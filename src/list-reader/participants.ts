@@ -216,10 +216,7 @@ const joined = (...parts: readonly string[]): string =>
     return b.startsWith(a) && name !== '' ? part : `${name} ${part}`.trim();
   }, '');
 
-/**
- * Reads a line by itself: each address with the name before it, as in a mail's head ('Lee, Jo <jo@x.org>; …'); the name of a
- * single address may stand behind it.
- */
+/** Reads a line by itself: each address with the name before it ('Lee, Jo <jo@x.org>; …'), or a single name behind it. */
 function byLine(line: Line, assignment: PeopleAssignment): readonly Person[] {
   const isMailHead = line.cells.length < 2 || /,[^,<>]*<[^<>]*@/.test(line.text);
   const text = isMailHead ? line.text : line.cells.filter((cell) => cell !== '').join(' ; ');

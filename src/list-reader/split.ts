@@ -78,10 +78,7 @@ export function split(text: string): Table {
   return { lines: all.slice(0, MAX_LINES), delimiter, leftOff };
 }
 
-/**
- * Finds the delimiter from the lines that have a digit or an address. A comma is also punctuation and a decimal sign, so any
- * other delimiter that is in at least a third as many lines goes before it.
- */
+/** Finds the delimiter, from lines with a digit or an address. Commas also punctuate, so others go before them. */
 function delimiterOf(lines: readonly string[]): Delimiter {
   const counts = new Map<Delimiter, number>();
   const telling = lines.filter((line) => /[\d@]/.test(line));

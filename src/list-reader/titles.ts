@@ -62,10 +62,7 @@ function titledIn<F extends OrderField | PersonField | NamePart>(
 
 export const WORD_GAPS = /[\s,;|]+/;
 
-/**
- * Returns whether a line is a heading in one cell, such as 'Item Price' or 'Qty Item Price': up to five words, of which the
- * first or the last is a title, and one is a title of codes.
- */
+/** Returns whether a line is a heading in one cell, such as 'Item Price': up to five words with a title of codes. */
 export function isCodeHeading(text: string): boolean {
   const words = text.split(WORD_GAPS);
   if (words.length < 2 || words.length > 5 || /[.:?!,]$|, |\d/.test(text)) return false;

@@ -37,10 +37,7 @@ export const hearSession = (session: SessionPort, registry: PageRegistry, author
   });
 };
 
-/**
- * Creates the page's session as its settings allow: by the identity service, or by the store's cookie if `identityProvider`
- * is off (API-04). In author mode there is no sign-in (EMB-11).
- */
+/** Creates the page's session: by the identity service, by the store's cookie (API-04), or none in author mode (EMB-11). */
 export const createSession = (
   { identity, store, settings }: PageConfig,
   author: boolean,

@@ -30,10 +30,7 @@ export const followLocale = (): Promise<void> =>
 /** The events that `core/analytics/create-recorder.ts` makes records of. */
 const RECORDED = 'list-seen cart-seen cart-added cart-removed cart-quantity checkout-step order-placed';
 
-/**
- * Sends what shoppers do to the page's data layer, while the page has their consent (ANA-02). An event is kept until the
- * code that makes records has loaded. One without consent is dropped at once.
- */
+/** Sends events to the page's data layer while the page has consent (ANA-02). They wait for the code; others are dropped. */
 export const recordEvents = (): Promise<void> => {
   const page = document.documentElement.dataset;
   const isGiven = (): boolean =>

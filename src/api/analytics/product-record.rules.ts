@@ -47,10 +47,7 @@ const promotionOf = (line: Line, terms: Terms) => {
   };
 };
 
-/**
- * Returns the record of a line, from what the service sent and nothing else: what is unknown is absent, and not 0. Amounts
- * are for one unit. `index` is the line's place, from 0. Source: ANA-01.
- */
+/** Returns the record of a line. What is unknown is absent. Amounts are for one unit; `index` is from 0. Source: ANA-01. */
 export const productRecord = (line: Line, index: number, terms: Terms): ProductRecord => {
   const { product, quantity, basePrice, totalPrice, totalDiscounts, notDiscountable } = line;
   const price = basePrice?.value;

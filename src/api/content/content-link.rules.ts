@@ -3,10 +3,7 @@ const LONGEST = 2048;
 /** Backslashes and control characters, which a browser interprets differently from us. */
 const TREACHEROUS = /[\p{Cc}\\]/u;
 
-/**
- * Returns a link of the CMS if it may be followed: a path of the page's own origin, or an http(s) address without
- * credentials. Undefined for everything else (`javascript:`, `data:`, `//host`). Source: SHL-05, SEC-02.
- */
+/** Returns a link of the CMS if it is a path of this origin or http(s) without credentials. Source: SHL-05, SEC-02. */
 export const contentLink = (raw: string): string | undefined => {
   const link = raw.trim();
   if (link.length > LONGEST || TREACHEROUS.test(link)) return undefined;

@@ -39,10 +39,7 @@ export const footerContentSchema = v.object({
   social,
 });
 
-/**
- * The content of a footer: a tree of columns, tiles, blocks of text, and links to other sites. It contains only enabled
- * links that may be followed. Everything is text, never markup (SHL-05).
- */
+/** The content of a footer. It contains only enabled links that may be followed, and no markup (SHL-05). */
 export type FooterContent = v.InferOutput<typeof footerContentSchema>;
 /** `href` is safe to follow: a path of the shop or an `http(s)` address. */
 export type FooterLink = { text: string; href: string };

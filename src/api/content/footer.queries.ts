@@ -8,10 +8,7 @@ import { retryRead } from '../../core/http/retry-read.ts';
 /** The registry's reading of the footer. */
 export const FOOTER_KEY = defineReading<FooterContent>('content.footer');
 
-/**
- * Reads the footer of this page's locale from the regional host, once for all bundles on the page (PERF-04). A failure is
- * logged before it rejects with `ServiceError`. The built-in footer then stays.
- */
+/** Reads the footer of this page's locale, once for all bundles (PERF-04). Logs a failure, then rejects (`ServiceError`). */
 const readFooter = (): Promise<FooterContent> =>
   runtime().registry.request(FOOTER_KEY, async () => {
     try {

@@ -52,10 +52,7 @@ const trusted = (): { TRUSTED_TYPES_POLICY?: Policy } => {
   return policy === undefined ? {} : { TRUSTED_TYPES_POLICY: policy };
 };
 
-/**
- * Converts untrusted markup to nodes that are safe on any page. They belong to a separate document until they are imported.
- * Undefined if nothing visible is left. Links are checked by `contentLink`. Source: SEC-03.
- */
+/** Converts untrusted markup to safe nodes of a separate document. Undefined if nothing visible is left. Source: SEC-03. */
 export const sanitizeFragment = (markup: string, rules: FragmentRules): DocumentFragment | undefined => {
   const purifier = createDOMPurify(window);
   followRules(purifier, rules);

@@ -8,10 +8,7 @@ import { lookUpInvoice, type LookedUpInvoice } from './invoice.contract.ts';
 /** An invoice that was looked up, with the token that is good for it. */
 export type Found = { invoice: LookedUpInvoice; invoiceToken: string };
 
-/**
- * Looks an invoice up without a user. Rejects with `ServiceError`: 404 whichever is wrong, 429 after too many tries.
- * The invoice that this tab looked up before is forgotten. Source: ACC-07 c, SEC-04.
- */
+/** Looks an invoice up without a user. Rejects with `ServiceError`: 404 or 429. Forgets the last one. Source: ACC-07 c. */
 export const findInvoice = async (number: string, postalCode: string): Promise<Found> => {
   const found = await callService(lookUpInvoice, { body: { number, postalCode } });
   forget();

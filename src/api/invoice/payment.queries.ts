@@ -4,10 +4,7 @@ import type { PaymentCalls } from './payment-calls.ts';
 import { invoicesRefused, type InvoicesRefused } from './payment-refusal.ts';
 import type { InvoicePayment } from './payment.contract.ts';
 
-/**
- * A payment as its page shows it. `key` is there while it can be paid, and `refused` says which of its invoices can't be. A
- * payment that came to nothing has no key; another one can be begun.
- */
+/** A payment as its page shows it. `key`: it can be paid. `refused`: which of its invoices can't be. */
 export type Paying = InvoicePayment & { key?: string; refused?: InvoicesRefused };
 
 /** Reads a payment, and asks for its key if it is not paid. Source: ACC-07 d. */

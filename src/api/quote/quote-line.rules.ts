@@ -22,10 +22,7 @@ export const priceDifference = (quoted: Money | undefined, today: Money | undefi
     : { is: 'todaySaves', value: -value, currencyIso };
 };
 
-/**
- * Returns the discount of a line: the price of one unit times the quantity, less the line's total, in major units.
- * Undefined if there is no discount, or if the amounts can't be compared. Source: LEAD-09 b.
- */
+/** Returns the discount of a line, in major units. Undefined if there is none that can be told. Source: LEAD-09 b. */
 export const lineDiscount = (
   unit: Money | undefined,
   quantity: number,

@@ -9,10 +9,7 @@ const isCode = (code: string): boolean => /^[A-Z]{2}$/.test(code);
 const codesOf = ({ countries }: { countries: readonly { isocode: string }[] }): readonly string[] =>
   countries.map(({ isocode }) => isocode).filter(isCode);
 
-/**
- * The countries that the store delivers to, or bills, by ISO 3166 code. If the service can't be asked, the known delivery
- * countries are used, so that no address is refused for that reason. Source: CHK-07, CHK-09.
- */
+/** The countries of delivery or bills, by ISO 3166. The known ones if the service can't be asked. Source: CHK-07, CHK-09. */
 export const countriesQuery = (of: Owner | undefined, use: 'SHIPPING' | 'BILLING') =>
   customerQuery({
     of,

@@ -123,10 +123,7 @@ export const followIdleness = (ports: ActivityPorts): Activity => {
   return { stay: () => idlePhase(idle()) !== 'over' && note(now(), true), stop };
 };
 
-/**
- * Returns the time of this page's first activity. Opening a page counts as activity, unless all tabs were past the limit.
- * Then only a later sign-in counts; the tokens have its time.
- */
+/** Returns the time of this page's first activity: its opening, unless all tabs were past the limit; then a sign-in. */
 const firstActivity = ({ now, storage }: ActivityPorts): number => {
   const at = now();
   const times = [storage.read('lastActivity'), storage.read('tokens')?.issuedAt];

@@ -21,10 +21,7 @@ export const secondsLeft = (idleMs: number): number => Math.max(0, Math.ceil((ID
 /** How far a time may be in the future, in ms. Tabs do not read the clock at the same moment. */
 const AHEAD_MS = 2000;
 
-/**
- * Returns how long all tabs have been inactive, in ms. Times in the future are ignored: they may be forged, or the clock
- * was set back. Returns 0 if there is no usable time.
- */
+/** Returns how long all tabs have been inactive, in ms; 0 if there is no usable time. Times in the future are ignored. */
 export const idleFor = (now: number, times: readonly (number | undefined)[]): number => {
   const told = times.filter((time): time is number => time !== undefined && time <= now + AHEAD_MS);
   return told.length === 0 ? 0 : Math.max(0, now - Math.max(...told));

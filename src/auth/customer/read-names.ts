@@ -9,10 +9,7 @@ import { readUser } from './user.contract.ts';
 
 type Source = { profile(): Promise<Profile | undefined> };
 
-/**
- * Reads the names of the signed-in customer: from commerce, else from the identity service or the store. Each may fail
- * without the others. Undefined if the id is unknown. Source: SES-10, section 7.
- */
+/** Reads the customer's names: from commerce, else identity or store. Undefined if the id is unknown (SES-10, section 7). */
 export const readNames = async (id: string, session: Source): Promise<User | undefined> => {
   const { identityProvider } = resolveSettings(runtime().config.settings, location.pathname);
   const profile = await known(identityProvider ? () => session.profile() : () => storeProfile(id));

@@ -2,10 +2,7 @@ import { IdentityError } from '../identity-errors.ts';
 
 type Silent = (address: string, redirectUri: string, timeoutMs: number) => Promise<string>;
 
-/**
- * Requests a code without showing anything, by a fetch that the service redirects back to this site. Returns the address at
- * the end of the redirects. Works only if the service has the page's own origin.
- */
+/** Requests a code by a fetch that the service redirects back to this site. Returns the last address. */
 export const authorizeByFetch: Silent = async (address, redirectUri, timeoutMs) => {
   const response = await fetch(address, {
     credentials: 'include',
@@ -21,10 +18,7 @@ export const authorizeByFetch: Silent = async (address, redirectUri, timeoutMs) 
   throw new IdentityError('consent');
 };
 
-/**
- * Requests a code without showing anything, in a hidden frame. Messages from the frame are ignored. Only its address
- * counts, and that can only be read on this site's own origin (SEC-05).
- */
+/** Requests a code in a hidden frame. Only its address counts, once it is on this site's own origin (SEC-05). */
 export const authorizeByFrame: Silent = (address, redirectUri, timeoutMs) =>
   new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');

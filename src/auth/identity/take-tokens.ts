@@ -95,10 +95,7 @@ export type IdTokenCheck = {
 /** How far this computer's clock may be off. REL-05 requires ten minutes. */
 const CLOCK_TOLERANCE_MS = 15 * 60_000;
 
-/**
- * Checks an id token from the token endpoint, and returns its subject. Throws `IdentityError` `exchange`. Source: SEC-05;
- * OpenID Connect Core, 3.1.3.7.
- */
+/** Checks an id token, and returns its subject. Throws `IdentityError` `exchange`. Source: SEC-05; OpenID Core, 3.1.3.7. */
 export const checkIdToken = (idToken: string, { issuer, clientId, nonce, now }: IdTokenCheck): string => {
   const claims = claimsOf(idToken);
   const wrong = (what: string): IdentityError =>

@@ -43,10 +43,7 @@ export type MessageTone = 'info' | 'warning' | 'danger';
 /** A check that runs without the shopper. It ends with the answer for the service, or with the reason why there is none. */
 type Check = { set(answer: string): void; fail(reason: string): void };
 
-/**
- * A callback of the identity service as plain data, with its setter. All texts are the service's and only shown as text;
- * links are separate parts. Source: IDN-04, specification section 3.
- */
+/** A callback of the identity service as plain data, with its setter. All texts are only shown as text. Source: IDN-04. */
 export type JourneyCallback = {
   /** The position in the step. It identifies the callback within the step. */
   index: number;

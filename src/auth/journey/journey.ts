@@ -15,10 +15,7 @@ export type JourneyAnswer =
   /** The journey took too long. It must be started again. */
   | { kind: 'expired' };
 
-/**
- * A journey through an authentication tree. Its calls reject with `IdentityError` if the service can't be reached. The step
- * then stays the same and can be sent again. Source: IDN-04.
- */
+/** A journey through an authentication tree. A call that rejects with `IdentityError` can be repeated. Source: IDN-04. */
 export type Journey = {
   start(): Promise<JourneyAnswer>;
   /** Sends the step with the values that its setters wrote. */

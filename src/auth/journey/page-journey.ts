@@ -12,10 +12,7 @@ export const createPageJourney = (begin: JourneyStart): Journey => {
   return createJourney(createAskService(service, row.tag, ended), begin);
 };
 
-/**
- * Returns a signal that aborts when the browser's sign-in changes or ends. A proof or a change of
- * password still under way would otherwise restore the service's session of the person who was asked. Source: SES-13 g.
- */
+/** Returns a signal that aborts when the sign-in changes, so that no late proof restores that session (SES-13 g). */
 const untilSignInEnds = (): AbortSignal => {
   const { storage } = runtime();
   const [asked, ending] = [signedIn(), new AbortController()];

@@ -178,10 +178,7 @@ export type PageConfig = PageConfigInput &
 
 export type ConfigResult = { config: PageConfig | undefined; problems: AuthorProblem[] };
 
-/**
- * Parses a page's configuration, which is untrusted. A wrong or unknown setting is reported and left out. `config` is
- * undefined if `commerceBase` is missing or unusable.
- */
+/** Parses a page's configuration. A wrong or unknown setting is reported and left out. `config` needs a `commerceBase`. */
 export const parsePageConfig = (data: unknown): ConfigResult => {
   const read: Record<string, unknown> = {};
   const given = record(data);

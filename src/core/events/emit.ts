@@ -2,10 +2,7 @@ import type { AssessEventName, AssessEvents, AssessRequests, AssessStateName } f
 import type { Readings } from '../registry/readings.ts';
 import { runtime } from '../runtime.ts';
 
-/**
- * Sends a documented event to the page. It bubbles and crosses shadow roots (EMB-10). Returns false if the page cancelled
- * it, which only has an effect for the events that document it.
- */
+/** Sends a documented event to the page (EMB-10). Returns false if the page cancelled it. */
 export const emit = <Name extends AssessEventName>(
   target: EventTarget,
   name: Name,

@@ -13,10 +13,7 @@ export type Again = {
   query?: Record<string, string>;
 };
 
-/**
- * Repeats a call that a token-judging service refused, as long as something helps. Throws the last refusal if nothing does.
- * Throws what `check` throws if the visitor changed (SES-13).
- */
+/** Repeats a call that was refused, as long as something helps. Throws the last refusal, or what `check` throws (SES-13). */
 export const callAgain = async <Answer>(
   { service }: Endpoint,
   refusal: unknown,

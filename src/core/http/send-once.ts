@@ -3,10 +3,7 @@ import { ServiceError, type NamedError, type ServiceFailure } from '../errors.ts
 import type { AnswerKind, Mend } from './define-endpoint.ts';
 import { fetchOrTakeEarly } from './early.ts';
 
-/**
- * Reads the body of an answer. Returns undefined if it is longer than `most` bytes; the rest is then not read. The bytes
- * are counted as they come, because the Content-Length may be that of the compressed form.
- */
+/** Reads the body of an answer. Returns undefined if it is longer than `most` bytes, counted as they come. */
 const readBytes = async ({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const parts: BlobPart[] = [];
   const reader = body?.getReader();

@@ -76,10 +76,7 @@ const written: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>
 const startsLike = (word: string, like: string): string =>
   /^[A-Z]/.test(like) ? word.replace(/^./, (first) => first.toUpperCase()) : word;
 
-/**
- * Returns what changes a message's text into the words of a locale's country, which `spelling.json` lists (LOC-12).
- * Undefined if the locale writes as the catalogue does.
- */
+/** Returns what changes a text into the words of a locale's country, by `spelling.json` (LOC-12). Undefined if nothing. */
 export const spellingOf = (locale: Locale): ((text: string, key: string) => string) | undefined => {
   const words = written[locale];
   if (words === undefined) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Returns the name of an ISO 4217 currency as it stands after amounts in the locale `tag`, such as `Canadian dollars`, or
- * the code.
- */
+/** Returns the name of an ISO 4217 currency as it stands after amounts, such as `Canadian dollars`, or the code. */
 export const currencyName = (currency: string, tag: string): string => {
   try {
     const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' });

@@ -43,10 +43,7 @@ const fill = (text: string, values: MessageValues, format: MessageFormat): strin
 
 const MAX_OVERRIDE_LENGTH = 2000;
 
-/**
- * Parses overrides from untrusted data: texts by key, at most 2000 characters each. Texts with ICU plural or select are
- * refused, because only the build has the parser. `refused` lists the keys that were left out.
- */
+/** Parses overrides, which are untrusted: at most 2000 characters each, without plural and select. `refused`: their keys. */
 export const parseOverrides = (data: unknown): { overrides: Overrides; refused: string[] } => {
   const overrides: Record<string, string> = Object.create(null) as Record<string, string>;
   const refused: string[] = [];

@@ -24,10 +24,7 @@ export const endOfDay = (day: string, timeZone: string): number => {
   return midnight - offset(midnight - offset(midnight)) - 1;
 };
 
-/**
- * Returns the instants between which two days of a time zone lie, by default the shopper's, in ISO 8601; '' for a day that
- * is ''. The second instant is not included. Source: AXS-05 d.
- */
+/** Returns the instants between two days of a zone, by default the shopper's; the second is not included (AXS-05 d). */
 export const instantsOfDays = (from: string, to: string, zone?: string): { from: string; to: string } => {
   const after = (day: string) => new Date(endOfDay(day, zone ?? zoneHere()) + 1).toISOString();
   return { from: from === '' ? '' : after(dayAfter(from, -1)), to: to === '' ? '' : after(to) };

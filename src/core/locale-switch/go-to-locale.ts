@@ -5,10 +5,7 @@ import { localeAddress } from './locale-address.ts';
 import { noteVisit, type ArrivalReason } from './locale-visit.ts';
 import { createCookies, type CookieJar } from '../cookies.ts';
 
-/**
- * Returns the address of a locale switch: `address` if given, else this page in that locale. Undefined if the page has no
- * address there, or if `address` is not on one of the shop's hosts.
- */
+/** Returns the address of a locale switch, to `address` or this page. Undefined if there is none on the shop's hosts. */
 export const addressIn = (locale: Locale, address?: string): string | undefined => {
   const { config, row } = runtime();
   const { href, origin } = location;

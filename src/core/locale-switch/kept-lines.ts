@@ -71,10 +71,7 @@ export const withHandOver = (address: string, { from, lines }: HandOver): string
   return `${url.href}${NAME}${encodeURIComponent(JSON.stringify(told))}`;
 };
 
-/**
- * Parses a fragment (`location.hash`), which is untrusted. Returns undefined if it is not a hand-over. A forged one can at
- * most show products of this store that the shopper can then add or remove.
- */
+/** Parses a fragment, which is untrusted. Returns undefined if it is not a hand-over. */
 export const parseHandOver = (hash: string): HandOver | undefined => {
   if (!hash.startsWith(NAME) || hash.length > LONGEST) return undefined;
   try {

@@ -2,10 +2,7 @@ import { hasStorePages } from '../config/store-pages.ts';
 import { runtime } from '../runtime.ts';
 import { resolveSettings } from '../config/settings.ts';
 
-/**
- * Returns whether this page is one of the shop's own, where every locale has the same pages. An integrator's page has one
- * locale and its own addresses, so shoppers must not be redirected from it to a shop path.
- */
+/** Returns whether this page is one of the shop's own, where every locale has the same pages. */
 export const isShopPage = (): boolean => {
   const { storeUrl } = runtime().config;
   return storeUrl === undefined

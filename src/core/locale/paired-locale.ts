@@ -20,10 +20,7 @@ const otherOfPair: Record<PairedLocale, PairedLocale> = {
   'en-nz': 'en-au',
 };
 
-/**
- * Returns the other locale of the pair if the registration country belongs to it. Undefined if the customer is already in
- * the right locale, the country is unknown, or the current locale has no pair. Source: LOC-07.
- */
+/** Returns the other locale of the pair if the registration country belongs to it, else undefined. Source: LOC-07. */
 export function pairedLocaleFor(current: Locale, country: unknown): Locale | undefined {
   if (!Object.hasOwn(otherOfPair, current) || typeof country !== 'string') return undefined;
   const other = otherOfPair[current as PairedLocale];

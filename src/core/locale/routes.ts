@@ -13,10 +13,7 @@ export type RoutePlace = {
 /** A placeholder in the pattern of a path. */
 export const hole = /\{(\w+)\}/;
 
-/**
- * Returns whether a locale's pages have the locale as their first segment, as in `/fr-ca/contact-us.html`. This is so on
- * hosts that serve two locales and on hosts that are not regional (LOC-04).
- */
+/** Returns whether a locale's pages have it as their first segment, as `/fr-ca/contact-us.html`. Source: LOC-04. */
 export const needsLocaleSegment = ({ suffix }: LocaleRow, hostname: string): boolean =>
   !hostname.endsWith(`.${suffix}`) || localeTable.filter((row) => row.suffix === suffix).length > 1;
 
@@ -49,10 +46,7 @@ function fill(segment: string, values: Record<string, unknown>): string {
   );
 }
 
-/**
- * Returns the link to a route as an absolute path with its query. Any text is safe as a value: it stays one segment or one
- * query value. Source: LOC-06.
- */
+/** Returns the link to a route as an absolute path with its query. Any text is safe as a value. Source: LOC-06. */
 export function routePath<Name extends RouteName>(
   name: Name,
   values: RouteValues<Name>,

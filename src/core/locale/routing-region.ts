@@ -8,10 +8,7 @@ export type RoutingRegionSource = {
   answered(region: unknown): void;
 };
 
-/**
- * Creates the source of a site's routing region. The table's region is used at once. If the store's answer differs, it is
- * used from the next call on, for the rest of the session. Source: LOC-05.
- */
+/** Creates the source of a site's routing region: the table's, then the store's from the next call on. Source: LOC-05. */
 export function createRoutingRegion(
   row: LocaleRow,
   storage: Pick<AppStorage, 'read' | 'write'>,

@@ -69,10 +69,7 @@ const readJson = (encoded: string): unknown => {
   }
 };
 
-/**
- * Parses the value of the `notifications` parameter, still encoded. It is untrusted, so a notification with a single mistake
- * is left out. Never throws. Source: SHL-07, SEC-01.
- */
+/** Parses the encoded `notifications`. One with a single mistake is left out. Never throws. Source: SHL-07, SEC-01. */
 export const parseNotifications = (encoded: string, rules: NotificationRules): NotificationsResult => {
   if (encoded.length > MAX_BYTES) return { items: [], problem: 'is longer than 4 KB' };
   const data = readJson(encoded);

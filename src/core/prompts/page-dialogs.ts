@@ -23,10 +23,7 @@ export type AskedDialog = PageDialog & {
 /** The waiting dialogs, oldest first. Only the first is shown. */
 export const dialogs = defineMatters<AskedDialog>('dialogs');
 
-/**
- * Asks the shopper in the page's `<assess-session>`. If the page has none, one is appended to the body (EMB-14). Resolves
- * with the id of the choice, or with undefined if the dialog was closed or start-up is not done.
- */
+/** Asks the shopper in `<assess-session>`, which is made if need be (EMB-14). Resolves with the id of the choice, if any. */
 export const askShopper = (dialog: PageDialog): Promise<string | undefined> => {
   const registry = existingRegistry();
   if (registry === undefined) return Promise.resolve(undefined);

@@ -1,17 +1,11 @@
-/**
- * The name of a reading that all bundles and tabs share, with the type of its data. The type is not checked: an older copy
- * on the page may keep other data under the name.
- */
+/** The name of a reading that all bundles and tabs share. The data's type is not checked: an older copy may differ. */
 export type ReadingKey<Data> = string & { readonly data?: Data };
 
 /** Names a reading of the whole page, next to the code that reads it: `defineReading<CartView>('cart')`. Names never change. */
 /*#__NO_SIDE_EFFECTS__*/
 export const defineReading = <Data>(name: string): ReadingKey<Data> => name as ReadingKey<Data>;
 
-/**
- * The page's data for a key, for all bundles. Immutable: each change makes a new object. `stale` means that the data must
- * be read again; it is still shown until then.
- */
+/** The page's data for a key. Each change makes a new object. `stale`: shown until it is read again. */
 export type Reading<Data = unknown> = {
   readonly data?: Data | undefined;
   /** The error of the last read. Cleared by the next successful read. */

@@ -43,10 +43,7 @@ type WithRegistry = { [REGISTRY_KEY]?: PageRegistry };
 /** Returns the page's registry if a bundle has already created it. */
 export const existingRegistry = (): PageRegistry | undefined => (globalThis as WithRegistry)[REGISTRY_KEY];
 
-/**
- * Returns the page's registry. The first bundle creates it with `create`. If the existing registry has another protocol, it
- * stays, and this copy throws an error that tells the page's author.
- */
+/** Returns the page's registry, made by `create` in the first bundle. Throws if the present one has another protocol. */
 export const claimRegistry = (create: () => PageRegistry): PageRegistry => {
   const existing = existingRegistry();
   if (existing === undefined) {

@@ -12,15 +12,9 @@ export type SessionDoor = {
    * fresh one and fails.
    */
   token(): Promise<string | undefined>;
-  /**
-   * Returns a new token after `refused` was answered with 401. All callers in all tabs share one renewal. Undefined if the
-   * session is over or the renewal failed.
-   */
+  /** Returns a new token after `refused` was answered with 401, once for all tabs. Undefined if there is none. */
   renew(refused: string): Promise<string | undefined>;
-  /**
-   * Leaves for the identity service's own pages, where its cookie is not a third-party cookie. It comes back to `returnTo`,
-   * a path of this site. Rejects with `IdentityError`.
-   */
+  /** Leaves for the identity service's own pages, and comes back to the path `returnTo`. Rejects with `IdentityError`. */
   signIn(returnTo: string): Promise<void>;
   /** Completes a sign-in that began at the identity service. Rejects with `IdentityError`. */
   enter(): Promise<void>;

@@ -12,10 +12,7 @@ export const loadLayer = async (name = ''): Promise<(record: AnalyticsRecord) =>
   return layers[name as keyof typeof layers];
 };
 
-/**
- * Prepares the records of the page's data layer. Returns the function that takes the widgets' events. `isGiven` says
- * whether the page has the shopper's consent. Rejects if the configured layer is none. Source: ANA-02.
- */
+/** Returns the function that takes events to the page's data layer. Rejects if there is no such layer. Source: ANA-02. */
 export const followAnalytics = async (isGiven: () => boolean): Promise<(event: Event) => void> => {
   const push = await loadLayer(runtime().config.analytics?.layer);
   return createRecorder({ source: createProductSource(), push, isGiven });

@@ -24,10 +24,7 @@ const OURS = ['widget', 'service', 'locale', 'currency', 'level', 'status', 'fro
 const isCode = (event: string, field: string): boolean =>
   field === 'code' && /^assess-(?:error|cart-|replay)/.test(event);
 
-/**
- * Returns an event's detail as text. Numbers and switches stand as they are, also in lists. Of texts only words of ours and
- * codes of products do: a page's own listener may put anything into a detail.
- */
+/** Returns an event's detail as text. Of texts only words of ours and codes of products stand as they are. */
 export const detailText = (event: string, detail: unknown): string => {
   const seen = new WeakSet<object>();
   const shown = (field: string, value: unknown): unknown => {

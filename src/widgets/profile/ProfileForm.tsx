@@ -121,10 +121,7 @@ const messageOf = (fault: PersonFault, label: (field: string) => string): string
     : 'profile.letters';
 };
 
-/**
- * Returns the schema of the form. Names are written in letters of any alphabet; the telephone number may be left empty. A
- * number without a calling code belongs to `country`. Source: ACC-03 a, CHK-20 f.
- */
+/** Returns the schema of the form. A number without a calling code belongs to `country`. Source: ACC-03 a, CHK-20 f. */
 const profileSchema = (
   country: string,
   label: (field: string) => string,

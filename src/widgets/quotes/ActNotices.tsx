@@ -50,10 +50,7 @@ export const ActNotices = ({ of, acts, newest, onAct }: Props) => {
 
 type MadeProps = { of: Customer | undefined; made: NonNullable<QuoteActs['made']>; onDismiss: () => void };
 
-/**
- * Shows the quote that was made from another one: its number, total and end, why it ends early, and what could not be taken
- * over. Source: LEAD-09 c, QTE-03 b.
- */
+/** Shows the quote that was made from another one, and what could not be taken over. Source: LEAD-09 c, QTE-03 b. */
 const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
   const t = useWords<typeof en & typeof shared>();
   // Quotes from the list come without their products.

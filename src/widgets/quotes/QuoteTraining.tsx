@@ -17,10 +17,7 @@ type Props = {
   onBegin: () => void;
 };
 
-/**
- * Shows what the quote's trainings lack before it can be ordered, with a button to give it. The details are given in
- * the quote's own cart, which is made if it does not exist yet. Source: QTE-04 c, TRN-05 a, c.
- */
+/** Shows what the quote's trainings lack, which is given in the quote's own cart. Source: QTE-04 c, TRN-05 a, c. */
 export const QuoteTraining = ({ quote, busy, onBegin }: Props) => {
   const t = useWords<typeof en>();
   const trainings = trainingsOf(quote);

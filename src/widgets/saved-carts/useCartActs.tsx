@@ -27,10 +27,7 @@ const loadName = latePart(() => import('../parts/saved-carts/NameDialog.tsx'), s
 
 type Act = 'rename' | 'copy' | 'delete' | 'undelete' | 'share' | 'open';
 
-/**
- * Returns the actions on a saved cart other than restoring it, with their dialog, the one under way, and the notice of the
- * last failure, which shows `wayOn` if the cart is gone. Source: CRT-07 e.
- */
+/** Returns the actions on a saved cart, with their dialog, the one under way, and the failure's notice. Source: CRT-07 e. */
 export const useCartActs = (of: Customer | undefined, taken: readonly string[], wayOn?: ReactNode) => {
   const t = useWords<typeof en & typeof savedCart>();
   const { part: NameDialog, load } = useLate(loadName);

@@ -17,10 +17,7 @@ const SampleJourney = lazyPart(async () => ({
   default: (await import('./SampleJourney.tsx')).SampleJourney,
 }));
 
-/**
- * Draws `<assess-sign-in>`: a journey of the identity service (IDN-04). Visitors who are already signed in are told so
- * and get a link on. Author mode shows a sample and calls no service (EMB-11).
- */
+/** Draws `<assess-sign-in>`: a journey of the identity service (IDN-04), or that one is signed in already. */
 export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
   const { registry, author, config } = runtime();
   const session = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session);

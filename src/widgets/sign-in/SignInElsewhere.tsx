@@ -7,10 +7,7 @@ import { pageReturn } from './page-return.ts';
 
 type SignInElsewhereProps = { headingLevel: number; returnTo: string | undefined };
 
-/**
- * Draws a button that leads to the pages of a service on another site, whose cookie a browser refuses here. It is not
- * an automatic redirect: a shopper who comes by Back must be able to go further back (IDN-02).
- */
+/** Draws a button that leads to a service on another site. Not a redirect: Back must lead further back (IDN-02). */
 export const SignInElsewhere = ({ headingLevel, returnTo }: SignInElsewhereProps) => {
   const t = useMessages<keyof typeof en>();
   const Heading = `h${headingLevel}` as 'h2';

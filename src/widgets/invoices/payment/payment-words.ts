@@ -23,10 +23,7 @@ const TOLD: Readonly<Record<string, Told>> = {
 export const toldOfRefusal = (type: string): Told =>
   (Object.hasOwn(TOLD, type) ? TOLD[type] : undefined) ?? 'other';
 
-/**
- * Returns what is told of the last try. Undefined while nothing has happened or a payment is under way, and of invoices that
- * can't be paid, which the payment names once it is read again.
- */
+/** Returns what is told of the last try. Undefined before one, while one is under way, and if the payment itself tells. */
 export const toldOf = (placing: Placing): Told | undefined => {
   if (placing.state === 'ready' && placing.told) return placing.told === 'offline' ? 'offline' : 'none';
   if (placing.state !== 'refused' || isOfInvoices(placing.type)) return undefined;
