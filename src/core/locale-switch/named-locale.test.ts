@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { isLocaleNamed } from './named-locale.ts';
+import { isLocaleNamed } from './shop-page.ts';
 
 everyRow([
   ['localhost:4300', '/', undefined, false],

@@ -63,3 +63,15 @@ export const claimRegistry = (create: () => PageRegistry): PageRegistry => {
 export const forgetRegistry = (): void => {
   delete (globalThis as WithRegistry)[REGISTRY_KEY];
 };
+
+const KEY = 'modals';
+
+/** Returns how many modal dialogs of all bundles are open. Anything else that would open over the page waits. */
+export const openModals = (registry: PageRegistry): number =>
+  (registry.reading(KEY).data as number | undefined) ?? 0;
+
+/** Counts a modal dialog that opens (1) or closes (-1). */
+export const countModal = (by: 1 | -1): void => {
+  const registry = existingRegistry();
+  registry?.keep(KEY, Math.max(0, openModals(registry) + by));
+};

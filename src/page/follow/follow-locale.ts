@@ -16,9 +16,8 @@ import {
 } from '../../core/locale-switch/kept-lines.ts';
 import { recordLocaleChoice, addressIn } from '../../core/locale-switch/go-to-locale.ts';
 import { takeArrival, type Arrival, noteVisit, readVisit } from '../../core/locale-switch/locale-visit.ts';
-import { isLocaleNamed } from '../../core/locale-switch/named-locale.ts';
+import { isLocaleNamed, isShopPage } from '../../core/locale-switch/shop-page.ts';
 import { registrationMove } from '../../core/locale-switch/registration-move.ts';
-import { isShopPage } from '../../core/locale-switch/shop-page.ts';
 import { createRoutingRegion } from '../../core/locale/routing-region.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';
 import { runtime } from '../../core/runtime.ts';

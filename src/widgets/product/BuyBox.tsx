@@ -9,7 +9,7 @@ import { useAdding } from '../parts/buying/useAdding.ts';
 import { moneyText } from '../parts/price/Price.tsx';
 import type { Heading } from '../kit/page/page-read.ts';
 import { BuyForm } from './BuyForm.tsx';
-import { useProductMessages } from './useProductMessages.ts';
+import { useProductMessages } from './Product.tsx';
 import { Successor } from '../parts/buying/Successor.tsx';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { useQualificationsLink } from '../../api/links/qualifications-link.ts';

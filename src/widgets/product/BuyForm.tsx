@@ -9,7 +9,7 @@ import type { useAdding } from '../parts/buying/useAdding.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { QuantityField } from '../kit/ui/QuantityField.tsx';
 import { ToQuickOrder } from './ToQuickOrder.tsx';
-import { useProductMessages } from './useProductMessages.ts';
+import { useProductMessages } from './Product.tsx';
 import { readQuantity, type QuantityIssue } from '../../api/quick-order/read-quantity.rules.ts';
 import { leastOf } from '../parts/buying/AddButton.tsx';
 

@@ -3,7 +3,9 @@ import { lazyPart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { productWidget } from './product.widget.ts';
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
-import { useProductMessages } from './useProductMessages.ts';
+import type { BuyingKey } from '../parts/buying/useBuyingMessages.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 const ProductPage = lazyPart(() => import('./ProductPage.tsx'));
 
@@ -25,3 +27,6 @@ export const ProductAwaited = () => {
     </div>
   );
 };
+
+/** Returns the widget's texts and those about buying. */
+export const useProductMessages = () => useMessages<keyof typeof en | BuyingKey>();

@@ -7,7 +7,7 @@ import { storeLink } from '../../api/links/store-link.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
-import { useProductMessages } from './useProductMessages.ts';
+import { useProductMessages } from './Product.tsx';
 import { browserDraftStore } from '../../api/quick-order/draft-store.ts';
 import { putInDraft } from '../../api/quick-order/put-in-draft.rules.ts';
 import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';

@@ -4,7 +4,7 @@ import type { Facet, SearchResult, Wanted } from '../../api/product/search.rules
 import { Button } from '../kit/ui/Button.tsx';
 import { facetName, valueName, shownValues, chosenName } from './facet-names.ts';
 import { useKeptOpen } from './kept-in-history.ts';
-import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+import { useSearchResultsMessages } from './SearchResults.tsx';
 import type { Change } from './useWanted.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 

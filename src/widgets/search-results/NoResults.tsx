@@ -9,7 +9,7 @@ import { Button } from '../kit/ui/Button.tsx';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { chosenName } from './facet-names.ts';
-import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+import { useSearchResultsMessages } from './SearchResults.tsx';
 import type { Change } from './useWanted.ts';
 
 type Props = { result: SearchResult; wanted: Wanted; onTurn: (to: Change) => void };

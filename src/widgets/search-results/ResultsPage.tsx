@@ -17,10 +17,9 @@ import disclosure from '../kit/styles/disclosure.css?inline';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { resultsText, ResultsView } from './ResultsView.tsx';
-import { ResultsAwaited } from './SearchResults.tsx';
+import { ResultsAwaited, useSearchResultsMessages } from './SearchResults.tsx';
 import type { searchResultsWidget } from './search-results.widget.ts';
 import { useKeptPlace } from './kept-in-history.ts';
-import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 import { useWanted, type Change } from './useWanted.ts';
 import type { SearchResult } from '../../api/product/search.rules.ts';
 

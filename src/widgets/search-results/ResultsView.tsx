@@ -7,7 +7,7 @@ import { classNames } from '../kit/ui/class-names.ts';
 import { ChosenFilters, FacetGroup } from './FacetGroup.tsx';
 import { NoResults } from './NoResults.tsx';
 import { useListSeen } from './useListSeen.ts';
-import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+import { useSearchResultsMessages } from './SearchResults.tsx';
 import type { Change } from './useWanted.ts';
 import { Disclosure } from '../kit/ui/Disclosure.tsx';
 import { useKeptOpen } from './kept-in-history.ts';

@@ -3,7 +3,10 @@ import { lazyPart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { searchResultsWidget } from './search-results.widget.ts';
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
-import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+import type { BuyingKey } from '../parts/buying/useBuyingMessages.ts';
+import { useMessages } from '../kit/element/widget-context.ts';
+import type pages from '../kit/page/messages/en.json';
+import type en from './messages/en.json';
 
 const ResultsPage = lazyPart(() => import('./ResultsPage.tsx'));
 
@@ -25,3 +28,6 @@ export const ResultsAwaited = () => {
     </div>
   );
 };
+
+/** Returns the widget's texts and those about lists and buying. */
+export const useSearchResultsMessages = () => useMessages<keyof typeof en | keyof typeof pages | BuyingKey>();

@@ -1,4 +1,4 @@
-import type { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+import type { useSearchResultsMessages } from './SearchResults.tsx';
 import type { Facet } from '../../api/product/search.rules.ts';
 
 type Words = ReturnType<typeof useSearchResultsMessages>;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
-import { openModals } from '../../../core/registry/open-modals.ts';
+import { openModals } from '../../../core/registry/registry.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useId } from '../element/widget-context.ts';
 import { overPageBoxes, leaveOverPage, liftOf, standOverPage } from './over-page-boxes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { openModals } from '../../../core/registry/open-modals.ts';
+import { openModals } from '../../../core/registry/registry.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { deepActiveElement } from '../ui/deep-focus.ts';
 import { overPageBoxes, standOverPage } from './over-page-boxes.ts';

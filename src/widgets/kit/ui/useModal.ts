@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { countModal } from '../../../core/registry/open-modals.ts';
+import { countModal } from '../../../core/registry/registry.ts';
 import { deepActiveElement, firstField } from './deep-focus.ts';
 import { giveFocusBack } from './give-focus-back.ts';
 
