@@ -7,7 +7,7 @@ export type LocksPort = { request<Result>(name: string, action: () => Promise<Re
 export type TabsPorts = {
   /** The name of the group. Tabs only hear others of the same name. */
   name: string;
-  /** Creates the channel. If it is absent or throws, messages only reach this tab. */
+  /** Creates the channel. If it is absent or throws, no message reaches anybody. */
   channelFactory?: (name: string) => Channel;
   /** Web Locks. If they are absent or refused, locks only work within this tab. */
   locks?: LocksPort;
@@ -44,14 +44,6 @@ function parseMessage(raw: unknown): Message | undefined {
   return isOurs ? (message as Message) : undefined;
 }
 
-function openChannel(name: string, factory: TabsPorts['channelFactory']): Channel {
-  try {
-    return factory?.(name) ?? createSameTabChannel(name);
-  } catch {
-    return createSameTabChannel(name);
-  }
-}
-
 /** Uses Web Locks. If they are absent, or refuse before the action has begun, a queue of this tab replaces them. */
 function createLocks(locks: LocksPort | undefined): LocksPort['request'] {
   let queue: Promise<LocksPort> | undefined;
@@ -79,8 +71,8 @@ function createLocks(locks: LocksPort | undefined): LocksPort['request'] {
 const loadQueue = async (): Promise<LocksPort> => (await late(() => import('./lock-queue.ts'))).createQueue();
 
 /**
- * Creates the communication between the tabs of a site: BroadcastChannel for messages, Web Locks for locks. If the browser
- * lacks one of them, a replacement works within this tab. Adds no unload listener. Source: SES-08, REL-04.
+ * Creates the communication between the tabs of a site: BroadcastChannel for messages, Web Locks for locks. Without Web Locks
+ * a queue works within this tab. Adds no unload listener. Source: SES-08, REL-04.
  */
 export function createTabs({ name, channelFactory, locks, id = randomId(), events }: TabsPorts): Tabs {
   const lockOf = createLocks(locks);
@@ -97,12 +89,17 @@ export function createTabs({ name, channelFactory, locks, id = randomId(), event
       }
     }
   };
-  const open = (): Channel => {
-    const opened = openChannel(name, channelFactory);
-    opened.addEventListener('message', (event) => hear(event.data));
-    return opened;
+  const open = (): Channel | undefined => {
+    try {
+      const opened = channelFactory?.(name);
+      opened?.addEventListener('message', (event) => hear(event.data));
+      return opened;
+    } catch {
+      // A browser that refuses channels tells other tabs nothing.
+      return undefined;
+    }
   };
-  let channel: Channel | undefined = open();
+  let channel = open();
   events?.addEventListener('pagehide', () => {
     channel?.close();
     // Code that still runs while the page is leaving may post a message. It is dropped.
@@ -151,28 +148,3 @@ export type Channel = {
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
   close(): void;
 };
-
-const channels = new Map<string, Set<(event: { data: unknown }) => void>>();
-
-/** Creates a channel within this tab, for browsers without `BroadcastChannel`: asynchronous, with copies of the messages. */
-export function createSameTabChannel(name: string): Channel {
-  const members = channels.get(name) ?? new Set();
-  channels.set(name, members);
-  const own = new Set<(event: { data: unknown }) => void>();
-  return {
-    postMessage(message) {
-      const data: unknown = structuredClone(message);
-      queueMicrotask(() => {
-        for (const listener of members) if (!own.has(listener)) listener({ data });
-      });
-    },
-    addEventListener(_type, listener) {
-      own.add(listener);
-      members.add(listener);
-    },
-    close() {
-      for (const listener of own) members.delete(listener);
-      if (members.size === 0) channels.delete(name);
-    },
-  };
-}

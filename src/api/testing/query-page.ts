@@ -4,10 +4,11 @@ import type { PageRegistry } from '../../core/registry/registry.ts';
 import type { Runtime } from '../../core/runtime.ts';
 import { createCoreStore } from '../../core/store/core-store.ts';
 import { createTabs, type Tabs } from '../../core/tabs.ts';
+import { createSameTabChannel } from '../../core/testing/same-tab-channel.ts';
 
 /** Creates a page in one tab: its registry, its visitor, and further bundles, each with its own modules. */
 export const openPage = (tab: string) => {
-  const tabs: Tabs = createTabs({ name: 'query', id: tab });
+  const tabs: Tabs = createTabs({ name: 'query', id: tab, channelFactory: createSameTabChannel });
   const store = createCoreStore(() => undefined);
   const readings = createReadings({
     post: (key) => tabs.post('changed', key),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSameTabChannel, createTabs, type LocksPort } from '../tabs.ts';
+import { createSameTabChannel } from '../testing/same-tab-channel.ts';
+import { createTabs, type LocksPort } from '../tabs.ts';
 import type { FlagContext } from './flag-client.ts';
 import { flagDefaults } from './flag-table.ts';
 import { createSharedFlagClient, type OpenFlagLine, type RawFlags } from './shared-flag-client.ts';
