@@ -6,6 +6,12 @@ import { addressLine } from '../parts/address/address-text.ts';
 import { shopDate } from '../parts/quote/quote-dates.ts';
 import { useWords, type Words } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
+import type { Money } from '../../api/money.contract.ts';
+import { currencyName } from '../../core/i18n/currency-name.ts';
+import { countryOf } from '../../core/locale/locale-table.ts';
+import { Price } from '../parts/price/Price.tsx';
+import { classNames } from '../kit/ui/class-names.ts';
 
 /** Shows the quote's account, addresses and shipping method, if it has them. */
 export const QuoteFacts = ({ quote }: { quote: Quote }) => {
@@ -71,3 +77,41 @@ const methodText = (mode: Quote['deliveryMode'], t: Words<typeof en>): string | 
   const time = mode.description ?? (known && t(`quotes.method.${known}Time`));
   return joinedApart(' · ', name, time);
 };
+
+/** Shows the quote's sums as the service calculated them. One that it does not give is left out. */
+export const QuoteSums = ({ quote }: { quote: Quote }) => {
+  const t = useWords<typeof en>();
+  const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = quote;
+  const isIncluded = net === false;
+  const country = countryOf(runtime().row.locale);
+  const code = (totalPriceWithTax ?? totalPrice)?.currencyIso;
+  return (
+    <div className="quote-sums">
+      <dl>
+        {goodsRows(quote).map(({ row, money }) => (
+          <Sum key={row} name={t(`quotes.${row}`)} money={money} />
+        ))}
+        {deliveryCost && <Sum name={t('quotes.shipping')} money={deliveryCost} />}
+        {!isIncluded && totalTax && <Sum name={t('quotes.tax', { country })} money={totalTax} />}
+        <Sum name={t('quotes.total')} money={totalPriceWithTax ?? totalPrice} className="total" />
+        {isIncluded && totalTax && <Sum name={t('quotes.taxIncluded', { country })} money={totalTax} />}
+      </dl>
+      {code !== undefined && (
+        <p className="small quiet">
+          {t('quotes.currency', { name: currencyName(code, runtime().row.tag), code })}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type SumProps = { name: string; money: Money | undefined; className?: string };
+
+const Sum = ({ name, money, className }: SumProps) => (
+  <div className={classNames('quote-sum', className)}>
+    <dt>{name}</dt>
+    <dd>
+      <Price money={money} />
+    </dd>
+  </div>
+);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { invoiceQuery } from '../../../api/invoice/invoice.queries.ts';
 import { lookUpOf } from '../../../api/invoice/look-up.ts';
 import { paymentCalls } from '../../../api/invoice/payment-calls.ts';
-import { paymentQuery } from '../../../api/invoice/payment.queries.ts';
+import { paymentQuery, type Paying } from '../../../api/invoice/payment.queries.ts';
 import type { Owner } from '../../../api/query.ts';
 import type { StoredLookUp } from '../../../core/stored-values.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -15,12 +15,16 @@ import { CustomerPages, type CustomerPage } from '../../parts/customer-page/Cust
 import { useCustomerRead, useThingRead } from '../../parts/customer-page/useCustomerRead.ts';
 import fields from '../../parts/payment-fields/payment-fields.css?inline';
 import { PayButtons } from '../PayButtons.tsx';
-import { PaidInvoices } from './PaidInvoices.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { PayInvoices } from './PayInvoices.tsx';
 import own from './payment.css?inline';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import { formatDateTime, parseInstant } from '../../../core/i18n/dates.ts';
+import { Facts } from '../../kit/page/Facts.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { priceOf } from '../../parts/price/Price.tsx';
+import { InvoiceSums } from './InvoiceSums.tsx';
 
 type PaymentPageProps = { headingLevel: number; id: string; paymentId: string; isConfirmation: boolean };
 
@@ -116,3 +120,36 @@ const Payment = ({ of, heading, lookUp, paymentId, isConfirmation }: PaymentProp
 
 export const styles = [fields, own];
 export const bind = boundWords(PaymentPage);
+
+/** Shows a payment that was made. A reload shows it again. Source: ACC-07 e. */
+const PaidInvoices = ({ paying, back }: { paying: Paying; back: ReactNode }) => {
+  const t = useWords<typeof en>();
+  const at = parseInstant(paying.paidAt);
+  const { total, lastFour, reference, receiptEmail } = paying;
+  return (
+    <div className="pay-page">
+      <div className="pay-part">
+        {receiptEmail !== undefined && <p>{t('invoices.pay.emailed', { email: receiptEmail })}</p>}
+        <Facts
+          className="invoice-facts"
+          facts={[
+            [t('invoices.pay.paidAmount'), priceOf(total)],
+            [t('invoices.pay.date'), at !== undefined && formatDateTime(at, runtime().row.tag)],
+            [t('invoices.pay.lastFour'), lastFour],
+            [
+              t('invoices.pay.reference'),
+              <span key="reference" translate="no">
+                {reference}
+              </span>,
+            ],
+          ]}
+        />
+      </div>
+      <InvoiceSums payment={paying} />
+      <div className="acts no-print">
+        <Button onClick={() => globalThis.print()}>{t('invoices.pay.print')}</Button>
+        {back}
+      </div>
+    </div>
+  );
+};
