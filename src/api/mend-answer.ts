@@ -10,9 +10,8 @@ import { safeParse, type BaseIssue, type GenericSchema, type SafeParseResult } f
 const MOST_PASSES = 12;
 
 /**
- * Parses an answer by the endpoint's contract. Values that do not match are converted, replaced or left out; this changes
- * `json`. If a required value has no replacement, it fails as before. The console names each field once for the integrator,
- * except for nulls.
+ * Parses an answer by the endpoint's contract, and changes `json` where it does not match. If a required value has no
+ * replacement, it fails as before. The console names each field once.
  */
 export const mendAnswer = <S extends GenericSchema>(
   { method, path, response }: { method: string; path: string; response: S },

@@ -5,9 +5,7 @@ const END = '%%EOF';
 const END_WITHIN = 1024;
 
 /**
- * Returns whether a file is a complete PDF: its first bytes and the mark at its end are checked. Its type proves
- * nothing, because an HTML page can be sent with any type, and a truncated answer still has the first bytes. Source:
- * SEC-08.
+ * Returns whether a file is a complete PDF, by its first bytes and its end mark: its type proves nothing. Source: SEC-08.
  */
 export const isWholePdf = async (file: Blob): Promise<boolean> => {
   const [head, end] = await Promise.all([

@@ -2,9 +2,8 @@ import { runtime } from '../core/runtime.ts';
 import { contentLink } from './content/content-link.rules.ts';
 
 /**
- * Returns the absolute address of a picture from commerce, if it may be loaded: from the page's own origin, from those of
- * commerce, content and the shop, or from one of `storeHosts` and `mediaHosts`. A path belongs to commerce's origin.
- * Undefined for everything else. Source: SEC-13.
+ * Returns the absolute address of a picture from commerce, if the page may load it. A path belongs to commerce's origin.
+ * Source: SEC-13.
  */
 export const pictureAddress = (raw: string): string | undefined => {
   const link = contentLink(raw);

@@ -93,9 +93,8 @@ let client: QueryClient | undefined;
 let disconnect: (() => void) | undefined;
 
 /**
- * Returns the bundle's only query client, which is passed to each hook. There is no provider, so that a widget without
- * queries does not load it. The client is emptied when the visitor changes (SES-13). Only `retryRead` retries; mounting a
- * component does not repeat a failed read, and a write is never repeated (REL-01).
+ * Returns the bundle's only query client, emptied when the visitor changes (SES-13). No provider, so that a widget without
+ * queries does not load it. Only `retryRead` retries; a write is never repeated (REL-01).
  */
 export const queryClient = (): QueryClient => {
   if (client) return client;

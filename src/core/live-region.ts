@@ -2,9 +2,8 @@
 const STAY_MS = 250;
 
 /**
- * Creates the page's one polite live region (LEAD-07). All widgets announce through it, so a screen reader hears each
- * change once. Texts that follow each other closely wait for
- * their turn. The text '' clears it, with what waits. It is in a shadow root, so that the page's CSS can neither show nor silence it.
+ * Creates the page's one polite live region (LEAD-07), in a shadow root. Texts that follow each other closely wait for
+ * their turn; '' clears them.
  */
 export const createLiveRegion = (doc: Document): ((text: string) => void) => {
   let region: HTMLElement | undefined;

@@ -86,9 +86,8 @@ const region: Parse<RoutingRegion> = (raw) => localeTable.find((one) => one.regi
 const signInMinutes = 10;
 
 /**
- * Every key that the widgets store, one row each: area, scope (page, base site or locale), lifetime and parser. A value
- * with a lifetime in milliseconds is stored as `{t, v}` (time and value), every other value as plain JSON. No other code
- * uses storage. There is no row for card data or access codes. Source: SEC-04, SEC-05.
+ * Every key that the widgets store. A value with a lifetime in milliseconds is stored as `{t, v}`, any other as plain JSON.
+ * No row is for card data or access codes. Source: SEC-04, SEC-05.
  */
 export const storageTable = {
   /** The browser's sign-in. The first row, so that a sign-out removes it before everything else (SES-13). */

@@ -109,9 +109,8 @@ function decode<Key extends StorageKey>(key: Key, stored: string, now: number) {
 }
 
 /**
- * Creates the only access to the browser's storage, by the keys of the storage table. Never throws. If storage is blocked
- * or full, values are kept in memory for the life of the page. An unreadable value counts as absent. Source: SEC-04,
- * REL-05.
+ * Creates the only access to the browser's storage. Never throws. If storage refuses, memory keeps the values. An
+ * unreadable value counts as absent. Source: SEC-04, REL-05.
  */
 export function createStorage(ports: StoragePorts): AppStorage {
   const texts = createTexts(ports);

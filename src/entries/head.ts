@@ -3,18 +3,10 @@ import { beginCustomer } from '../page/early/begin-customer.ts';
 import { storageName } from '../core/storage-names.ts';
 
 /*
- * The optional head script, inline or linked, after the page's configuration. It works before the loader is there.
- *
- * It begins to read the cart, so that the answer is there earlier (PERF-05). It shows and stores the cart's count as soon
- * as the answer comes (PERF-06). If somebody is signed in, it begins the reads that its tag names in `data-reads`
- * (PERF-13). It makes no other request.
- *
- * It sets CSS properties from storage for the first paint: the number of rows that the widgets had last, so that a later
- * visit does not shift (PERF-10); the mini-cart's last count for this base site (LEAD-12); the person who was signed in on
- * this tab's last page, while that sign-in lasts; the titles of the last menu; whether a site-wide notice is likely; the
- * height of the editors' markup in the header.
- *
- * Without a configuration block it reads the `data-*` attributes of its own tag, like the loader.
+ * The optional head script, after the page's configuration and before the loader. It begins to read the cart (PERF-05), and
+ * stores and shows its count (PERF-06); of a customer also what `data-reads` names (PERF-13). For the first paint it sets
+ * CSS properties from storage: the widgets' rows (PERF-10), the mini-cart's count, the person and the menu (LEAD-12), a
+ * site-wide notice, the height of the editors' markup. Without a configuration block it reads the `data-*` of its own tag.
  */
 
 const tell = (property: string, count: unknown, as: (count: number) => string = String): void => {

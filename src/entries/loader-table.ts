@@ -1,7 +1,6 @@
 /**
- * The build's complete table of its files. The loader carries a part of it (`PackedTable`). File names follow from a
- * widget's name and the release's hash: `chunks/{name}-{release}.js` is its code, `chunks/{name}.{language}-{release}.js`
- * its texts.
+ * The build's table of its files, of which the loader carries a part. `chunks/{name}-{release}.js` is a widget's code,
+ * `chunks/{name}.{language}-{release}.js` its texts.
  */
 export type LoaderTable = {
   /** The chunks that several widgets need, as `{name}-{release}`. */

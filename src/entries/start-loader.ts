@@ -32,9 +32,8 @@ type Marked = { [key: symbol]: unknown };
 export type LoaderTag = Pick<HTMLScriptElement, 'src' | 'dataset'>;
 
 /**
- * The only script that a page loads. It finds `assess-*` tags, now and later, and loads their code, texts and data in the
- * same round trip (EMB-01, PERF-05), also in the open shadow roots of other components (EMB-16). The files of a tag without an entry in the table follow from its name. It has no
- * dependencies and at most 2 kB (PERF-01).
+ * The only script that a page loads. It finds `assess-*` tags, now and later, also in open shadow roots (EMB-16), and loads
+ * their code, texts and data in one round trip (EMB-01, PERF-05). At most 2 kB (PERF-01).
  */
 export const startLoader = (script: LoaderTag): void => {
   const page = globalThis as Marked;

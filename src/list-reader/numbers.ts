@@ -6,9 +6,8 @@ const MOST = 9999;
 const MOST_TITLED = 99_999;
 
 /**
- * Returns the quantity of a cell: a whole number from 1 to 9999, alone or with a sign of pieces ('x2', '2 EA', 'Qty: 2').
- * `allowsZeros`: 2.0, 2,00 and 2.0000 are 2, as spreadsheets and programs write them. `isTitled`: up to 99,999. Undefined for 1.000, which may be a thousand, for fractions,
- * ranges, words, packs.
+ * Returns the quantity of a cell: 1 to 9999, alone or with a sign of pieces ('2 EA'). `allowsZeros`: 2.00 is 2. `isTitled`:
+ * up to 99,999. Undefined for 1.000, fractions, ranges, words and packs.
  */
 export function quantityOfCell(cell: string, allowsZeros: boolean, isTitled = false): number | undefined {
   const found =

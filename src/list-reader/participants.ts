@@ -50,9 +50,8 @@ const titlesOf = (table: Table): TitleRows<PeopleField> =>
   });
 
 /**
- * Finds the columns of a list of people: by their titles; without titles the column with most addresses, and one column of
- * whole names or two of first and last names beside it. More columns of words are asked about. Without a column of addresses
- * each line is read by itself. [TRN-03 d]
+ * Finds the columns of a list of people: by their titles, else the column with most addresses and the names beside it. More
+ * columns are asked about. Without addresses each line is read by itself. [TRN-03 d]
  */
 export function assignPeople(table: Table): PeopleAssignment {
   const width = widthOf(table);

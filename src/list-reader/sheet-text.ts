@@ -52,9 +52,8 @@ export function cellFormats(xml: string): readonly string[] {
 type Cells = ReadonlyMap<number, string>;
 
 /**
- * Returns a sheet as the text that its copied cells would be: a line for each row, so that lines have the rows' numbers, and
- * tabs between the columns that are in use. Formulas give their stored value, or stand as written if they have none; links
- * give their text. Throws if it is no sheet.
+ * Returns a sheet as the text of its copied cells: a line for each row, tabs between the used columns. Formulas give their
+ * stored value, links their text. Throws if it is no sheet.
  */
 export function sheetText(xml: string, context: SheetContext): string {
   const rows = rowsOf(xml, context);

@@ -27,9 +27,8 @@ const DAY = 86_400_000;
 const LONG = 1e9;
 
 /**
- * Returns a number of a workbook as plain text: whole numbers whole ('9781559004411', never 9.78E+12), and without signs for thousands. The format of its cell adds
- * what tells amounts, shares and dates from quantities, and leading zeros of codes: '$590.00', '15%', '2026-11-30',
- * '00123'. No digit of the number is ever left out.
+ * Returns a number of a workbook as plain text without signs for thousands. Its format adds what tells amounts, shares,
+ * dates and leading zeros: '$590.00', '15%', '2026-11-30', '00123'. No digit is ever left out.
  */
 export function shownNumber(stored: string, format: string): string {
   const value = Number(stored);

@@ -26,9 +26,8 @@ class NotReadable extends Error {
 const broken = (): NotReadable => new NotReadable({ code: 'broken' });
 
 /**
- * Opens an Excel workbook (.xlsx, .xlsm) as the text of its first sheet with content; hidden sheets are not offered. Nothing
- * in it runs, and nothing outside of it is read. A part whose size is over the limit is not unpacked, and unpacking ends at the
- * size that a part has named. The browser unpacks, without a worker. [QO-10 e, SEC-10]
+ * Opens an Excel workbook (.xlsx, .xlsm) as the text of its first visible sheet with content. Nothing in it runs. What is
+ * over the limit is not unpacked. [QO-10 e, SEC-10]
  */
 export function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedFile> {
   return told(async () => {

@@ -62,9 +62,8 @@ export const readAccount = defineEndpoint({
 });
 
 /**
- * Looks up an account that is not listed. Without `termsAccepted` the answer has only number and name. With it, the account
- * is added to the customer's list and the answer has the whole account. 400 UnknownIdentifierError if there is no such
- * account; 429 TooManyAttemptsError with Retry-After after five wrong numbers in 15 minutes. Source: CHK-02 b, CHK-02 e.
+ * Looks up an account that is not listed. With `termsAccepted` it is added to the list; without, the answer has number and
+ * name. 400 UnknownIdentifierError; 429 with Retry-After after five wrong numbers in 15 minutes. Source: CHK-02 b, e.
  */
 export const verifyAccount = defineEndpoint({
   method: 'POST',

@@ -26,9 +26,8 @@ export const listQualifiedUsers = defineEndpoint({
 });
 
 /**
- * Adds a person of the organization by email; 201. ValidationError on `email` (missing, invalid, tooLong);
- * UnknownIdentifierError if the organization has no person with that address; ForbiddenError on a personal account. Source:
- * CHK-03 c, CHK-03 g.
+ * Adds a person of the organization by email; 201. ValidationError on `email`; UnknownIdentifierError if the organization
+ * has no such person; ForbiddenError on a personal account. Source: CHK-03 c, g.
  */
 export const addQualifiedUser = defineEndpoint({
   method: 'POST',

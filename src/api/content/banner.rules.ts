@@ -37,11 +37,7 @@ export type BannerInput = { id: string; text: string; start?: string; end?: stri
 
 const LONGEST_TEXT = 300;
 
-/**
- * Parses a banner from untrusted data. Undefined without an id or a text, or with an invalid time. A link that must not be
- * followed is left out.
- * Source: SHL-04.
- */
+/** Parses a banner. Undefined without an id or a text, or with an invalid time. Leaves out a bad link. Source: SHL-04. */
 export const readBanner = (raw: unknown): Banner | undefined => {
   const { id, text, start, end, link } = Object(raw) as Record<string, unknown>;
   if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return undefined;

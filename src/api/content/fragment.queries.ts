@@ -15,9 +15,8 @@ export const useFragment = (name: FragmentName): DocumentFragment | undefined =>
 const fragmentKey = (name: FragmentName) => defineReading<DocumentFragment>(`content.fragment.${name}`);
 
 /**
- * Reads a markup fragment of this page's locale from the regional host and sanitizes it, once for all bundles on the page.
- * The sanitizer is loaded only if there is markup (PERF-03). A failure is logged before it rejects. The widget then shows
- * its own content only (SHL-02, SEC-03).
+ * Reads a markup fragment and sanitizes it, once for all bundles, with a sanitizer that loads only then (PERF-03). Logs a
+ * failure before it rejects; the widget shows its own content then (SHL-02, SEC-03).
  */
 const readFragment = (name: FragmentName): Promise<DocumentFragment> =>
   runtime().registry.request(fragmentKey(name), async () => {

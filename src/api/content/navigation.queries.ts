@@ -11,9 +11,8 @@ import { retryRead } from '../../core/http/retry-read.ts';
 export const NAVIGATION_KEY = defineReading<NavigationContent>('content.navigation');
 
 /**
- * Reads the menu and banner of this page's locale from the regional host, once for all bundles on the page (PERF-04), and
- * stores them for the first paint of the next page (LEAD-12). A failure is logged before it rejects with `ServiceError`.
- * The last known or built-in menu then stays.
+ * Reads the menu and banner of this page's locale, once for all bundles (PERF-04), and stores them for the next page
+ * (LEAD-12). Logs a failure before it rejects with `ServiceError`.
  */
 const readNavigation = (): Promise<NavigationContent> =>
   runtime().registry.request(NAVIGATION_KEY, async () => {

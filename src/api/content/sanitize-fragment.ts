@@ -8,9 +8,8 @@ const TAGS =
   'time tr u ul';
 
 /**
- * The allowed attributes. `id` and `name` are excluded, so that nothing can pose as a property of the page or its forms.
- * `style`, `data-*` and roles are excluded, because a page's own scripts may react to them. `class` is allowed, because the
- * page's style sheet is the CMS's.
+ * The allowed attributes: none that pose as a property of the page (`id`, `name`), and none that its scripts may react to
+ * (`style`, `data-*`, roles).
  */
 const ATTRIBUTES =
   'href src class title alt width height lang dir hreflang colspan rowspan scope datetime start reversed open ' +
@@ -40,9 +39,8 @@ type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 let policy: Policy | undefined;
 
 /**
- * Returns the Trusted Types policy, the only one that a page must allow, and only for fragments (SEC-03). It changes
- * nothing and is only used in this file: the sanitizer parses with it in an inert document and returns nodes, so nothing is
- * parsed twice. Throws if the page's policy does not allow it.
+ * Returns the Trusted Types policy for fragments (SEC-03). It changes nothing: the sanitizer parses with it and returns
+ * nodes. Throws if the page does not allow it.
  */
 const trusted = (): { TRUSTED_TYPES_POLICY?: Policy } => {
   const { trustedTypes } = globalThis as {

@@ -20,9 +20,8 @@ type Work = {
 type Part = { id: string; file: Blob } | FailedPdf;
 
 /**
- * Fetches the PDFs of invoices, four at a time, and writes each into one ZIP as it comes, in the given order and without
- * compressing it again. One that fails is named in `failed.txt`. Rejects if none could be had, and if `signal` ends it. Source:
- * LEAD-06 b.
+ * Fetches the PDFs of invoices, four at a time, into one ZIP in the given order. `failed.txt` names the missing ones.
+ * Rejects if there is none, and if `signal` ends it. Source: LEAD-06 b.
  */
 export const zipInvoices = async (
   ids: readonly string[],

@@ -12,9 +12,8 @@ export type AddListInput = {
 };
 
 /**
- * Returns a function that adds the lines of a list in batches of 25, like `addToCart`, and stops at the first batch with a
- * failure. The lines of that batch that are still wanted are sent first by the next call, so that nothing is added twice.
- * Rejects like `addToCart`. Source: LEAD-04 e.
+ * Returns a function that adds a list's lines in batches of 25, and stops at the first failure. The next call begins with
+ * that batch, so nothing is added twice. Rejects like `addToCart`. Source: LEAD-04 e.
  */
 export const listAdder = (): ((input: AddListInput) => Promise<void>) => {
   let open: ReadonlySet<string> = new Set();

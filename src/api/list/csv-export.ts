@@ -8,9 +8,8 @@ export const delimiterOf = (tag: string): ',' | ';' =>
     : ',';
 
 /**
- * Returns rows as a CSV file for spreadsheets: a byte order mark (so that Excel reads UTF-8), CRLF, and quotes where
- * necessary. A text cell that a spreadsheet would run as a formula (beginning with = + - @, a tab or a line end) gets a
- * leading apostrophe; numbers do not. `delimiter` is `;` if the decimal sign is a comma, which amounts then have. [SEC-10]
+ * Returns rows as a CSV file: byte order mark, CRLF, quotes where necessary. A text that a spreadsheet would run as a
+ * formula gets an apostrophe. `delimiter` is `;` if the decimal sign is a comma. [SEC-10]
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[], delimiter: ',' | ';' = ','): string {
   return `\uFEFF${rows.map((row) => `${row.map((cell) => csvCell(cell, delimiter)).join(delimiter)}\r\n`).join('')}`;
@@ -38,9 +37,8 @@ export type NamedLine = Line & { name: string };
 export type CsvTitles = readonly [code: string, quantity: string, name: string];
 
 /**
- * Returns a list as a CSV file for spreadsheets in the page's locale: the products in order, without prices. Quick order
- * reads the same rows from it by its titles, whatever the names are. `tag` is a BCP 47 tag.
- * Source: LEAD-04 b, SEC-10.
+ * Returns a list as a CSV file in the locale `tag`, without prices, which quick order reads by its titles. Source: LEAD-04
+ * b.
  */
 export const listCsv = (lines: readonly NamedLine[], titles: CsvTitles, tag: string): string =>
   toCsv([titles, ...lines.map(({ code, quantity, name }) => [code, quantity, name])], delimiterOf(tag));

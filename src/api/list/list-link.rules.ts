@@ -47,9 +47,8 @@ export const joinLines = (lines: readonly ListLine[]): readonly ListLine[] => {
 };
 
 /**
- * Returns a list as the fragment of an address: the locale, the number of products, each code and quantity, and an end mark
- * that shows whether the link is complete. It contains no prices, names or account. Undefined if it would have no products
- * or too many. Source: LEAD-04 a, e.
+ * Returns a list as the fragment of an address: locale, number of products, codes and quantities, end mark. Undefined if it
+ * would have no products or too many. Source: LEAD-04 a, e.
  */
 export const listFragment = (from: Locale, lines: readonly ListLine[]): string | undefined => {
   const joined = joinLines(lines.filter(isListLine));
@@ -67,9 +66,8 @@ const withoutRest = (hash: string): string => {
 };
 
 /**
- * Parses a fragment (`location.hash`), which is untrusted. If any part is invalid, the whole list is. If the link's end is
- * missing, all lines but the last are used, because the last may be cut. A link that a mail program has encoded is decoded
- * once, and what a text has directly after the link is left out. Never throws. Source: LEAD-04 d.
+ * Parses a fragment, which is untrusted: undefined if any part is invalid. Without the link's end, the last line may be cut
+ * and is left out. A mail program's encoding and a text's rest behind it are removed. Source: LEAD-04 d.
  */
 export const readListFragment = (hash: string): ListLink => {
   if (!hash.startsWith(NAME)) return { state: 'none' };

@@ -27,11 +27,7 @@ const MOST_DIGITS = 8;
 /** The longest word with a digit in it that is a word all the same, such as `aimswebPlus2`. */
 const LONGEST_WITH_DIGIT = 12;
 
-/**
- * Returns whether a text consists of words. It does not if it holds a long number, as an ISBN or a card number is, or a
- * long word with digits, as an access code or a token is. Drafts of forms are kept by a narrower rule, `isCardNumber` in
- * kept-fields.ts. Source: SEC-04.
- */
+/** Returns whether a text consists of words, without a number or code that may be a secret. Source: SEC-04. */
 export const hasWordsAlone = (text: string): boolean =>
   text.replace(/\D/g, '').length <= MOST_DIGITS &&
   text.split(/\s/).every((word) => word.length <= LONGEST_WITH_DIGIT || !/\d/.test(word));

@@ -4,9 +4,8 @@ import { isValidIsbn, normalizeCode, sameProductKey } from '../quick-order/isbn.
 /* What a code typed as a search stands for, by the rules of quick order's codes. */
 
 /**
- * Returns the code to look up for a typed text, in the notation of the catalogue: an ISBN as ISBN-13 without hyphens,
- * any other code in capitals. Undefined if the text is no code: it has several words, or neither a digit nor a hyphen.
- * Source: QO-01, CRT-09.
+ * Returns the code to look up for a typed text: an ISBN as ISBN-13, any other code in capitals. Undefined if the text has
+ * several words, or neither a digit nor a hyphen. Source: QO-01, CRT-09.
  */
 export const typedCode = (text: string): string | undefined => {
   const code = sameProductKey(text);

@@ -14,9 +14,8 @@ const PARTS: readonly MissingPart[] = [
 ];
 
 /**
- * Returns what a cart lacks before it can be quoted, by the checkout's own rules for steps. A billing address belongs
- * to an account, so where both are missing they are one part, which starts at the account. Source: QTE-01 a, b.
- * @param now server time in milliseconds.
+ * Returns what a cart lacks before it can be quoted, at server time `now` in ms. A billing address belongs to an account:
+ * where both are missing they are one part. Source: QTE-01 a, b.
  */
 export const missingParts = (cart: CheckoutCart, now: number): readonly MissingPart[] => {
   const steps = checkoutSteps(toStepCart(cart, []), { purpose: 'quote', now });

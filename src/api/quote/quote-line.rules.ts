@@ -39,9 +39,8 @@ type Discounted = Pick<Quote, 'totalDiscounts' | 'orderDiscounts'> & {
 };
 
 /**
- * Returns the discount of each quoted line, in the order of the entries. It is what the service says. A host that says
- * no line's discount has them calculated from the lines' prices, unless they would add up to something else than the
- * discount of the quote's sums. Source: LEAD-09 b.
+ * Returns the discount of each quoted line, as the service says it, else from the lines' prices, unless they add up to
+ * something else than the quote's discount. Source: LEAD-09 b.
  */
 export const lineDiscounts = (quote: Discounted): readonly (Money | undefined)[] => {
   const { entries, totalDiscounts } = quote;

@@ -74,9 +74,8 @@ export const copyOnce = () => {
 };
 
 /**
- * Returns a function that saves a copy of the cart, which stays the current one. OCC only copies saved carts, so the cart
- * is saved, copied and made current again. After a failure it is first made current again. It can be called again after a
- * failure. Source: CRT-07 f.
+ * Returns a function that saves a copy of the cart, which stays the current one. OCC only copies saved carts: it is saved,
+ * copied and made current again, also after a failure. Source: CRT-07 f.
  */
 export const cartCopier = (): ((seen: Cart, as: NamedCart) => Promise<void>) => {
   const copy = copyOnce();

@@ -16,9 +16,8 @@ const foundCustomerSchema = v.object({
 export type FoundCustomer = v.InferOutput<typeof foundCustomerSchema>;
 
 /**
- * Finds customers of the site by a part of their name, email or number: at least 3 characters, 20 at most. Shorter words
- * find nobody. It is sent as a body, so that no address holds the words. 403 ForbiddenError for anybody but customer
- * service. Source: ACC-08 a, b.
+ * Finds customers by a part of their name, email or number, of 3 to 20 characters, sent as a body. 403 ForbiddenError for
+ * anybody but customer service. Source: ACC-08 a, b.
  */
 export const searchCustomers = defineEndpoint({
   method: 'POST',

@@ -51,9 +51,8 @@ const SAYS_EMPTY: Readonly<Record<PersonDoubt, readonly (keyof PersonValues)[]>>
 };
 
 /**
- * Returns the remarks on rows that are added after the participants in the form; pass those filled in and corrected.
- * `row` is the participant's place in the form, from 0. The errors are those that the form will find there. Source:
- * TRN-03 d.
+ * Returns the remarks on rows that are added after the corrected participants in the form; `row` is the place in the form.
+ * Source: TRN-03 d.
  */
 export const pastedRemarks = (
   before: readonly PersonValues[],

@@ -27,9 +27,8 @@ const flawsOf = (faults: readonly ParticipantFault[]): readonly Flaw[] => {
 };
 
 /**
- * Assigns the seats that are free after the corrected participants in the form. Rows without an error come first. Rows
- * with an error get the remaining seats, to be corrected in the form. Both keep the order of the list. Source: TRN-03
- * a, d.
+ * Assigns the free seats, first to rows without an error, then to those to be corrected in the form. Both keep the order of
+ * the list. Source: TRN-03 a, d.
  */
 export const seatRows = (
   before: readonly PersonValues[],

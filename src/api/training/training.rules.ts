@@ -19,9 +19,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
- * Returns the first day that can be requested, `2027-01-04`: 42 calendar days after today in the shopper's time zone.
- * `now` is in milliseconds. Days are counted, not hours, so that a day of 23 or 25 hours changes nothing. Source:
- * TRN-02 a.
+ * Returns the first day that can be requested, `2027-01-04`: 42 calendar days after `now` (ms) in the shopper's time zone.
+ * Source: TRN-02 a.
  */
 export const earliestTrainingDay = (now: number): string => {
   const today = new Date(now);

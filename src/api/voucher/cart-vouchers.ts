@@ -13,9 +13,8 @@ import { redeemVoucher, releaseVoucher } from './voucher.contract.ts';
 /* Promotion codes of the visitor's cart. A checkout uses its own flow for its cart. */
 
 /**
- * Applies a promotion code as typed. Resolves when the cart has been read again. Rejects with the error of `redeemVoucher`,
- * or with `CartChangeError` if the answer was lost or the service failed and the code was not applied or the result is
- * unknown. Source: CRT-04 a.
+ * Applies a promotion code as typed, and reads the cart again. Rejects with the error of `redeemVoucher`, or with
+ * `CartChangeError` if the result is unknown or nothing was done. Source: CRT-04 a.
  */
 export const redeemInCart = (typed: string): Promise<void> =>
   change(typed, true, (path) => callService(redeemVoucher, { path, query: { voucherId: typed }, body: {} }));

@@ -16,9 +16,8 @@ export type Asked = {
 type Settled = { row: SignedIn; isNew: boolean };
 
 /**
- * Decides which sign-in an answer belongs to, while the token lock is held: the browser's own if the person is the same,
- * else a new one that is not written yet. Returns undefined if the browser's sign-in has changed since the request. The
- * caller must write the result before it awaits anything. Source: SES-13.
+ * Decides which sign-in an answer belongs to, under the token lock: the browser's own, or a new one that is not written
+ * yet. Undefined if that has changed. Write the result before awaiting anything. Source: SES-13.
  */
 export const settleSignIn = async (
   storage: Pick<AppStorage, 'read'>,
@@ -54,9 +53,8 @@ export const writeSignIn = (
 export const LOCK = 'tokens';
 
 /**
- * Returns the row `signedIn`'s identifier of a person: SHA-256 of the sign-in's id and their subject, in hex. If the
- * browser can't hash (on an insecure origin), each result is random, so that nobody is mistaken for another person. Source:
- * SES-13.
+ * Returns the identifier of a person in the row `signedIn`: SHA-256 of the sign-in's id and their subject, in hex. Random
+ * if the browser can't hash. Source: SES-13.
  */
 export const whoIs = async (id: string, subject: string): Promise<string> => {
   if (!globalThis.crypto.subtle) return randomId();

@@ -68,9 +68,8 @@ export const exchangeCode = async (
 };
 
 /**
- * Returns whether the identity service's cookie now belongs to another person than the one who signed out here. The logouts
- * of store and service do not name the person, so they would end that other session. Returns false if the service can't
- * say, because signing out matters most. Never rejects. Source: IDN-03, SES-13.
+ * Returns whether the identity service's cookie is another person's by now, whose session the logouts would end. False if
+ * the service can't say. Never rejects. Source: IDN-03, SES-13.
  */
 export const isAnothers = async (
   taking: Taking,

@@ -19,9 +19,8 @@ export type Question = { query: Record<string, string>; answered: unknown };
 export type AskService = (question: Question) => Promise<ServiceAnswer>;
 
 /**
- * Creates the calls of the identity service, by the vendor's SDK. `language` is the page's, for the service's texts. Calls
- * only go to the configured service, and redirects are not followed (`stayWithService`). When `ended` aborts, the current
- * call is cancelled and no more calls are made.
+ * Creates the calls of the identity service, by the vendor's SDK; `language` is for its texts. When `ended` aborts, the
+ * current call is cancelled and no more are made.
  */
 export const createAskService =
   (config: ServiceConfig, language: string, ended?: AbortSignal): AskService =>

@@ -20,9 +20,8 @@ export const earlyKey = (
 ): string => (method === 'GET' ? '' : `${method} `) + url + (headers?.['Authorization'] ?? '');
 
 /**
- * Calls `fetch`, or takes over an early read of the same address by the same visitor. Each early read is taken once; the next read of that
- * address goes to the network. An address that has been read here is not read early any more: the answer could wait until
- * it is old, as where the loader finds a further tag on a page that has the cart already.
+ * Calls `fetch`, or takes over an early read of the same address by the same visitor, once. An address that has been read
+ * here is not read early any more, because the answer could be old.
  */
 export const fetchOrTakeEarly: Fetch = (url, init) => {
   const early = earlyReads();

@@ -6,9 +6,8 @@ import type { Locale } from '../locale/locale-table.ts';
 /* Loaded only on a page with the setting `pseudoLocale`, and on English sites that write otherwise than the United States. */
 
 /**
- * Returns a catalogue as this page shows it. In the pseudo-locale, which is no language, each text is a third longer,
- * accented and between marks: what is drawn without marks is the page's own, a service's, or a text that nobody can
- * translate (LEAD-08 a). Otherwise the words are those of the page's country.
+ * Returns a catalogue as this page shows it: in the words of its country, or in the pseudo-locale, where each text is
+ * longer, accented and between marks (LEAD-08 a).
  */
 export const changedCatalogue = (catalogue: Catalogue): Catalogue => {
   const { config, row } = runtime();

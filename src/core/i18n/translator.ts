@@ -16,9 +16,8 @@ type Sources = {
 };
 
 /**
- * Creates the function that looks up a key: first in the page's overrides, then in CMS content, then in the catalogue
- * (LOC-10, LOC-11). An unknown key is returned as it is, so that no text is ever blank; a test checks that the catalogues
- * are complete.
+ * Creates the function that looks up a key: in the page's overrides, in CMS content, in the catalogue (LOC-10, LOC-11). An
+ * unknown key is returned as it is.
  */
 export const createTranslator = <Key extends string>({
   catalogue,

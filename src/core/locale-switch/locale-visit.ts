@@ -57,9 +57,8 @@ const takeLeft = (storage: VisitStorage): LocaleVisit['left'] => {
 export type Arrival = { from: Locale; reason: ArrivalReason };
 
 /**
- * Returns the locale that the shopper has just come from, if they must be told that they are in another one now. They are
- * told once for each switch; if a link led here, once in each tab. They are not told of a locale that they chose
- * themselves. Source: LOC-07, LOC-08.
+ * Returns the locale that the shopper has just come from, if they must be told, once for each switch, or once in each tab
+ * after a link. Not of a locale that they chose. Source: LOC-07, LOC-08.
  */
 export const takeArrival = (
   storage: Pick<AppStorage, 'read' | 'write'>,

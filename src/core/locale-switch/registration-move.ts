@@ -18,9 +18,8 @@ export type MoveInput = {
 export type Move = { to: Locale; how: 'go' | 'offer' };
 
 /**
- * Decides whether the registration country calls for a switch of locale. Records the switch first, so that it happens only
- * once for each country: in the browser session (cookies) and in the tab (storage). If neither can be written, the switch is
- * only offered, because a redirect could loop. A locale that the shopper chose is kept. Source: LOC-07, LOC-08.
+ * Decides whether the registration country calls for a switch of locale, once for each country, which it records first. If
+ * it can't, the switch is only offered, because it could loop. Source: LOC-07, LOC-08.
  */
 export const registrationMove = (input: MoveInput): Move | undefined => {
   const { locale, country, cookies, storage, mayLeave } = input;

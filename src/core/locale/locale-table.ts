@@ -1,7 +1,6 @@
 /**
- * Every regional site, one row each: locale, base site without `assessments`, currency, routing region, and the suffix of
- * the hosts that serve it. If two rows have the same suffix, the first is that suffix's default. The file is short and has
- * no dependencies because the loader carries it. Source: LOC-01, LOC-02, LOC-03, LOC-04, LOC-05.
+ * Every regional site, with the suffix of the hosts that serve it; the first row is a suffix's default. The loader carries
+ * the file, so it is short. Source: LOC-01 to LOC-05.
  */
 const rows = [
   ['en-us', 'us', 'USD', 'US', 'com'],

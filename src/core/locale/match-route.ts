@@ -87,9 +87,8 @@ function queryOf(names: readonly string[], search: string): Record<string, strin
 }
 
 /**
- * Returns the route of a path, which a query may follow. Undefined if the path is not a link of the store. Capitals,
- * percent-encoding, and doubled or trailing slashes make no difference. The values are untrusted: `lang`, `locale`, `type`
- * and `errorCode` are checked, all others can be any text. Source: LOC-06.
+ * Returns the route of a path with a query; undefined if it is no link of the store. The values are untrusted: only `lang`,
+ * `locale`, `type` and `errorCode` are checked. Source: LOC-06.
  */
 export function matchRoute(link: string): RouteMatch | undefined {
   const [path = '', search = ''] = link.replace(/#.*$/s, '').split(/\?(.*)/s);

@@ -38,9 +38,8 @@ export function rowsOfPath(rows: readonly LocaleRow[], path: string): readonly L
 }
 
 /**
- * Returns the row of a page's locale: from the configuration, else the path, else `<html lang>`, else the first locale of
- * the host. Unknown locales, and locales that the host does not serve, are skipped. Only the configuration may name any
- * locale. Source: LOC-04.
+ * Returns the row of a page's locale: from the configuration, the path, `<html lang>`, or the host's first. Only the
+ * configuration may name one that the host does not serve. Source: LOC-04.
  */
 export function resolveLocaleRow({ host, path, htmlLang, configured }: LocaleSource): LocaleRow {
   const rows = rowsOfPath(rowsOfHost(host), path);

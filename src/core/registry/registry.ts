@@ -25,9 +25,8 @@ export type PageRegistry = Omit<Readings, 'subscribe' | 'onChanged'> & {
   /** Signs the visitor out everywhere at their request (SES-02). Never rejects. Absent on pages that an older copy began. */
   readonly signOut?: () => Promise<void>;
   /**
-   * The inspector's hook. It is called when a request of any bundle begins, with the X-Request-Id if the service gets one.
-   * The function that it returns is called with the status at the end, 0 if there was no answer. It gets no token and no
-   * body. Neither function may throw.
+   * The inspector's hook: called when a request begins, with its X-Request-Id. What it returns is called with the status at
+   * the end, 0 if there was no answer. Neither may throw.
    */
   observer?: ((request: ObservedRequest, requestId?: string) => (status: number) => void) | undefined;
   /** Loads the code of a tag that no loader can see, for example inside a shadow root. */

@@ -7,9 +7,8 @@ export type Proof = { idToken: string };
 /** The session, for all bundles on the page. A token is only given to a caller, for one request (SEC-04). */
 export type SessionDoor = {
   /**
-   * Returns an access token that is valid for a while, renewed if necessary. Undefined if nobody is signed in. Waits at
-   * most 4 s for the session to be known. Never rejects: if the token can't be renewed now, the call is made without a
-   * fresh one and fails.
+   * Returns an access token, renewed if necessary. Undefined if nobody is signed in. Waits at most 4 s for the session.
+   * Never rejects: without a fresh token the call fails.
    */
   token(): Promise<string | undefined>;
   /** Returns a new token after `refused` was answered with 401, once for all tabs. Undefined if there is none. */
@@ -21,9 +20,8 @@ export type SessionDoor = {
   /** Asks the shopper to prove who they are. Resolves with undefined if they gave up. */
   stepUp(advice: Advice): Promise<Proof | undefined>;
   /**
-   * Returns the id of the sign-in that page and browser are in, '' if nobody is signed in. Undefined while the page does
-   * not know yet. Null if the browser's visitor has changed since the page loaded: an operation of one visitor is not
-   * continued for another (SES-13). Absent on pages that an older copy began.
+   * Returns the id of the sign-in of page and browser: '' for nobody, undefined while it is not known, null if the
+   * browser's visitor has changed (SES-13). Absent on pages that an older copy began.
    */
   whose?(): string | null | undefined;
   /**

@@ -16,9 +16,8 @@ export type ReadingOptions<Data, Now> = {
 };
 
 /**
- * Returns a reading of the whole page. It is read once for all bundles, and again when something changes it in any tab
- * (PERF-04). `load` reads it through the registry and reports a failure before it rejects. If `load` is undefined, nothing
- * is read.
+ * Returns a reading of the whole page, read once for all bundles and again when something changes it (PERF-04). `load`
+ * reports a failure before it rejects; without it nothing is read.
  */
 export const useReading = <Data, Now extends Reading<Data> = Reading<Data>>(
   key: ReadingKey<Data>,

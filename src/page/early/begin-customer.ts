@@ -18,9 +18,8 @@ export type CustomerRead = 'cart' | 'checkout' | 'accounts' | 'addresses';
 const SAFE_BASE = /^(?:\/(?![/\\\s])|https:\/\/[^/\\\s])/i;
 
 /**
- * Begins the named reads of the customer whose fresh tokens this tab has. The bundle takes the answers over, for the same
- * sign-in alone. Does nothing if a token would have to be renewed first, or if somebody else has signed in since. Rejects
- * if storage is blocked or what it holds is invalid. Resolves when all have begun. Source: PERF-13.
+ * Begins the named reads of the customer whose fresh tokens this tab has, for the bundle in the same sign-in alone. Rejects
+ * if storage is blocked or invalid. Resolves when all have begun. Source: PERF-13.
  */
 export const beginCustomer = async (
   settings: PageSettings,

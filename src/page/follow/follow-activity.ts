@@ -20,9 +20,8 @@ export const forgetActivity = (): void => {
 };
 
 /**
- * Watches for inactivity while a customer is signed in. `<assess-session>` shows the notice and the warning; then the
- * customer is signed out. Starts once for each page, and not if `identityProvider` is off. Source: SES-03 to SES-06,
- * REL-08.
+ * Watches for inactivity while a customer is signed in, once for each page, and signs them out. Not if `identityProvider`
+ * is off. Source: SES-03 to SES-06, REL-08.
  */
 export const followActivity = (): void => {
   if (following) return;

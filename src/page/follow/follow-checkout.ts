@@ -10,9 +10,8 @@ import { needsLocaleSegment } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
 
 /**
- * Sends visitors who are not signed in from the checkout to the login page, once for each page and as soon as the session
- * is known. The login page comes back here, where the cart is joined as after every sign-in. Does nothing if the page must
- * not be left or nobody can sign in. Source: CHK-19, API-04.
+ * Sends visitors who are not signed in from the checkout to the login page, once, which comes back here. Not if the page
+ * must not be left or nobody can sign in. Source: CHK-19, API-04.
  */
 export const followCheckout = async (session: SessionPort): Promise<void> => {
   const { registry, config, storage, row } = runtime();

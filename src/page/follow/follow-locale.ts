@@ -26,9 +26,8 @@ import { runtime } from '../../core/runtime.ts';
 const NONE = '-';
 
 /**
- * Checks the visitor's locale, once for each page and after its first paint. Tells about an arrival in another locale.
- * Switches by the registration country, else asks for the country once a session. A failure changes nothing on the page.
- * Source: LOC-07, LOC-08, LOC-09, FLG-02.
+ * Checks the visitor's locale, once for each page and after its first paint: by the registration country, else by the
+ * country. A failure changes nothing. Source: LOC-07, LOC-08, LOC-09, FLG-02.
  */
 export const followLocale = async (): Promise<void> => {
   const { storage, row, registry } = runtime();

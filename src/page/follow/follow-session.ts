@@ -6,9 +6,8 @@ import type { User } from '../../core/store/core-state.ts';
 import { follow } from './follow-table.ts';
 
 /**
- * Handles each sign-in that the page sees: reads the names, handles a cart from before it, watches for inactivity, and
- * tells the shopper if the page was another person's before (SES-13). On a checkout page it also handles anonymous
- * visitors. If the names can't be read, the shopper is just not addressed by name. Source: SES-10, SES-11, CHK-19.
+ * Handles each sign-in that the page sees: names, earlier cart, inactivity, and whether it was another person's page
+ * (SES-13). A failure of the names changes nothing else. Source: SES-10, SES-11, CHK-19.
  */
 export const followSession = async (session: SessionPort): Promise<void> => {
   const { registry, storage, row } = runtime();

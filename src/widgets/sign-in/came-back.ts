@@ -25,9 +25,8 @@ const isAnswer = (query: Readonly<Record<string, string>>): boolean =>
   'error' in query;
 
 /**
- * Returns the journey that this address continues: by the link in a mail, or from another service if this tab began
- * one. Anyone may have written the values, so they are only passed to the identity service. Returns undefined if no
- * journey is continued.
+ * Returns the journey that this address continues, if any: by a mail's link, or from another service. Its values are
+ * untrusted, and only passed to the identity service.
  */
 export const cameBack = (
   search: string,

@@ -125,9 +125,8 @@ export const PayInvoices = ({ paying, lookUp, back, onAgain }: PayInvoicesProps)
 };
 
 /**
- * Pays a payment's invoices exactly once; see `PlacingClient`. `state` is how the payment stands, whichever tab began it.
- * `press` pays with a token of the payment service. `bankSaid` takes the outcome of the bank's question. `pressed` is what
- * this page pressed for: undefined if another page did, or this one before it was loaded again. Source: ACC-07 d, f.
+ * Pays a payment's invoices exactly once; see `PlacingClient`. `state`: how it stands, whichever tab began it. `pressed`:
+ * what this page pressed for, if it did. Source: ACC-07 d, f.
  */
 export const usePaying = ({ key, total }: Paying, lookUp: StoredLookUp | undefined) => {
   const placing = useMemo(() => invoicePaying(lookUp), [lookUp]);
