@@ -21,8 +21,8 @@ const LABEL = /^(?:ISBN(?:[- ]?1[03])?|EAN|UPC|SKU)(?: *[:=#] *| +)(?=[\dA-Z])/;
 const NUMBERED = /^(?:\d{9}[\dX]|\d{12,13})$/;
 
 /**
- * Returns a code as it is looked up, stored and compared. Numbers with the length of an ISBN or UPC lose their separators and a leading 'ISBN:'. Product
- * codes become upper-case, keep their hyphens and lose the spaces around these. '' for an empty text. [QO-01]
+ * Returns a code as it is looked up, stored and compared: an ISBN or UPC without separators and label, a product code in
+ * capitals with its hyphens. '' for an empty text. [QO-01]
  */
 export const normalizeCode = (text: string): string => {
   const folded = foldCharacters(text).trim().toUpperCase().replace(LABEL, '');

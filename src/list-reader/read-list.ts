@@ -13,22 +13,9 @@
  *         ─ assign ─▶ columns, or by line, or what to ask ─ read ─▶ rows and other lines
  *                                              (assign-order.ts, read-order.ts, numbers.ts; participants.ts)
  *
- * An example. A buyer pastes
- *
- *   1  Hi Sam, our order:
- *   2  PO;Item;Description;Qty
- *   3  7741;LMS4-KIT;Memory Scale;2
- *   4  7741;VLS-MAN;Language Scale;2 boxes
- *   5  Total;;;4
- *
- * `split` finds the delimiter `;`, and five lines of one to four cells. Line 2 is the row of titles: 'Item' is in the table of
- * words as a code, 'Qty' as a quantity; 'PO' and 'Description' are in no table, and are no fields. Line 1 is one cell, so it
- * is none. `candidatesOf` gives LMS4-KIT, VLS-MAN (cells titled as codes) first, then 7741 and others. `rowsBeforeAnswer` gives
- * two rows at once. The look-up knows LMS4-KIT and VLS-MAN. `assignOrder` gives { columns: { code: 1, quantity: 3 } }. `readOrder`
- * gives LMS4-KIT with 2; VLS-MAN without a quantity, because boxes are not reckoned, with its line and the numbers 2 and 7741 to
- * press; and lines 1 and 5 as other lines. Where titles are missing and two columns may be the quantities, the assignment has
- * `ask: { field: 'quantity', choices: [2, 3] }`: the rows stand without quantities until the picture of the list gives an
- * assignment back.
+ * In `PO;Item;Description;Qty` over `7741;LMS4-KIT;Memory Scale;2` the words name columns 1 and 3 (from 0), whatever stands in
+ * the others. Of a line whose quantity is `2 boxes` the row has none, and the form offers the numbers 2 and 7741. Without titles
+ * two columns may be the quantities: `ask: { field: 'quantity', choices: [2, 3] }`.
  *
  * Nothing here calls, stores or draws, and nothing of ours is imported.
  */

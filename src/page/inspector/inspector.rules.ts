@@ -9,13 +9,11 @@ export type PageFacts = {
   /** The names of all widgets that there are. Empty if they are not known. */
   known: readonly string[];
   hasConfiguration: boolean;
-  /** The widgets whose code is missing. */
   missing: readonly string[];
   /** What the page's content security policy has blocked: the directive and the address's origin. */
   blocked: readonly { directive: string; origin: string }[];
   /** The last call of each service that failed. Status 0: there was no answer, which is late if it was waited for. */
   failed: readonly { service: string; status: number; isOtherOrigin: boolean; isLate?: boolean }[];
-  /** The services with a call under way. */
   waiting: readonly string[];
   isOnline: boolean;
   session: 'loading' | 'anonymous' | 'signed-in';

@@ -20,7 +20,6 @@ import { addressee } from '../parts/address/address-text.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
-/** The sample of author mode (EMB-11). */
 const SAMPLE: Address[] = [
   {
     id: 'sample',

@@ -14,7 +14,6 @@ import type en from './messages/en.json';
 type Acts = {
   selection: Selection;
   onSelect: (invoice: InvoiceRow, isIn: boolean) => void;
-  /** The invoice that is open. */
   open: string | undefined;
   onOpen: (id: string) => void;
 };

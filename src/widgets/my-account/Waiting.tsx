@@ -55,7 +55,6 @@ export const Waiting = ({ heading: Heading, reads }: { heading: Heading; reads: 
   );
 };
 
-/** Returns the tiles of what waits. */
 const useWaiting = ({ invoices, orders, quotes, qualifications }: OverviewReads): readonly ReactNode[] => {
   const t = useWords<typeof en>();
   const types = useFlag('accountQualifications');

@@ -183,7 +183,6 @@ export const CardList = ({ of, heading, up }: CustomerPage) => {
   );
 };
 
-/** Returns the sample card of author mode (EMB-11). */
 const sampleCards = (): Card[] => [
   {
     id: 'sample',

@@ -28,7 +28,6 @@ type PreferencesFormProps = {
 
 const EMAILS = ['orderEmails', 'quoteEmails', 'marketing'] as const;
 
-/** Returns how an account is named in a list. */
 const nameOf = ({ name, number }: Account): string => joinedApart(' · ', name, number);
 
 /** Shows which emails a customer wants and their default account, with one button that saves both. Source: ACC-03 c, d. */
@@ -109,7 +108,6 @@ export type PreferencesValues = {
   defaultAccountId: string;
 };
 
-/** Returns what the form begins with. */
 const startOf = ({
   orderEmails,
   quoteEmails,

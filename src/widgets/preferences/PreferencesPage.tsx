@@ -12,7 +12,6 @@ import type { preferencesWidget } from './preferences.widget.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
-/** The sample of author mode (EMB-11). */
 const SAMPLE: Preferences = { orderEmails: true, quoteEmails: true, marketing: false, version: '1' };
 
 /** Shows the signed-in customer's preferences. Source: ACC-03 c. */

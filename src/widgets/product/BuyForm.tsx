@@ -78,7 +78,6 @@ export const BuyForm = ({ product, adding }: Props) => {
   );
 };
 
-/** Returns the text for what is wrong with a quantity. */
 const quantityWords = (t: ReturnType<typeof useProductMessages>, issue: QuantityIssue): string => {
   switch (issue.code) {
     case 'below-min':

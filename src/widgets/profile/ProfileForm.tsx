@@ -107,7 +107,6 @@ export const ProfileForm = ({ of, heading, profile, showsUserName }: ProfileForm
 /** What a customer can change about themselves. */
 export type ProfileValues = { firstName: string; lastName: string; phone: string };
 
-/** Returns what the form begins with. */
 const startOf = ({ firstName = '', lastName = '', phone = '' }: Profile): ProfileValues => ({
   firstName,
   lastName,

@@ -22,7 +22,6 @@ import { OnlyCustomer } from '../kit/page/OnlyCustomer.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 
-/** The sample of author mode (EMB-11). */
 const SAMPLE: Profile = {
   uid: 'sample',
   firstName: 'Robin',

@@ -26,7 +26,6 @@ import type en from './messages/en.json';
 type Props = {
   of: Customer | undefined;
   acts: QuoteActs;
-  /** The quotes as last read. */
   newest: readonly ActedOn[];
   onAct: (act: QuoteAct, quote: ActedOn) => void;
 };

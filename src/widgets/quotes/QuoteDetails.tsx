@@ -107,7 +107,6 @@ export const QuoteDetails = ({ of, code, heading }: CustomerPage & { code: strin
   );
 };
 
-/** Draws the quote's name and account. */
 const QuoteNames = ({ quote, code }: { quote: Quote | undefined; code: string }) => {
   const { number, name: account } = quote?.customerAccount ?? {};
   const name = quote?.name === code ? undefined : quote?.name;

@@ -17,7 +17,6 @@ type Props = {
   isOpen: boolean;
 };
 
-/** A line with its discount, if it has one. */
 type Row = QuoteEntry & { off: Money | undefined };
 
 /** Draws the lines at their quoted prices, with today's prices and the difference in words. Source: LEAD-09 b. */
@@ -95,7 +94,6 @@ export const QuoteLines = ({ quote, isOpen }: Props) => {
 
 type LinePriceProps = Record<'unit' | 'total' | 'off', Money | undefined> & { quantity: number };
 
-/** Draws the unit price, the discount and the total of a line. */
 const LinePrice = ({ unit, quantity, total, off }: LinePriceProps) => {
   const t = useWords<typeof en>();
   return (

@@ -24,7 +24,6 @@ type PayInvoicesProps = {
   paying: Paying;
   lookUp: StoredLookUp | undefined;
   back: ReactNode;
-  /** Reads the payment again. */
   onAgain: () => void;
 };
 

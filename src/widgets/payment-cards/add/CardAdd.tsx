@@ -34,7 +34,6 @@ type CardAddProps = {
   /** Undefined in author mode, where nothing is sent. */
   of: Customer | undefined;
   heading: Heading;
-  /** The ids of the cards that are there. */
   before: readonly string[];
   onCancel: () => void;
   onAdded: (card: Card) => void;

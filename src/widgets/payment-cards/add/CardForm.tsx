@@ -26,7 +26,6 @@ import { usePaymentService } from '../../parts/payment-fields/usePaymentService.
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../messages/en.json';
 
-/** The name on a card. */
 type Holder = { firstName: string; lastName: string };
 
 const NAMES = [
@@ -60,7 +59,6 @@ class NoToken extends Error {
 
 type Why = Reason | NoToken['why'] | 'address';
 
-/** Returns why a card was not added. */
 const whyNot = (error: unknown): Why => {
   if (error instanceof NoToken) return error.why;
   if (refusedFields(error).length > 0) return 'address';
@@ -69,7 +67,6 @@ const whyNot = (error: unknown): Why => {
 
 type CardFormProps = {
   of: Customer | undefined;
-  /** The ids of the cards that are there. */
   before: readonly string[];
   /** The address of the bill. Its name is the card's, if the customer's own is not known. */
   billing: Address;

@@ -12,7 +12,6 @@ import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../messages/en.json';
 
 type PasswordDialogProps = {
-  /** Called once the service has the new password. */
   onChanged: () => Promise<void>;
   /** Called if the journey is over and an answer was lost, which may have been the last. Rejects if nothing was changed. */
   onLost: () => Promise<void>;

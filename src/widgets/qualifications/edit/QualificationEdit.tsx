@@ -44,7 +44,6 @@ import {
 
 type EditProps = CustomerPage & {
   type: QualificationType;
-  /** Undefined for a new entry. */
   id: string | undefined;
 };
 
