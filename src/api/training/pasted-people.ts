@@ -2,7 +2,7 @@ import { mendPerson, type PersonValues } from '../address/person.rules.ts';
 import type { OtherLine } from '../../list-reader/assign.ts';
 import type { PeopleAssignment, PersonDoubt } from '../../list-reader/participants.ts';
 import { openList, readPeopleList } from '../../list-reader/read-list.ts';
-import type { Table } from '../../list-reader/split.ts';
+import { type Table, LINE_END } from '../../list-reader/split.ts';
 import { participantFaults, type ParticipantFault } from './participants.ts';
 
 /** A participant as read. `line` counts the lines of the pasted text from 1. `source` is that line as it was pasted. */
@@ -72,3 +72,78 @@ export const pastedRemarks = (
     ];
   });
 };
+
+/** What is to be corrected in a row that got no seat: nothing or nothing valid in a field, no name at all, or an address that an earlier row has. */
+export type Flaw =
+  | { flaw: 'noName' | 'twice' }
+  | { flaw: 'required' | 'wrong' | 'long'; field: keyof PersonValues };
+
+/** Who of a pasted list gets a seat, and who gets none, with what is wrong there besides. */
+export type SeatedRows = {
+  placed: readonly PastedRow[];
+  leftOut: readonly (PastedRow & { flaws: readonly Flaw[] })[];
+};
+
+const flawOf = ({ field, code }: ParticipantFault): Flaw => {
+  if (code === 'twice') return { flaw: code };
+  return { flaw: code === 'required' || code === 'long' ? code : 'wrong', field };
+};
+
+/** The flaws of a row; first and last name that are both empty are one. */
+const flawsOf = (faults: readonly ParticipantFault[]): readonly Flaw[] => {
+  const noNames = faults.filter(({ field, code }) => field !== 'email' && code === 'required');
+  if (noNames.length < 2) return faults.map(flawOf);
+  return [{ flaw: 'noName' }, ...faults.filter((fault) => !noNames.includes(fault)).map(flawOf)];
+};
+
+/**
+ * Assigns the free seats, first to rows without an error, then to those to be corrected in the form. Both keep the order of
+ * the list. Source: TRN-03 a, d.
+ */
+export const seatRows = (
+  before: readonly PersonValues[],
+  rows: readonly PastedRow[],
+  seats: number,
+): SeatedRows => {
+  const all = [...before, ...rows.map(({ person }) => person)];
+  const faults = participantFaults(all, Infinity);
+  const faulty = new Set(faults.map(({ row }) => row - before.length));
+  const places = [...rows.keys()];
+  const free = Math.max(0, seats - before.length);
+  const inTurn = [
+    ...places.filter((place) => !faulty.has(place)),
+    ...places.filter((place) => faulty.has(place)),
+  ];
+  const seated = new Set(inTurn.slice(0, free));
+  return {
+    placed: rows.filter((_, place) => seated.has(place)),
+    leftOut: rows.flatMap((row, place) => {
+      if (seated.has(place)) return [];
+      return [{ ...row, flaws: flawsOf(faults.filter((fault) => fault.row === before.length + place)) }];
+    }),
+  };
+};
+
+/**
+ * Returns what of a pasted text is not added yet: the text without the lines of the people who are added. Of a line of several
+ * people, such as a mail's head, the others stay, a line each. Returns '' if nobody is left. Source: TRN-03 d.
+ */
+export const restOf = (
+  pasted: string,
+  rows: readonly PastedRow[],
+  placed: readonly PastedRow[],
+): { text: string; count: number } => {
+  const left = rows.filter((row) => !placed.includes(row));
+  if (left.length === 0) return { text: '', count: 0 };
+  const lines: (string | undefined)[] = pasted.split(LINE_END);
+  for (const { line, source } of placed) {
+    const others = left.filter((row) => row.line === line).map(({ person }) => personText(person));
+    const height = source.split('\n').length;
+    for (let at = 0; at < height; at += 1) lines[line - 1 + at] = undefined;
+    if (others.length > 0) lines[line - 1] = others.join('\n');
+  }
+  return { text: lines.filter((line) => line !== undefined).join('\n'), count: left.length };
+};
+
+const personText = ({ firstName, lastName, email }: PersonValues): string =>
+  `${lastName}, ${firstName} <${email}>`;

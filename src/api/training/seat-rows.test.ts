@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPasted } from './pasted-people.ts';
-import { restOf, seatRows } from './seat-rows.ts';
+import { readPasted, restOf, seatRows } from './pasted-people.ts';
 
 const rowsOf = (pasted: string) => readPasted(pasted)?.rows ?? [];
 const ana = { firstName: 'Ana', lastName: 'Martin', email: 'ana@x.org' };

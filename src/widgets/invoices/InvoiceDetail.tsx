@@ -12,9 +12,9 @@ import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { LineTable } from '../parts/order/LineTable.tsx';
 import { InvoiceActs } from './InvoiceActs.tsx';
-import { sampleInvoice } from './sample-invoices.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import { now } from '../../core/clock.ts';
 
 /** Shows the lines, the tax and the payments of an invoice, in its row of the list. Source: ACC-07 b, g. */
 export const InvoiceDetail = ({ of, heading, id }: Omit<CustomerPage, 'up'> & { id: string }) => {
@@ -66,3 +66,28 @@ const Sums = ({ invoice }: { invoice: Invoice }) => {
 
 const KINDS = ['CARD', 'CHECK', 'BANK_TRANSFER'] as const;
 const isKnown = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((one) => one === kind);
+
+/** Returns the sample invoice of author mode (EMB-11). */
+const sampleInvoice = (): Invoice => {
+  const price = { value: 590, currencyIso: runtime().row.currency };
+  const product = { code: 'LMS4-KIT', name: 'Lindgren Memory Scale, 4th Edition: Complete Kit' };
+  const day = new Date(now()).toISOString().slice(0, 10);
+  return {
+    id: '00000001',
+    account: { number: '0001', name: '' },
+    isOwnOrder: false,
+    issued: day,
+    due: day,
+    daysOverdue: 0,
+    status: 'OPEN',
+    total: price,
+    toPay: price,
+    lines: [{ product, quantity: 1, basePrice: price, totalPrice: price }],
+    subTotal: price,
+    isTaxIncluded: false,
+    payments: [],
+  } as Invoice;
+};
+
+/** Returns the sample invoice as a list. */
+export const sampleInvoices = () => ({ invoices: [sampleInvoice()], totals: [], accounts: [] });

@@ -17,7 +17,7 @@ import { useFlagsIn } from '../../core/flags/use-flags-in.ts';
 import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
-import type { OverviewReads, Thing } from './useOverview.ts';
+import type { OverviewReads, Thing } from './OverviewPage.tsx';
 import { endingOf, expiringOf, heldOf, overdueOf } from './waiting.ts';
 
 const THINGS = ['invoices', 'orders', 'quotes', 'qualifications'] as const satisfies readonly Thing[];

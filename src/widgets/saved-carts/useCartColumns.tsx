@@ -6,7 +6,6 @@ import type { Column } from '../kit/page/ListTable.tsx';
 import { Price } from '../parts/price/Price.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
-import { CartActs } from './CartActs.tsx';
 import type { useCartActs } from './useCartActs.tsx';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
@@ -75,3 +74,50 @@ export const useCartColumns = ({
 
 /** The addresses of the list and of one saved cart. */
 export const savedCartPages = customerPagesLink('savedCarts', 'savedCartDetails');
+
+type Props = {
+  cart: SavedCart;
+  acts: ReturnType<typeof useCartActs>;
+  onDelete: () => void;
+};
+
+/** Draws the secondary actions of one saved cart. Each button names the cart, for screen readers. */
+export const CartActs = ({ cart, acts, onDelete }: Props) => {
+  const t = useWords<typeof en>();
+  const { name } = cart;
+  return (
+    <>
+      {cart.lines > 0 && (
+        <Button
+          variant="plain"
+          tight
+          busy={acts.isBusy('share', cart)}
+          label={t('saved-carts.shareName', { name })}
+          onClick={() => acts.share(cart)}
+        >
+          {t('saved-carts.share')}
+        </Button>
+      )}
+      {(['rename', 'copy'] as const).map((act) => (
+        <Button
+          key={act}
+          variant="plain"
+          tight
+          label={t(`saved-carts.${act}Name`, { name })}
+          onClick={() => acts.ask(act, cart)}
+        >
+          {t(`saved-carts.${act}`)}
+        </Button>
+      ))}
+      <Button
+        variant="plain"
+        tight
+        busy={acts.isBusy('delete', cart)}
+        label={t('saved-carts.deleteName', { name })}
+        onClick={onDelete}
+      >
+        {t('saved-carts.delete')}
+      </Button>
+    </>
+  );
+};

@@ -6,12 +6,11 @@ import { currencyName } from '../../../core/i18n/currency-name.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { moneyText } from '../../parts/price/Price.tsx';
+import { moneyText, Price } from '../../parts/price/Price.tsx';
 import { NewCard } from '../../parts/payment-fields/NewCard.tsx';
 import { useCardFields } from '../../parts/payment-fields/useCardFields.ts';
 import { usePaymentService } from '../../parts/payment-fields/usePaymentService.ts';
 import { PayButtons, useRefusalWords } from '../PayButtons.tsx';
-import { InvoiceSums } from './InvoiceSums.tsx';
 import { paymentAddress } from './payment-address.ts';
 import { toldOf, toldOfRefusal, type Told } from './payment-words.ts';
 import { PaymentUnderWay } from './PaymentUnderWay.tsx';
@@ -19,6 +18,9 @@ import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { invoicePaying } from '../../../api/invoice/pay-invoices.ts';
 import type { Money } from '../../../api/money.contract.ts';
+import type { InvoicePayment } from '../../../api/invoice/payment.contract.ts';
+import { ListTable } from '../../kit/page/ListTable.tsx';
+import type list from '../messages/en.json';
 
 type PayInvoicesProps = {
   paying: Paying;
@@ -146,4 +148,26 @@ export const usePaying = ({ key, total }: Paying, lookUp: StoredLookUp | undefin
       placing.bankSaid(outcome, pressed?.token),
     pressed: pressed?.total,
   };
+};
+
+/** Draws the invoices of a payment with their amounts, and what all of them come to. */
+export const InvoiceSums = ({ payment: { invoices, total, state } }: { payment: InvoicePayment }) => {
+  const t = useWords<typeof en & typeof list>();
+  const isPaid = state === 'paid';
+  const head = t(isPaid ? 'invoices.pay.paidAmount' : 'invoices.pay.amount');
+  const rows = invoices.map(({ id, amount }) => ({
+    key: id,
+    row: { name: <span translate="no">{id}</span>, amount },
+  }));
+  const all = { key: 'total', row: { name: <b>{t('invoices.total')}</b>, amount: total } };
+  return (
+    <ListTable
+      caption={t(isPaid ? 'invoices.pay.title' : 'invoices.pay.list')}
+      rows={rows.length > 1 ? [...rows, all] : rows}
+      columns={[
+        { key: 'name', head: t('invoices.pay.number'), main: true, cell: ({ name }) => name },
+        { key: 'amount', head, end: true, cell: ({ amount }) => <Price money={amount} /> },
+      ]}
+    />
+  );
 };

@@ -16,7 +16,7 @@ import { useCustomerRead, useThingRead } from '../../parts/customer-page/useCust
 import fields from '../../parts/payment-fields/payment-fields.css?inline';
 import { PayButtons } from '../PayButtons.tsx';
 import { paymentAddress } from './payment-address.ts';
-import { PayInvoices } from './PayInvoices.tsx';
+import { PayInvoices, InvoiceSums } from './PayInvoices.tsx';
 import own from './payment.css?inline';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
@@ -24,7 +24,6 @@ import { formatDateTime, parseInstant } from '../../../core/i18n/dates.ts';
 import { Facts } from '../../kit/page/Facts.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { priceOf } from '../../parts/price/Price.tsx';
-import { InvoiceSums } from './InvoiceSums.tsx';
 
 type PaymentPageProps = { headingLevel: number; id: string; paymentId: string; isConfirmation: boolean };
 

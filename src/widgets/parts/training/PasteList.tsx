@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PersonValues } from '../../../api/address/person.rules.ts';
-import { readPasted, pastedRemarks, type PastedRemark } from '../../../api/training/pasted-people.ts';
-import { restOf, seatRows, type Flaw } from '../../../api/training/seat-rows.ts';
+import {
+  readPasted,
+  pastedRemarks,
+  type PastedRemark,
+  restOf,
+  seatRows,
+  type Flaw,
+} from '../../../api/training/pasted-people.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { widthOf } from '../../../list-reader/assign.ts';
