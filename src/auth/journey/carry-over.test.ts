@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { asksTheSame, carryOver, withoutComplaints, withoutSecrets } from './carry-over.ts';
+import { asksTheSame, carryOver, withoutComplaints, withoutSecrets } from './journey.ts';
 import type { WireStep } from './wire-step.ts';
 
 const step = (stage: string, ...callbacks: [type: string, value: unknown][]): WireStep => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { readToldPolicies } from './failed-policy.ts';
+import { readToldPolicies } from './describe-callback.ts';
 
 describe('the rules that a field names beforehand', () => {
   it('[IDN-07 part] are read as the service sends them, one by one', () => {

@@ -1,4 +1,4 @@
-import type { FailedPolicy } from './failed-policy.ts';
+import type { FailedPolicy } from './describe-callback.ts';
 
 /** The value of a field's `autocomplete` attribute, for browsers and password managers. */
 export type FieldPurpose =

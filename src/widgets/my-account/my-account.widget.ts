@@ -1,3 +1,4 @@
+import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-my-account>`: the overview of the account (SHL-06). */
@@ -9,10 +10,7 @@ export const myAccountWidget = {
   height: 40,
   attributes: {
     'heading-level': {
-      type: 'number',
-      default: 2,
-      min: 2,
-      max: 5,
+      ...HEADING_LEVEL,
       description:
         'Level of the heading, so that it fits the page’s outline. Its sections are one level below.',
     },

@@ -5,7 +5,7 @@ import { Button } from '../kit/ui/Button.tsx';
 import { facetName, valueName, shownValues, chosenName } from './facet-names.ts';
 import { useKeptOpen } from './kept-in-history.ts';
 import { useSearchResultsMessages } from './SearchResults.tsx';
-import type { Change } from './useWanted.ts';
+import type { Change } from './ResultsPage.tsx';
 import { Icon } from '../kit/ui/Icon.tsx';
 
 type Props = { facet: Facet; onChange: (to: Change) => void };

@@ -10,7 +10,7 @@ import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { chosenName } from './facet-names.ts';
 import { useSearchResultsMessages } from './SearchResults.tsx';
-import type { Change } from './useWanted.ts';
+import type { Change } from './ResultsPage.tsx';
 
 type Props = { result: SearchResult; wanted: Wanted; onTurn: (to: Change) => void };
 

@@ -20,8 +20,14 @@ import { resultsText, ResultsView } from './ResultsView.tsx';
 import { ResultsAwaited, useSearchResultsMessages } from './SearchResults.tsx';
 import type { searchResultsWidget } from './search-results.widget.ts';
 import { useKeptPlace } from './kept-in-history.ts';
-import { useWanted, type Change } from './useWanted.ts';
-import type { SearchResult } from '../../api/product/search.rules.ts';
+import {
+  type SearchResult,
+  filterOf,
+  searchText,
+  sortOf,
+  type Wanted,
+} from '../../api/product/search.rules.ts';
+import { pageOf, useAddressValues } from '../kit/page/address-values.ts';
 
 /** Shows the results of the search in the address. The previous page stays while another loads. Source: CRT-09 b. */
 const ResultsPage = ({ headingLevel }: WidgetProps<typeof searchResultsWidget>) => {
@@ -123,4 +129,22 @@ const sampleResults = (): SearchResult => {
     chosen: [],
     suggestion: '',
   };
+};
+
+/** The longest value, in characters. Twenty filters fit. */
+const LONGEST = 2000;
+
+export type Change = Partial<Record<'text' | 'sort' | 'filter' | 'page', string>>;
+
+/** Returns the search in the page's address, and a function that changes it. */
+const useWanted = (): [wanted: Wanted, change: (to: Change) => void] => {
+  const [values, change] = useAddressValues(['text', 'sort', 'filter', 'page'], LONGEST);
+  const wanted = {
+    text: searchText(values.text),
+    sort: sortOf(values.sort),
+    filter: filterOf(values.filter),
+    page: pageOf(values.page),
+  };
+  // Any other change goes to the first page.
+  return [wanted, (to) => change({ page: '', ...to })];
 };

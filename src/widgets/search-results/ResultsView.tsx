@@ -8,7 +8,7 @@ import { ChosenFilters, FacetGroup } from './FacetGroup.tsx';
 import { NoResults } from './NoResults.tsx';
 import { useListSeen } from './useListSeen.ts';
 import { useSearchResultsMessages } from './SearchResults.tsx';
-import type { Change } from './useWanted.ts';
+import type { Change } from './ResultsPage.tsx';
 import { Disclosure } from '../kit/ui/Disclosure.tsx';
 import { useKeptOpen } from './kept-in-history.ts';
 import type { Product } from '../../api/product/product.contract.ts';

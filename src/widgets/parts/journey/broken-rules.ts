@@ -1,4 +1,4 @@
-import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
+import type { FailedPolicy } from '../../../auth/journey/describe-callback.ts';
 import { purposeOfAttribute } from '../../../auth/journey/field-purpose.ts';
 import type { JourneyCallback } from '../../../auth/journey/journey-step.ts';
 import { fieldName, type AnswerValues } from './answer-values.ts';

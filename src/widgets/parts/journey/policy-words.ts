@@ -1,4 +1,4 @@
-import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
+import type { FailedPolicy } from '../../../auth/journey/describe-callback.ts';
 import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import type { JourneyKey } from './journey-key.ts';

@@ -1,4 +1,4 @@
-import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
+import type { FailedPolicy } from '../../../auth/journey/describe-callback.ts';
 import { purposeOfAttribute } from '../../../auth/journey/field-purpose.ts';
 import { counting, naming, type Say, type Words } from './policy-words.ts';
 import { questionLabel } from './question-label.ts';

@@ -1,5 +1,5 @@
 import { useFormContext, type RegisterOptions } from 'react-hook-form';
-import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
+import type { FailedPolicy } from '../../../auth/journey/describe-callback.ts';
 import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
 import type { AnswerValues } from './answer-values.ts';
 import type { JourneyKey } from './journey-key.ts';
