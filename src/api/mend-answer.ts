@@ -9,10 +9,7 @@ import { safeParse, type BaseIssue, type GenericSchema, type SafeParseResult } f
 /** Each pass can go up one level if a required value is missing. */
 const MOST_PASSES = 12;
 
-/**
- * Parses an answer by the endpoint's contract, and changes `json` where it does not match. If a required value has no
- * replacement, it fails as before. The console names each field once.
- */
+/** Parses an answer by its contract, and changes `json` where it does not match. The console names each field once. */
 export const mendAnswer = <S extends GenericSchema>(
   { method, path, response }: { method: string; path: string; response: S },
   json: unknown,

@@ -1,10 +1,7 @@
 import { runtime } from '../core/runtime.ts';
 import { contentLink } from './content/content-link.rules.ts';
 
-/**
- * Returns the absolute address of a picture from commerce, if the page may load it. A path belongs to commerce's origin.
- * Source: SEC-13.
- */
+/** Returns the absolute address of a picture from commerce, if the page may load it. Source: SEC-13. */
 export const pictureAddress = (raw: string): string | undefined => {
   const link = contentLink(raw);
   if (link === undefined) return undefined;

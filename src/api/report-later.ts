@@ -4,10 +4,7 @@ import { runtime } from '../core/runtime.ts';
 /** The unsolved failures by id, each with the things that it was about. */
 const unsolved = new Map<string, Set<string>>();
 
-/**
- * Publishes a failed call in the page's message centre. The code for this loads only after a failure. If it can't be
- * loaded, because the network is down, the console logs the failure. `about` distinguishes several failures of the same id.
- */
+/** Publishes a failed call in the message centre, by code that loads then. `about` distinguishes failures of one id. */
 export const reportLater = (id: string, error: unknown, about = ''): void => {
   const { registry } = runtime();
   unsolved.set(id, (unsolved.get(id) ?? new Set()).add(about));

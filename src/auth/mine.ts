@@ -10,9 +10,6 @@ export const asOf = (row: SignedIn | undefined, tokens: StoredTokens | undefined
     ? { ...tokens, id: row.id, userId: row.customerId ?? tokens.userId }
     : undefined;
 
-/**
- * Returns the tokens of the browser's sign-in. Undefined if nobody is signed in or the stored tokens belong to an earlier
- * sign-in. All code must read tokens here, because a tab's storage may hold outdated ones. Source: SES-13.
- */
+/** Returns the tokens of the browser's sign-in. All code must read them here: a tab may hold outdated ones (SES-13). */
 export const mine = (storage: Pick<AppStorage, 'read'>): StoredTokens | undefined =>
   asOf(storage.read('signedIn'), storage.read('tokens'));

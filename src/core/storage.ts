@@ -108,10 +108,7 @@ function decode<Key extends StorageKey>(key: Key, stored: string, now: number) {
   return typeof t === 'number' ? (row.parse(v) as StorageValue<Key> | undefined) : undefined;
 }
 
-/**
- * Creates the only access to the browser's storage. Never throws. If storage refuses, memory keeps the values. An
- * unreadable value counts as absent. Source: SEC-04, REL-05.
- */
+/** Creates the only access to the browser's storage. Never throws: memory replaces it. Source: SEC-04, REL-05. */
 export function createStorage(ports: StoragePorts): AppStorage {
   const texts = createTexts(ports);
   const read = <Key extends StorageKey>(key: Key, name: string): StorageValue<Key> | undefined => {

@@ -8,10 +8,7 @@ export { providePayment } from '../widgets/parts/payment-fields/provide-payment.
 export type * from '../widgets/parts/payment-fields/payment-fields.ts';
 export type { GivenPageConfig, PageConfigInput } from '../core/config/page-config.ts';
 
-/**
- * Sets the page's configuration from code, once and before the first widget connects; later calls only warn. A block
- * `data-assess-config` or the loader's `data-*` attributes take precedence.
- */
+/** Sets the page's configuration from code, once and first. The page's block or the loader's attributes take precedence. */
 export const configure = (config: GivenPageConfig): void => {
   setConfiguration(config);
   if (typeof document === 'undefined') return;

@@ -6,10 +6,7 @@ export type Columns<F extends string> = { readonly [field in F]?: number };
 /** A question about a field: the columns that may hold it. Without choices no column can. */
 export type Ask<F extends string> = { readonly field: F; readonly choices: readonly number[] };
 
-/**
- * How a list is read. `columns`: by columns; without them each line by itself. `ask`: what the shopper must choose; the rows
- * stand meanwhile, with that field empty. The picture of the list gives an assignment of its own back, without `ask`.
- */
+/** How a list is read: by `columns`, else each line by itself. `ask`: what the shopper must choose; that field is empty. */
 export type Assignment<F extends string> = {
   readonly columns?: Columns<F>;
   readonly ask?: Ask<F>;

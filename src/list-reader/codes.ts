@@ -20,10 +20,7 @@ export const foldCharacters = (text: string): string =>
 const LABEL = /^(?:ISBN(?:[- ]?1[03])?|EAN|UPC|SKU)(?: *[:=#] *| +)(?=[\dA-Z])/;
 const NUMBERED = /^(?:\d{9}[\dX]|\d{12,13})$/;
 
-/**
- * Returns a code as it is looked up, stored and compared: an ISBN or UPC without separators and label, a product code in
- * capitals with its hyphens. '' for an empty text. [QO-01]
- */
+/** Returns a code as it is looked up: an ISBN or UPC bare, any other in capitals with its hyphens. '' for none. [QO-01] */
 export const normalizeCode = (text: string): string => {
   const folded = foldCharacters(text).trim().toUpperCase().replace(LABEL, '');
   const bare = folded.replace(/[-.,/' ]/g, '');

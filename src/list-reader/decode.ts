@@ -1,10 +1,7 @@
 /** The most bytes of a file, and the most characters of a text. What is larger is refused before it is read. [SEC-10] */
 export const MAX_BYTES = 2 * 1024 * 1024;
 
-/**
- * Decodes the bytes of a file or the clipboard: by the byte order mark, as UTF-16 by its zero bytes, as UTF-8 if valid,
- * else as Windows-1252. Never throws. [QO-05]
- */
+/** Decodes bytes: by the byte order mark or zero bytes, as UTF-8 if valid, else as Windows-1252. Never throws. [QO-05] */
 export function decode(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);

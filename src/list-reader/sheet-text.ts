@@ -51,10 +51,7 @@ export function cellFormats(xml: string): readonly string[] {
 
 type Cells = ReadonlyMap<number, string>;
 
-/**
- * Returns a sheet as the text of its copied cells: a line for each row, tabs between the used columns. Formulas give their
- * stored value, links their text. Throws if it is no sheet.
- */
+/** Returns a sheet as the text of its copied cells: a line a row, tabs between, stored values. Throws if it is none. */
 export function sheetText(xml: string, context: SheetContext): string {
   const rows = rowsOf(xml, context);
   const columns = [...new Set([...rows.values()].flatMap((cells) => [...cells.keys()]))].toSorted(

@@ -25,10 +25,7 @@ class NotReadable extends Error {
 }
 const broken = (): NotReadable => new NotReadable({ code: 'broken' });
 
-/**
- * Opens an Excel workbook (.xlsx, .xlsm) as the text of its first visible sheet with content. Nothing in it runs. What is
- * over the limit is not unpacked. [QO-10 e, SEC-10]
- */
+/** Opens an Excel workbook as the text of its first visible sheet. Nothing runs, sizes are limited. [QO-10 e, SEC-10] */
 export function openWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedFile> {
   return told(async () => {
     const parts = partsOf(bytes);

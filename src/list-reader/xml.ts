@@ -8,10 +8,7 @@ export type XmlReader = {
   readonly text?: (text: string) => void;
 };
 
-/**
- * Walks through an XML text. Entities that the text itself declares stay as they are written, so nothing grows. Throws where a tag, comment
- * or section does not end. The time is proportional to the length. [SEC-10]
- */
+/** Walks through an XML text. Its own entities stay as written. Throws where something does not end. [SEC-10] */
 export function readXml(xml: string, { open, close, text }: XmlReader): void {
   const endOf = (sign: string, from: number): number => {
     const place = xml.indexOf(sign, from);

@@ -42,10 +42,7 @@ export const accountQuery = (of: Customer | undefined, accountId: string) =>
     read: (path, signal) => callService(readAccount, { path, signal }),
   });
 
-/**
- * Adds an account by its number after its terms were accepted, and returns it. It is safe to repeat, because an account is
- * listed only once. To look up an account without adding it, call `verifyAccount`. Source: CHK-02 e.
- */
+/** Adds an account by its number after its terms were accepted, and returns it. Safe to repeat. Source: CHK-02 e. */
 export const addAccountMutation = (of: Customer) =>
   customerMutation({
     owner: of,

@@ -8,10 +8,7 @@ const offsetAt = (instant: number): number => {
   return Date.parse(`${wall.replace(' ', 'T')}Z`) - instant;
 };
 
-/**
- * Parses a time of the CMS as milliseconds since the epoch. A text without a time zone is Central Time
- * (`2023-07-05T07:00`); a skipped hour counts as the next. Undefined for anything else. Source: SHL-04.
- */
+/** Parses a time of the CMS (ms). Without a zone it is Central Time; a skipped hour counts as the next. Source: SHL-04. */
 export const centralInstant = (raw: unknown): number | undefined => {
   if (typeof raw === 'number') return Number.isSafeInteger(raw) ? raw : undefined;
   if (typeof raw !== 'string') return undefined;

@@ -4,10 +4,7 @@ import { runtime } from '../../core/runtime.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { checkoutContent } from './content.contract.ts';
 
-/**
- * Reads the CMS's texts for this page's locale, once for all bundles on the page (API-03, PERF-04). Widgets show them as
- * soon as they have loaded (LOC-10). A failure is logged, and the catalogue's texts stay. Never rejects.
- */
+/** Reads the CMS's texts of this locale, once for all bundles (API-03, PERF-04, LOC-10). Logs a failure. Never rejects. */
 export const readContentText = async (): Promise<void> => {
   const { registry } = runtime();
   const { data, error, reading } = registry.reading(CONTENT_TEXT_KEY);

@@ -38,10 +38,7 @@ type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
 let policy: Policy | undefined;
 
-/**
- * Returns the Trusted Types policy for fragments (SEC-03). It changes nothing: the sanitizer parses with it and returns
- * nodes. Throws if the page does not allow it.
- */
+/** Returns the Trusted Types policy for fragments (SEC-03), with which the sanitizer parses. Throws if it is not allowed. */
 const trusted = (): { TRUSTED_TYPES_POLICY?: Policy } => {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: object): Policy };

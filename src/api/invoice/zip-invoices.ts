@@ -19,10 +19,7 @@ type Work = {
 
 type Part = { id: string; file: Blob } | FailedPdf;
 
-/**
- * Fetches the PDFs of invoices, four at a time, into one ZIP in the given order. `failed.txt` names the missing ones.
- * Rejects if there is none, and if `signal` ends it. Source: LEAD-06 b.
- */
+/** Fetches invoices' PDFs into one ZIP, in order; `failed.txt` names the missing. Rejects if there is none (LEAD-06 b). */
 export const zipInvoices = async (
   ids: readonly string[],
   work: Work,

@@ -36,10 +36,7 @@ export type NamedLine = Line & { name: string };
 /** The titles of the columns, in words that quick order can read: code, quantity, name. */
 export type CsvTitles = readonly [code: string, quantity: string, name: string];
 
-/**
- * Returns a list as a CSV file in the locale `tag`, without prices, which quick order reads by its titles. Source: LEAD-04
- * b.
- */
+/** Returns a list as a CSV file in the locale `tag`, without prices, which quick order can read. Source: LEAD-04 b. */
 export const listCsv = (lines: readonly NamedLine[], titles: CsvTitles, tag: string): string =>
   toCsv([titles, ...lines.map(({ code, quantity, name }) => [code, quantity, name])], delimiterOf(tag));
 

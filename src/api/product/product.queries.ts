@@ -17,10 +17,7 @@ export const productQuery = (of: Owner | undefined, code: string) =>
     read: (_of, signal) => readProduct(code, signal),
   });
 
-/**
- * Returns a product by its code or, if no product has it, by the ISBN or code that it stands for: `lms4-kit`, an ISBN-10,
- * an ISBN with hyphens. Null if the store has no such product. Throws `ServiceError`. Source: CRT-09 a, QO-01.
- */
+/** Returns a product by its code, or what it stands for; null if there is none. Throws `ServiceError` (CRT-09 a, QO-01). */
 export const readProduct = async (code: string, signal?: AbortSignal): Promise<Product | null> => {
   try {
     const query = { fields: 'FULL' };

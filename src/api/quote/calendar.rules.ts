@@ -17,10 +17,7 @@ export type CalendarEntry = {
 /** The maximum length of a line in octets, without its end. */
 const LONGEST = 75;
 
-/**
- * Returns a calendar file for the quote's last day, with a reminder three days before at nine in the morning. The entry
- * is a whole day: an hour could fall on another day in the calendar of a time zone further east. `text` says the hour.
- */
+/** Returns a calendar file for the quote's last day, a whole day, with a reminder three days before at nine. */
 export const calendarFile = ({ uid, made, day, title, text, address }: CalendarEntry): string => {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -61,10 +61,7 @@ export const cancelQuoteMutation = (of: Customer) =>
       (await read(of, code)).state === 'CANCELLED' ? { result: undefined } : undefined,
   });
 
-/**
- * Creates the cart for ordering a quote, and returns its code. It is created once, however often it is requested. The
- * current cart stays. Rejects with `ServiceError` of type `QuoteExpired` or `QuoteOrdered`. Source: QTE-04 e, h.
- */
+/** Creates the cart for ordering a quote, once. Returns its code. Rejects with `ServiceError` by type. Source: QTE-04 e. */
 export const orderQuoteMutation = (of: Customer) =>
   customerMutation<string, string>({
     owner: of,

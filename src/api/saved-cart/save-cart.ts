@@ -38,10 +38,7 @@ const newestSaved = async (path: Customer): Promise<SavedCart[]> => {
   return carts.flatMap((cart) => savedCartOf(cart) ?? []);
 };
 
-/**
- * Returns a function that makes exactly one copy of a saved cart, even if it is called again after a failure. A later try
- * looks for an earlier try's copy and renames it if necessary. Resolves with the code of the copy.
- */
+/** Returns a function that makes exactly one copy of a saved cart, whenever it is called again. Resolves with its code. */
 export const copyOnce = () => {
   let before: ReadonlySet<string> | undefined;
   let made: { code: string; as: NamedCart } | undefined;

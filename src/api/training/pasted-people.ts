@@ -50,10 +50,7 @@ const SAYS_EMPTY: Readonly<Record<PersonDoubt, readonly (keyof PersonValues)[]>>
   'several-emails': [],
 };
 
-/**
- * Returns the remarks on rows that are added after the corrected participants in the form; `row` is the place in the form.
- * Source: TRN-03 d.
- */
+/** Returns the remarks on rows added after the corrected people in the form; `row` is the place there. Source: TRN-03 d. */
 export const pastedRemarks = (
   before: readonly PersonValues[],
   placed: readonly PastedRow[],
@@ -96,10 +93,7 @@ const flawsOf = (faults: readonly ParticipantFault[]): readonly Flaw[] => {
   return [{ flaw: 'noName' }, ...faults.filter((fault) => !noNames.includes(fault)).map(flawOf)];
 };
 
-/**
- * Assigns the free seats, first to rows without an error, then to those to be corrected in the form. Both keep the order of
- * the list. Source: TRN-03 a, d.
- */
+/** Assigns the free seats, first to rows without an error, both in the order of the list. Source: TRN-03 a, d. */
 export const seatRows = (
   before: readonly PersonValues[],
   rows: readonly PastedRow[],
@@ -124,10 +118,7 @@ export const seatRows = (
   };
 };
 
-/**
- * Returns what of a pasted text is not added yet: the text without the lines of the people who are added. Of a line of several
- * people, such as a mail's head, the others stay, a line each. Returns '' if nobody is left. Source: TRN-03 d.
- */
+/** Returns a pasted text without the people who are added; of their lines the others stay, a line each. Source: TRN-03 d. */
 export const restOf = (
   pasted: string,
   rows: readonly PastedRow[],

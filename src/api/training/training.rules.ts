@@ -18,10 +18,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Returns whether a text is a day. A year of five digits is not valid; fields give one while it is typed. */
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
-/**
- * Returns the first day that can be requested, `2027-01-04`: 42 calendar days after `now` (ms) in the shopper's time zone.
- * Source: TRN-02 a.
- */
+/** Returns the first day that can be requested, `2027-01-04`: 42 calendar days after `now` (ms). Source: TRN-02 a. */
 export const earliestTrainingDay = (now: number): string => {
   const today = new Date(now);
   const day = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + EARLIEST_DAYS);
@@ -67,10 +64,7 @@ export const areDatesEarly = ({ dates }: Pick<Training, 'dates'>, earliest: stri
 export const areDatesLate = ({ dates }: Pick<Training, 'dates'>, latest: string): boolean =>
   dates.some((day) => day > latest);
 
-/**
- * Returns what a training still lacks, in the order in which it is asked for. Empty if it can be ordered. If nothing
- * seems to be missing but the service says that it is not complete, the dates are asked for again. Source: TRN-05 a.
- */
+/** Returns what a training still lacks, in the order of the questions. Empty if it can be ordered. Source: TRN-05 a. */
 export const missingParts = (
   training: Training,
   { seats, ...days }: DayBounds & { seats: number },

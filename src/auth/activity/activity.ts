@@ -37,10 +37,7 @@ export type Activity = {
   stop: () => void;
 };
 
-/**
- * Watches for inactivity in all tabs while a customer is signed in: notice, warning and end. It compares clock times and
- * does not count seconds, so a laptop that slept is past its limit when it wakes. Source: SES-03 to SES-05, REL-08.
- */
+/** Watches for inactivity in all tabs, by the clock, so that a laptop's sleep counts. Source: SES-03 to SES-05, REL-08. */
 export const followIdleness = (ports: ActivityPorts): Activity => {
   const { now, storage, tabs, target, isOwn, refresh, renew, check, isHeld, onPhase, onOver } = ports;
   const listening = new AbortController();

@@ -16,10 +16,7 @@ export const readRoutingRegion = async (): Promise<RoutingRegion> =>
 /** Returns whether the store has a session for checkout. Tried once. Throws `ServiceError`. Source: API-04, CHK-19. */
 export const readCheckoutSession = (): Promise<boolean> => callService(checkoutSession, {});
 
-/**
- * Returns the customer whom the store back end knows, by its own cookie or the visitor's token. Undefined if nobody is
- * signed in. Tried once. Throws `ServiceError` for every failure but 401. Source: specification section 3, LOC-07.
- */
+/** Returns the customer whom the store knows, if any. Tried once. Throws `ServiceError` but for 401. Source: LOC-07. */
 export const readCustomer = (): Promise<CurrentCustomer | undefined> =>
   orNobody(callService(currentCustomer, {}));
 

@@ -18,10 +18,7 @@ export const sdkConfig = ({ base, clientId, redirectUri, scope, realm }: Service
 /** A request of the vendor's SDK before it is sent. */
 export type SdkRequest = { url: URL; init: RequestInit };
 
-/**
- * Creates the SDK's `middleware` for a service at `base` (with a trailing slash). It refuses other addresses and does not
- * follow redirects, because each call carries a code, a token, a hint or the shopper's answers (SEC-09, SEC-12).
- */
+/** Creates the SDK's `middleware`: no address outside of `base` (with a trailing slash), no redirects (SEC-09, SEC-12). */
 export const stayWithService =
   (base: string) =>
   ({ url, init }: SdkRequest, _action: unknown, next: () => unknown): void => {

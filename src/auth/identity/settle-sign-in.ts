@@ -52,10 +52,7 @@ export const writeSignIn = (
 /** The lock of the tab that requests tokens or changes the browser's sign-in. */
 export const LOCK = 'tokens';
 
-/**
- * Returns the identifier of a person in the row `signedIn`: SHA-256 of the sign-in's id and their subject, in hex. Random
- * if the browser can't hash. Source: SES-13.
- */
+/** Returns the identifier of a person in `signedIn`: SHA-256 of the id and subject, random if that fails. Source: SES-13. */
 export const whoIs = async (id: string, subject: string): Promise<string> => {
   if (!globalThis.crypto.subtle) return randomId();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id + subject));

@@ -18,10 +18,7 @@ export type Question = { query: Record<string, string>; answered: unknown };
 /** Makes one call of `authenticate`. Rejects with `IdentityError`; the journey may then continue at the same step. */
 export type AskService = (question: Question) => Promise<ServiceAnswer>;
 
-/**
- * Creates the calls of the identity service, by the vendor's SDK; `language` is for its texts. When `ended` aborts, the
- * current call is cancelled and no more are made.
- */
+/** Creates the identity service's calls, by the vendor's SDK. `language` is for its texts. `ended` cancels them. */
 export const createAskService =
   (config: ServiceConfig, language: string, ended?: AbortSignal): AskService =>
   async ({ query, answered }) => {

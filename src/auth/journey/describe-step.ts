@@ -67,10 +67,7 @@ const isPasskeyOffered = (callbacks: readonly Callback[]): boolean =>
     ({ value }) => (Object(value('data')) as Record<string, unknown>)['mediation'] === 'conditional',
   );
 
-/**
- * Returns what a step needs a passkey for. Undefined if it needs none. The hidden value `webAuthnOutcome` requests a
- * passkey. Metadata, or a script in a text on old services, says for what. Source: IDN-06.
- */
+/** Returns what a step needs a passkey for, if it has `webAuthnOutcome`, by metadata or a text. Source: IDN-06. */
 const passkeyUseOf = (callbacks: readonly Callback[]): PasskeyUse | undefined => {
   const wants = callbacks.some(
     ({ type, value }) => type === 'HiddenValueCallback' && value('id') === 'webAuthnOutcome',

@@ -3,10 +3,7 @@ import type { PasskeyUse } from './journey-step.ts';
 import { passkeyFailureOf } from './passkey-failure.ts';
 import type { WireStep } from './wire-step.ts';
 
-/**
- * Asks the browser for a passkey and fills in the step's answer. It is a separate file because few steps need it. Rejects
- * with `PasskeyFailure`; the step then contains the failure for the service. Source: IDN-06.
- */
+/** Asks the browser for a passkey and fills in the answer. Rejects with `PasskeyFailure`, which the step tells (IDN-06). */
 export const usePasskey = async (wire: WireStep, use: PasskeyUse): Promise<void> => {
   try {
     const step = new FRStep(wire as never);

@@ -24,10 +24,7 @@ export type PageRegistry = Omit<Readings, 'subscribe' | 'onChanged'> & {
   readonly session?: SessionDoor;
   /** Signs the visitor out everywhere at their request (SES-02). Never rejects. Absent on pages that an older copy began. */
   readonly signOut?: () => Promise<void>;
-  /**
-   * The inspector's hook: called when a request begins, with its X-Request-Id. What it returns is called with the status at
-   * the end, 0 if there was no answer. Neither may throw.
-   */
+  /** The inspector's hook, with a request's X-Request-Id; what it returns gets the status, 0 for none. No throws. */
   observer?: ((request: ObservedRequest, requestId?: string) => (status: number) => void) | undefined;
   /** Loads the code of a tag that no loader can see, for example inside a shadow root. */
   ensure(tag: string): void;

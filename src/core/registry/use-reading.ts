@@ -15,10 +15,7 @@ export type ReadingOptions<Data, Now> = {
   now?: () => Now;
 };
 
-/**
- * Returns a reading of the whole page, read once for all bundles and again when something changes it (PERF-04). `load`
- * reports a failure before it rejects; without it nothing is read.
- */
+/** Returns a reading of the whole page, which `load`, if given, reads once for all bundles. Source: PERF-04. */
 export const useReading = <Data, Now extends Reading<Data> = Reading<Data>>(
   key: ReadingKey<Data>,
   load: (() => Promise<unknown>) | undefined,

@@ -19,10 +19,7 @@ export const forgetActivity = (): void => {
   following = false;
 };
 
-/**
- * Watches for inactivity while a customer is signed in, once for each page, and signs them out. Not if `identityProvider`
- * is off. Source: SES-03 to SES-06, REL-08.
- */
+/** Watches for inactivity of a customer, unless `identityProvider` is off. Source: SES-03 to SES-06, REL-08. */
 export const followActivity = (): void => {
   if (following) return;
   following = true;

@@ -40,10 +40,7 @@ const reviewLink = ({ code, entries }: Pick<Order, 'code' | 'entries'>): string 
   return storeLink('cart', { reorder: code }) + fragment;
 };
 
-/**
- * Opens the review of shared lists with an order's lines, where the shopper sees what changed before anything enters the
- * cart. Orders from the list come without their lines, so they are read first. Source: ACC-01 c, LEAD-05 c.
- */
+/** Opens the review of shared lists with an order's lines, which are read first if need be. Source: ACC-01 c, LEAD-05 c. */
 export const useReorder = (of: Customer | undefined) => {
   const focus = useFocusAfter();
   const [busy, setBusy] = useState<string>();

@@ -27,10 +27,7 @@ export const placeOf = (
   return query.has('add') ? { type, form: 'new' } : entryPlace(type, query.get('id') ?? '');
 };
 
-/**
- * Returns the address of a page: the store's own if the widget is on one of them, else this page with a query. It keeps
- * where the shopper came from. With `isSent` it is said there that an entry was sent for review. Source: ACC-04 e.
- */
+/** Returns the address of a page: the store's, else this page with a query. `isSent`: one was sent. Source: ACC-04 e. */
 export const placeLink = ({ type, form }: Place, isSent = false): string => {
   const id = typeof form === 'object' ? form.id : undefined;
   const from = new URLSearchParams(location.search).get('returnTo');

@@ -4,10 +4,7 @@ const KEY = 'assessPlace';
 /** What a shopper does who looks for another place. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/**
- * Goes back to the place of the page at which this entry of the history was left, once the results are drawn. The
- * browser does so too early: the page is still short then. A shopper who has moved since stays. Source: CRT-09 b.
- */
+/** Goes back to the place at which this history entry was left, once the results are drawn. Source: CRT-09 b. */
 export const useKeptPlace = (isDrawn: boolean): void => {
   const hasMoved = useRef(false);
   useEffect(() => {

@@ -4,10 +4,7 @@ import { emit } from '../../core/events/emit.ts';
 import { runtime } from '../../core/runtime.ts';
 import { useHost } from '../kit/element/widget-context.ts';
 
-/**
- * Tells the page about products once their list has come into view (ANA-02 d). `first` is the place of the first product
- * among all results, from 1. Nothing is told about the previous products, which stay while others are read.
- */
+/** Tells the page about products once they have come into view (ANA-02 d). `first` is the place of the first, from 1. */
 export const useListSeen = (
   products: readonly Product[],
   first: number,

@@ -27,10 +27,7 @@ const LINKS = {
   'forgotten-user-name': 'sign-in.toForgottenUserName',
 } as const;
 
-/**
- * Draws the journey with its heading and links to the other journeys. They are links so that the browser's Back works.
- * After the first answer they would lead away from what was begun, so a button to start again takes their place.
- */
+/** Draws the journey with links to the others, which become a button to start again after the first answer. */
 export const JourneyFrame = ({ name, headingLevel, ...view }: JourneyFrameProps) => {
   const t = useMessages<keyof typeof en>();
   const journeyText = useWords<typeof shared>();

@@ -24,10 +24,7 @@ const isAnswer = (query: Readonly<Record<string, string>>): boolean =>
   'responsekey' in query ||
   'error' in query;
 
-/**
- * Returns the journey that this address continues, if any: by a mail's link, or from another service. Its values are
- * untrusted, and only passed to the identity service.
- */
+/** Returns the journey that this address continues, if any. Its values are untrusted. */
 export const cameBack = (
   search: string,
   left: LeftJourney | undefined,

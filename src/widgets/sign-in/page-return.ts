@@ -37,10 +37,7 @@ const isLogin = (href: string, here: string): boolean => {
   return to.origin === page.origin && to.pathname.replace(/\/$/, '') === page.pathname.replace(/\/$/, '');
 };
 
-/**
- * Returns the address for after a sign-in: `returnTo` of the address, the attribute's path, or the account. None of
- * them can be trusted: one that leads out of the store, or back to this page, is ignored (SEC-02).
- */
+/** Returns the address for after a sign-in. One that leads out of the store, or back here, is ignored (SEC-02). */
 export const returnAddress = ({ here, given, storeHosts, authorize, overview }: Places): ReturnAddress => {
   const asked = new URL(here).searchParams.get('returnTo') ?? undefined;
   const [first] = [asked, given].flatMap((target) => {

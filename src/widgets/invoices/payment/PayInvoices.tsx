@@ -125,10 +125,7 @@ export const PayInvoices = ({ paying, lookUp, back, onAgain }: PayInvoicesProps)
   );
 };
 
-/**
- * Pays a payment's invoices exactly once; see `PlacingClient`. `state`: how it stands, whichever tab began it. `pressed`:
- * what this page pressed for, if it did. Source: ACC-07 d, f.
- */
+/** Pays a payment's invoices exactly once; see `PlacingClient`. `pressed`: what this page pressed for. Source: ACC-07 d. */
 export const usePaying = ({ key, total }: Paying, lookUp: StoredLookUp | undefined) => {
   const placing = useMemo(() => invoicePaying(lookUp), [lookUp]);
   const state = useSyncExternalStore(placing.subscribe, () => placing.state);
