@@ -80,7 +80,7 @@ export const All: Story = {
           <LinkButton href="#cart">View cart</LinkButton>
         </div>
         <p>
-          <Badge>Level C</Badge> <Badge tone="count">12</Badge> <Badge tone="success">In stock</Badge>{' '}
+          <Badge>Level C</Badge> <Badge tone="success">In stock</Badge>{' '}
           <Badge tone="warning">Only 4 left</Badge>
         </p>
         {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { localeTable } from '../../src/core/locale/locale-table.ts';
-import { COMMON_ATTRIBUTES } from '../../src/widgets/kit/element/common-attributes.ts';
+import { COMMON_ATTRIBUTES } from '../../src/widgets/kit/element/shared-contract.ts';
 import type { AttributeSpec, WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
 import { readEventTypes } from '../../src/build/contract/event-types.ts';
 import { FAULTS, LOOKS, statesOf } from '../composer/composer-state.ts';

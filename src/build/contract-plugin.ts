@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { widgets } from '../widgets/widget-list.ts';
-import { COMMON_ATTRIBUTES } from '../widgets/kit/element/common-attributes.ts';
+import { COMMON_ATTRIBUTES } from '../widgets/kit/element/shared-contract.ts';
 import type { AttributeSpec, WidgetContract } from '../widgets/kit/element/widget-contract.ts';
 
-const COMMON = '/src/widgets/kit/element/common-attributes.ts';
+const COMMON = '/src/widgets/kit/element/shared-contract.ts';
 const NAMES = '/src/widgets/kit/element/widget-names.ts';
 const CONTRACT = /\/src\/widgets\/[\w-]+\/([\w-]+)\.widget\.ts$/;
 

@@ -1,10 +1,9 @@
 import type { PageConfig } from '../core/config/page-config.ts';
 import { didYouMean } from '../core/config/nearest.ts';
 import { flagMocks, flagTable, isFlagKey } from '../core/flags/flag-table.ts';
-import { inWords } from '../widgets/kit/element/author-words.ts';
-import { COMMON_ATTRIBUTES } from '../widgets/kit/element/common-attributes.ts';
+import { inWords, unknownAttributes } from '../widgets/kit/element/author-words.ts';
+import { COMMON_ATTRIBUTES } from '../widgets/kit/element/shared-contract.ts';
 import { readAttribute } from '../widgets/kit/element/read-attribute.ts';
-import { unknownAttributes } from '../widgets/kit/element/unknown-attributes.ts';
 import type { AttributeSpec, WidgetContract } from '../widgets/kit/element/widget-contract.ts';
 import { widgets } from '../widgets/widget-list.ts';
 import { allows, policiesOf, spreadsTrust, type ContentPolicy, type Directive } from './content-policy.ts';

@@ -9,7 +9,7 @@ import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
 import type { AssessErrorCode } from '../core/events/event-table.ts';
-import { COMMON_ATTRIBUTES } from './kit/element/common-attributes.ts';
+import { COMMON_ATTRIBUTES } from './kit/element/shared-contract.ts';
 import type { WidgetContract } from './kit/element/widget-contract.ts';
 import { adoptStyles } from './kit/element/sheets.ts';
 import { focusPressed } from './kit/element/focus-pressed.ts';
@@ -64,10 +64,7 @@ let elements = 0;
 /** Shadow roots that a server rendered. They keep their content until the widget is drawn. */
 const still = new WeakSet<ShadowRoot>();
 
-/**
- * Resolves when the focus is not in the server-rendered content, so that it is not replaced while someone uses it. The
- * code loads only if such content exists.
- */
+/** Resolves when nobody uses the server-rendered content. The code loads only if such content exists. */
 const untilLeft = (root: ShadowRoot): Promise<void> =>
   late(() => import('./kit/element/until-left.ts')).then(
     (code) => code.untilLeft(root),
@@ -267,10 +264,7 @@ const createElementClass = <C extends WidgetContract>({
       if (this.shadowRoot && !still.has(this.shadowRoot)) this.shadowRoot.adoptedStyleSheets = [];
     }
 
-    /**
-     * Reports a missing store address: widgets that show the cart's data can't link to the store's pages without it
-     * (EMB-08).
-     */
+    /** Reports a missing store address, without which widgets of the cart can't link to the store's pages (EMB-08). */
     #linkProblems(ok: boolean): Started['problems'] {
       return !ok || contract.data.length === 0 || hasStorePages() ? [] : [NO_STORE_PAGES];
     }

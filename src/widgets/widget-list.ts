@@ -32,10 +32,7 @@ import { myAccountWidget } from './my-account/my-account.widget.ts';
 import { supportWidget } from './support/support.widget.ts';
 import type { WidgetContract } from './kit/element/widget-contract.ts';
 
-/**
- * All widgets of the product. This is data only. The code of a widget is its folder's `define.ts`, which the build
- * makes an entry and the loader fetches if the tag is on a page.
- */
+/** All widgets, as data. The build makes each folder's `define.ts` an entry, which the loader fetches for its tag. */
 export const widgets = [
   quickOrderWidget,
   miniCartWidget,

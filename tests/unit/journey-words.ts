@@ -5,7 +5,7 @@ import {
   type CompiledMessage,
   type MessageValues,
 } from '../../src/core/i18n/message-format.ts';
-import type { JourneyKey } from '../../src/widgets/parts/journey/journey-key.ts';
+import type { JourneyKey } from '../../src/widgets/parts/journey/journey-words.ts';
 
 const TAGS = { en: 'en-US', fr: 'fr-CA', nl: 'nl-NL', es: 'es-ES' } as const;
 export type Language = keyof typeof TAGS;

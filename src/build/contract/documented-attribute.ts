@@ -1,4 +1,4 @@
-import { COMMON_ATTRIBUTES } from '../../widgets/kit/element/common-attributes.ts';
+import { COMMON_ATTRIBUTES } from '../../widgets/kit/element/shared-contract.ts';
 import type { AttributeSpec, WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { propName } from '../../widgets/kit/element/read-attribute.ts';
 

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { runtime } from '../../core/runtime.ts';
 import { storeLink } from '../../api/links/store-link.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
@@ -6,11 +6,9 @@ import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts'
 import { Icon } from '../kit/ui/Icon.tsx';
 import { usePopover } from '../kit/ui/usePopover.ts';
 import type en from './messages/en.json';
-import { useParting } from './useFocusAcrossSignIn.ts';
 import type { Visitor } from './useVisitor.ts';
 import messages from './menu/messages?languages';
 
-/** Loads the menu with its texts and styles. */
 const loadMenu = latePart(() => import('./menu/AccountEntries.tsx'), messages);
 
 type MenuButtonProps = { visitor: Visitor; onGone: (focused: boolean) => void };
@@ -20,7 +18,6 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const emit = useEmit();
-  /** The entry that gets the focus when the menu opens. */
   const [start, setStart] = useState<'first' | 'last'>('first');
   const { part: Menu, load, waits } = useLate(loadMenu);
   const { leaving, signOut } = useSignOut();
@@ -89,10 +86,7 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
   );
 };
 
-/**
- * Returns a function that ends the session through the page's registry. It is undefined if an older copy of the widgets
- * started the page.
- */
+/** Returns a function that ends the session. Undefined if an older copy of the widgets started the page. */
 const useSignOut = (): { leaving: boolean; signOut: (() => void) | undefined } => {
   const { registry, author } = runtime();
   const [leaving, setLeaving] = useState(false);
@@ -106,10 +100,7 @@ const useSignOut = (): { leaving: boolean; signOut: (() => void) | undefined } =
   return { leaving, signOut: signOut && (() => void leave()) };
 };
 
-/**
- * Draws initials in a circle, or the outline of a person if there are none. It is decoration: the text beside it says
- * the same.
- */
+/** Draws initials in a circle, or the outline of a person. It is decoration: the text beside it says the same. */
 export const Face = ({ initials = '' }: { initials?: string }) => (
   <span className="face" aria-hidden>
     {initials || (
@@ -119,3 +110,22 @@ export const Face = ({ initials = '' }: { initials?: string }) => (
     )}
   </span>
 );
+
+/** Calls `onGone` when the component is removed, with whether the focus was in it. */
+export const useParting = (onGone: (focused: boolean) => void): void => {
+  const host = useHost();
+  useLayoutEffect(() => () => onGone(host.matches(':focus-within')), [host, onGone]);
+};
+
+/** Keeps the focus when sign-in link and button replace each other. Returns the callback for the one that is removed. */
+export const useFocusAcrossSignIn = (signedIn: boolean): ((focused: boolean) => void) => {
+  const host = useHost();
+  const kept = useRef(false);
+  useLayoutEffect(() => {
+    if (kept.current) (host.shadowRoot ?? host).querySelector<HTMLElement>('.account')?.focus();
+    kept.current = false;
+  }, [host, signedIn]);
+  return useCallback((focused) => {
+    kept.current = focused;
+  }, []);
+};

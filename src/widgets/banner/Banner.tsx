@@ -62,10 +62,7 @@ const useDismissed = (): [dismissed: readonly string[], dismiss: (id: string) =>
   ];
 };
 
-/**
- * Returns the notice for when the CMS's can't be loaded. The specification gives its text and its time, in Central Time
- * (SHL-04).
- */
+/** Returns the notice for when the CMS's can't be loaded, with the specification's text and time (SHL-04). */
 const builtInBanner = (t: Translate<keyof typeof en>): Notice | undefined =>
   readBanner({
     id: 'support-closed-july-2023',
@@ -77,10 +74,7 @@ const builtInBanner = (t: Translate<keyof typeof en>): Notice | undefined =>
 /** The value is set before the first paint and never changes. */
 const never = () => () => undefined;
 
-/**
- * Draws the contact line in the room that a first visit reserves for a notice, if there is no notice. Draws nothing if
- * no room is reserved.
- */
+/** Draws the contact line in the room that a first visit reserves for a notice, if there is no notice. */
 const HelpLine = () => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, useRef } from 'react';
 import { readCartAgain, useCart } from '../../api/cart/cart.queries.ts';
-import { AddedNotice } from '../parts/adding/AddedNotice.tsx';
+import { AddedNotice, addedText } from '../parts/adding/AddedNotice.tsx';
 import { isToldAtLine, useCartNews, sayOfLine } from '../parts/cart-lines/line-news.ts';
 import { sampleView } from '../parts/cart-lines/sample-cart.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
@@ -26,7 +26,6 @@ import { useEmit, useHost } from '../kit/element/widget-context.ts';
 import { moneyText } from '../parts/price/Price.tsx';
 import { priceNews, type SeenPrices } from './price-news.ts';
 import { takeAddRequests } from '../../api/adding/add-requests.ts';
-import { addedText } from '../parts/adding/added-news-text.ts';
 import { addFromPage, useAddedNews, type AddedNews } from '../parts/adding/added-news.ts';
 
 /** Keeps the lines for this tab's next page, each time the cart was read. Source: PERF-12. */

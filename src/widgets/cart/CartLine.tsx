@@ -4,10 +4,9 @@ import type { NotPurchasableReason } from '../../api/product/product.contract.ts
 import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import { pictureAddress } from '../../api/picture-address.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import { moneyText, Price } from '../parts/price/Price.tsx';
+import { moneyText, Price, UNKNOWN } from '../parts/price/Price.tsx';
 import { ProductName } from '../parts/cart-lines/ProductName.tsx';
 import { sayOfLine, type LineNews } from '../parts/cart-lines/line-news.ts';
-import { UNKNOWN } from '../parts/price/unknown-quantity.ts';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../kit/ui/VisuallyHidden.tsx';
@@ -19,7 +18,7 @@ import { formatDay } from '../../core/i18n/dates.ts';
 import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { LevelBadge } from '../parts/buying/LevelBadge.tsx';
-import { useNoticeWords } from '../parts/cart-notices/useNoticeWords.ts';
+import { useNoticeWords } from '../parts/cart-notices/cart-notices.ts';
 
 /** The path of an icon that only this widget uses. */
 const TRASH = 'M3.5 5.5h13M8 5.5V3h4v2.5m-6.8 0 .7 11h8.2l.7-11M8.3 9v4.5m3.4-4.5v4.5';

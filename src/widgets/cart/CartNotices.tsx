@@ -1,11 +1,10 @@
-import { sayDropped, type CartNews, type LineNews } from '../parts/cart-lines/line-news.ts';
+import { sayDropped, type CartNews, type LineNews, lineNewsText } from '../parts/cart-lines/line-news.ts';
 import { cartFailure, canTryAgain } from '../../api/adding/cart-change-words.ts';
 import { ProductName } from '../parts/cart-lines/ProductName.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
-import { lineNewsText } from '../parts/cart-lines/line-news-text.ts';
 
 type FailureProps = {
   error: unknown;

@@ -4,7 +4,7 @@ import { addToCart } from '../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../api/cart/line-result.ts';
 import { cartFailure, cartRefusal, type CartFailure } from '../../api/adding/cart-change-words.ts';
 import { keepRemoved, sayDropped, sayOfLine } from '../parts/cart-lines/line-news.ts';
-import { useBackOnline } from '../kit/ui/useBackOnline.ts';
+import { useBackOnline } from '../kit/ui/useOnline.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';

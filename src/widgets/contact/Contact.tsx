@@ -86,7 +86,6 @@ const orderAsked = (): string | undefined => {
   return ORDER.test(number) ? number : undefined;
 };
 
-/** Lists the store's pages that answer the most frequent questions. */
 const Topics = () => {
   const t = useMessages<keyof typeof en>();
   return (

@@ -13,7 +13,6 @@ export type KnownFailure = {
 export type FailureSources = {
   /** The error page's own address. */
   here: string;
-  /** The values of the widget's attributes. */
   code?: number | undefined;
   request?: string | undefined;
 };
@@ -37,10 +36,7 @@ export const knownFailure = ({ here, code, request }: FailureSources): KnownFail
 const idIn = (text: string | undefined): string | undefined =>
   text !== undefined && /^[\w-]{1,64}$/.test(text) ? text : undefined;
 
-/**
- * Returns the id in the address. Text that contains words is rejected, because the page would seem to say it: three
- * letters after f in a row count as a word.
- */
+/** Returns the id in the address. Text with words, three letters after f in a row, is rejected: the page would seem to say it. */
 const idInAddress = (text: string | undefined): string | undefined =>
   text !== undefined && /[g-z_]{3}/i.test(text) ? undefined : idIn(text);
 

@@ -2,7 +2,6 @@ import { useFooterContent } from '../../api/content/footer.queries.ts';
 import type { FooterContent } from '../../api/content/footer.contract.ts';
 import { FragmentPlace } from '../parts/content/FragmentPlace.tsx';
 import { useHost, useMessages } from '../kit/element/widget-context.ts';
-import { builtInFooter } from './built-in-footer.ts';
 import { FooterColumns, FooterLinks } from './FooterColumns.tsx';
 import type en from './messages/en.json';
 import { useUnfocused } from '../parts/site/useUnfocused.ts';
@@ -11,6 +10,10 @@ import type { MouseEvent } from 'react';
 import { localeRow } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { chooseLocale } from '../parts/site/choose-locale.ts';
+import type { Translate } from '../../core/i18n/translator.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { routePath } from '../../core/locale/routes.ts';
+import { sitePath } from '../../api/links/site-link.ts';
 
 const isEmpty = ({ columns, tiles, text, social }: FooterContent): boolean =>
   columns.length + tiles.length + text.length + social.length === 0;
@@ -83,3 +86,33 @@ const followLocaleLink = (event: MouseEvent<HTMLElement>): void => {
   const isShop = link.host === location.host || config.storeHosts.includes(link.host);
   if (to !== undefined && to.locale !== row.locale && isShop) chooseLocale(event, to.locale, link.href);
 };
+
+/** Returns the footer that shows while the CMS's is loading or if it can't be loaded (SHL-05). */
+const builtInFooter = (t: Translate<keyof typeof en>): FooterContent => ({
+  columns: hasStorePages()
+    ? [
+        {
+          title: t('footer.ordering'),
+          links: [
+            { text: t('footer.quickOrder'), href: storePath('quickOrder') },
+            { text: t('footer.cart'), href: storePath('cart') },
+          ],
+          columns: [],
+        },
+        {
+          title: t('footer.support'),
+          links: [
+            { text: t('footer.contact'), href: sitePath('contactUs') },
+            { text: t('footer.offices'), href: sitePath('internationalOffices') },
+          ],
+          columns: [],
+        },
+      ]
+    : [],
+  tiles: [{ title: t('footer.levels'), text: t('footer.levelsText') }],
+  text: [t('footer.prices', { currency: runtime().row.currency })],
+  social: [],
+});
+
+const storePath = (name: 'quickOrder' | 'cart'): string =>
+  routePath(name, {}, { locale: runtime().row.locale });

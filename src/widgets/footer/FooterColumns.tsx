@@ -14,10 +14,7 @@ export const FooterColumns = ({ columns, label }: FooterColumnsProps) => (
   </nav>
 );
 
-/**
- * Draws a heading above its links, or in a narrow footer a button that shows and hides them. Only the style sheet
- * chooses, so that the layout is right at the first paint.
- */
+/** Draws a heading above its links, or in a narrow footer, by the style sheet, a button that shows and hides them. */
 const Column = ({ title, ...inside }: FooterColumn) => {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -53,7 +50,6 @@ export type FooterLinksProps = {
   links: readonly FooterLink[];
   className?: string;
   label?: string;
-  /** Further list items. */
   children?: ReactNode;
 };
 

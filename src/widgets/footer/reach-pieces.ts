@@ -11,10 +11,7 @@ const hrefOf = (text: string): string | undefined => {
   return PHONE.test(text) && /^\+?\d{7,15}$/.test(digits) ? `tel:${digits}` : undefined;
 };
 
-/**
- * Splits text of a footer at commas, full stops and line breaks. A piece that is a phone number or an e-mail address
- * gets a link.
- */
+/** Splits text at commas, full stops and line breaks. A piece that is a phone number or an e-mail address gets a link. */
 export const reachPieces = (words: string): Piece[] => {
   const pieces: Piece[] = [];
   for (const text of words.split(BREAK)) {

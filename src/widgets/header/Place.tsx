@@ -35,10 +35,7 @@ const standingIn = (host: HTMLElement, className: string): Element | undefined =
   return element?.localName.includes('-') ? element : undefined;
 };
 
-/**
- * Moves an element, with `moveBefore` if the browser has it. Then nothing in the element starts again, not even its
- * style sheets.
- */
+/** Moves an element, with `moveBefore` if the browser has it: then nothing in the element starts again. */
 const Moved = ({ element }: { element: Element }) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { readPdfOfInvoice, type PdfReader } from '../../api/invoice/invoice-pdf.
 import type { Payable } from '../../api/invoice/selection.rules.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useRowActs } from '../parts/customer-page/useRowActs.tsx';
-import { fileName, saveFile } from '../parts/quote/save-file.ts';
+import { fileName, saveFile } from '../kit/ui/hand-over.ts';
 import { PayButtons } from './PayButtons.tsx';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';

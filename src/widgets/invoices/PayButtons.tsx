@@ -4,7 +4,7 @@ import { MOST_TO_PAY } from '../../api/invoice/payment.contract.ts';
 import { sumsOf, type Payable } from '../../api/invoice/selection.rules.ts';
 import { reasonOf } from '../../core/reason-of.ts';
 import { runtime } from '../../core/runtime.ts';
-import { FAILURE, FailureNotice } from '../kit/page/FailureNotice.tsx';
+import { FAILURE, FailureNotice } from '../kit/page/OutcomeNotices.tsx';
 import { useCustomersOwn } from '../kit/page/OnlyCustomer.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';

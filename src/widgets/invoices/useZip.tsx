@@ -6,11 +6,11 @@ import { now } from '../../core/clock.ts';
 import { late } from '../../core/late.ts';
 import { reasonOf, type Reason } from '../../core/reason-of.ts';
 import { runtime } from '../../core/runtime.ts';
-import { FailureNotice } from '../kit/page/FailureNotice.tsx';
+import { FailureNotice } from '../kit/page/OutcomeNotices.tsx';
 import { Question } from '../kit/page/Question.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
-import { fileName, saveFile } from '../parts/quote/save-file.ts';
+import { fileName, saveFile } from '../kit/ui/hand-over.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 

@@ -12,12 +12,11 @@ import { latePart, useLate } from '../kit/element/late-part.ts';
 import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { usePopover } from '../kit/ui/usePopover.ts';
-import { CartFace } from './CartFace.tsx';
 import type en from './messages/en.json';
 import type { miniCartWidget } from './mini-cart.widget.ts';
 import messages from './panel/messages?languages';
+import { Icon } from '../kit/ui/Icon.tsx';
 
-/** Loads the panel with its texts and styles. */
 const loadPanel = latePart(() => import('./panel/panel.tsx'), messages);
 
 /**
@@ -105,10 +104,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   );
 };
 
-/**
- * Returns the units in the cart: the current count, or else the last one from an earlier page, so that it shows at the
- * first paint (LEAD-12).
- */
+/** Returns the units in the cart; until they are read, those of an earlier page, for the first paint (LEAD-12). */
 const useUnits = (view: CartView | undefined, isFailing: boolean): number | undefined => {
   const { author, registry } = runtime();
   if (author) return SAMPLE_UNITS;
@@ -117,4 +113,21 @@ const useUnits = (view: CartView | undefined, isFailing: boolean): number | unde
   if (view) return view.cart?.totalUnitCount ?? 0;
   const isKnown = registry.getSnapshot().session.status !== 'loading';
   return lastCount()?.units ?? (isKnown && cartAddress() === undefined ? 0 : undefined);
+};
+
+/** Draws the cart's icon, label and count. `units` is undefined while the count is not known. */
+export const CartFace = ({ units }: { units: number | undefined }) => {
+  const t = useMessages<keyof typeof en>();
+  return (
+    <>
+      <Icon name="trolley" />
+      <span aria-hidden>{t('mini-cart.title')}</span>
+      <span aria-hidden className={units ? 'count' : 'count none'}>
+        {units === undefined ? '' : units > 99 ? '99+' : units}
+      </span>
+      <span className="vh">
+        {units === undefined ? t('mini-cart.title') : t('mini-cart.name', { units })}
+      </span>
+    </>
+  );
 };

@@ -1,14 +1,13 @@
 import type { NavigationEntry } from '../../api/content/navigation.contract.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { usePopover } from '../kit/ui/usePopover.ts';
-import { menuLink } from './current-page.ts';
+import { fromHere } from '../../api/links/site-link.ts';
 
 type Props = {
   group: NavigationEntry;
   onToggle: (open: boolean) => void;
   /** True without script: then the browser itself keeps whether a popover is open. */
   isStill: boolean;
-  /** The text of the link to the group's own page. */
   overview: string;
 };
 
@@ -74,3 +73,11 @@ const EntryTitle = ({ title, linkPath }: NavigationEntry) =>
       {title}
     </a>
   );
+
+/** Returns the attributes of a menu link: its address, and `aria-current` if it leads to the current page. */
+export const menuLink = (path: string): { href: string; 'aria-current'?: 'page' } => {
+  const href = fromHere(path);
+  const { origin, pathname, search } = new URL(href, location.href);
+  const here = origin + pathname + search === location.origin + location.pathname + location.search;
+  return here && !href.includes('#') ? { href, 'aria-current': 'page' } : { href };
+};

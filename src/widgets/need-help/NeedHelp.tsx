@@ -33,7 +33,6 @@ export const NeedHelp = () => {
         <Dialog
           part="dialog"
           title={t('need-help.heading')}
-          closeLabel={t('shared.close')}
           onClose={() => setOpen(false)}
           actions={
             hasStorePages() && (

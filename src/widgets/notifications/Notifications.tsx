@@ -9,6 +9,8 @@ import type { CentreMessage } from '../../core/store/core-state.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
 import messages from './centre/messages?languages';
 
+const loadCentre = latePart(() => import('./centre/MessageCentre.tsx'), messages);
+
 /** Returns whether a widget shows the message at the place that it is about. Source: LEAD-07. */
 const isToldInPlace = ({ told, about }: CentreMessage, drawn: Drawn = {}): boolean =>
   told === true && about !== undefined && Object.values(drawn).some((places) => places.includes(about));
@@ -27,7 +29,12 @@ export const Notifications = () => {
   );
   const messages = useMemo(() => all.filter((message) => !isToldInPlace(message, places)), [all, places]);
   const isFirst = useFirst(host);
-  const { Centre, load, fail } = useCentre();
+  const emit = useEmit();
+  const { part: Centre, load } = useLate(loadCentre);
+  const fail = (error: unknown) => {
+    console.error('Assess widgets: the messages of this page could not be shown.', error);
+    emit('assess-error', { code: 'widget.chunk', widget: host.localName });
+  };
   const needed = isFirst && messages.length > 0;
 
   useEffect(() => {
@@ -55,10 +62,7 @@ export const Notifications = () => {
   return needed && Centre ? <Centre messages={messages} /> : null;
 };
 
-/**
- * The elements of this kind on the page, oldest first. Only one bundle defines the tag, so the list covers the whole
- * page.
- */
+/** The elements of this kind on the page, oldest first. Only one bundle defines the tag. */
 let hosts: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -72,42 +76,11 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/**
- * Returns whether this element is the one that shows the page's messages. If it is removed, the next one takes over
- * (LEAD-07).
- */
+/** Returns whether this element shows the page's messages. If it is removed, the next one takes over (LEAD-07). */
 const useFirst = (host: HTMLElement): boolean => {
   useLayoutEffect(() => {
     change([...hosts, host]);
     return () => change(hosts.filter((one) => one !== host));
   }, [host]);
   return useSyncExternalStore(subscribe, () => (hosts[0] ?? host) === host);
-};
-
-/** Loads the component that shows the messages, with its texts and styles. */
-const loadCentre = latePart(() => import('./centre/MessageCentre.tsx'), messages);
-
-type Centre = Awaited<ReturnType<typeof loadCentre>>;
-
-type Loaded = {
-  Centre: Centre | undefined;
-  /** Loads the component. Rejects if it can't be loaded. */
-  load: () => Promise<unknown>;
-  /** Reports to the page that the component can't be loaded. */
-  fail: (error: unknown) => void;
-};
-
-/** Returns the component that shows the messages. It is undefined until it has loaded with its texts and styles. */
-const useCentre = (): Loaded => {
-  const host = useHost();
-  const emit = useEmit();
-  const { part: Centre, load } = useLate(loadCentre);
-  return {
-    Centre,
-    load,
-    fail: (error) => {
-      console.error('Assess widgets: the messages of this page could not be shown.', error);
-      emit('assess-error', { code: 'widget.chunk', widget: host.localName });
-    },
-  };
 };

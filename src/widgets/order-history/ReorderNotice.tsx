@@ -1,5 +1,5 @@
 import { MOST_LINES, listFragment } from '../../api/list/list-link.rules.ts';
-import { FailureNotice, FAILURE } from '../kit/page/FailureNotice.tsx';
+import { FailureNotice, FAILURE } from '../kit/page/OutcomeNotices.tsx';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { useState } from 'react';

@@ -22,7 +22,7 @@ import * as v from 'valibot';
 import { EMAIL } from '../../api/address/email.rules.ts';
 import { mendText } from '../../api/address/mend-text.rules.ts';
 import { exampleEmail } from '../../core/i18n/example-email.ts';
-import { messageWith } from '../kit/forms/field-words.ts';
+import { messageWith } from '../kit/forms/field-faults.ts';
 import type { FormSchema } from '../kit/forms/schema-resolver.ts';
 
 const NOTICE = '.status-notice';

@@ -3,7 +3,7 @@ import type {
   NotPurchasableReason,
   QualificationLevel,
 } from '../../api/product/product.contract.ts';
-import { notBuyable } from '../parts/buying/buying-faults.ts';
+import { notBuyable } from '../parts/buying/buying-words.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';
 import { moneyText } from '../parts/price/Price.tsx';

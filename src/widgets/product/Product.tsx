@@ -3,7 +3,7 @@ import { lazyPart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { productWidget } from './product.widget.ts';
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
-import type { BuyingKey } from '../parts/buying/useBuyingMessages.ts';
+import type { BuyingKey } from '../parts/buying/buying-words.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 

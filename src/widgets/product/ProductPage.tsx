@@ -6,7 +6,7 @@ import { useVisitor } from '../../api/visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { pageObject } from '../kit/page/page-object.ts';
 import { PageProblem } from '../kit/page/PageProblem.tsx';
-import { readFailure } from '../parts/buying/buying-faults.ts';
+import { readFailure } from '../parts/buying/buying-words.ts';
 import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
 import { adoptStyles } from '../kit/element/sheets.ts';
 import { useHost } from '../kit/element/widget-context.ts';

@@ -19,7 +19,7 @@ import * as v from 'valibot';
 import { personFaults, type PersonFault } from '../../api/address/person.rules.ts';
 import { mendName, mendText } from '../../api/address/mend-text.rules.ts';
 import { mendPhone, phoneFault } from '../../api/address/phone.rules.ts';
-import { messageWith } from '../kit/forms/field-words.ts';
+import { messageWith } from '../kit/forms/field-faults.ts';
 import type { FormSchema } from '../kit/forms/schema-resolver.ts';
 
 type ProfileFormProps = {

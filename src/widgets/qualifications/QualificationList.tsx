@@ -10,7 +10,7 @@ import { NOBODY, useCustomerEmail, type Customer } from '../../api/customer.ts';
 import { useCustomerQuery } from '../../api/query.ts';
 import { useCustomerMutation } from '../../api/customer-write.ts';
 import type { QualificationType } from '../../core/locale/route-table.ts';
-import { DoneNotice } from '../kit/page/DoneNotice.tsx';
+import { DoneNotice } from '../kit/page/OutcomeNotices.tsx';
 import { ListPage } from '../kit/page/ListPage.tsx';
 import { Question } from '../kit/page/Question.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';

@@ -4,8 +4,7 @@ import { lineDiscount, lineDiscounts, priceDifference } from '../../api/quote/qu
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';
 import { ListTable, type Column } from '../kit/page/ListTable.tsx';
-import { moneyText, Price } from '../parts/price/Price.tsx';
-import { UNKNOWN } from '../parts/price/unknown-quantity.ts';
+import { moneyText, Price, UNKNOWN } from '../parts/price/Price.tsx';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import type { Training } from '../../api/training/training.contract.ts';

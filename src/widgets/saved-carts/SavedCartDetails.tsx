@@ -22,8 +22,7 @@ import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
 import { formatDateTime } from '../../core/i18n/dates.ts';
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';
-import { moneyText, Price } from '../parts/price/Price.tsx';
-import { UNKNOWN } from '../parts/price/unknown-quantity.ts';
+import { moneyText, Price, UNKNOWN } from '../parts/price/Price.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 
 const GONE = new ServiceError('No saved cart any more.', { kind: 'status', status: 404 });

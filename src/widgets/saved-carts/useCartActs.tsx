@@ -13,11 +13,14 @@ import { freeName } from '../../api/saved-cart/saved-cart.rules.ts';
 import { runtime } from '../../core/runtime.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
 import { useRowActs } from '../parts/customer-page/useRowActs.tsx';
-import { savedCartFailure, type SavedCartFailure } from '../parts/saved-carts/saved-cart-failure.ts';
+import {
+  savedCartFailure,
+  type SavedCartFailure,
+  savedCartWords,
+} from '../parts/saved-carts/saved-cart-words.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type savedCart from '../parts/saved-carts/messages/en.json';
 import type en from './messages/en.json';
-import { savedCartWords } from '../parts/saved-carts/saved-cart-words.ts';
 import shareWords from '../parts/list-share/messages?languages';
 import { queryClient } from '../../api/query.ts';
 import { ServiceError } from '../../core/errors.ts';

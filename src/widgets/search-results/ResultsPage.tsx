@@ -7,7 +7,7 @@ import { useVisitor } from '../../api/visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { headingAt } from '../kit/page/page-read.ts';
 import { PageProblem } from '../kit/page/PageProblem.tsx';
-import { readFailure } from '../parts/buying/buying-faults.ts';
+import { readFailure } from '../parts/buying/buying-words.ts';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { useHeldFocus } from '../kit/ui/useHeldFocus.ts';
 import { adoptStyles } from '../kit/element/sheets.ts';

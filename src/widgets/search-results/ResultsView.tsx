@@ -1,7 +1,7 @@
 import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
 import type { Heading } from '../kit/page/page-read.ts';
 import { Pager } from '../kit/page/Pager.tsx';
-import { SortField } from '../kit/page/SortField.tsx';
+import { SortField } from '../kit/page/ChoiceField.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';
 import { classNames } from '../kit/ui/class-names.ts';
 import { ChosenFilters, FacetGroup } from './FacetGroup.tsx';
@@ -13,7 +13,7 @@ import { Disclosure } from '../kit/ui/Disclosure.tsx';
 import { useKeptOpen } from './kept-in-history.ts';
 import type { Product } from '../../api/product/product.contract.ts';
 import { AddButton, leastOf } from '../parts/buying/AddButton.tsx';
-import { notBuyable } from '../parts/buying/buying-faults.ts';
+import { notBuyable } from '../parts/buying/buying-words.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
 import { Successor } from '../parts/buying/Successor.tsx';
 import { AddedNotice } from '../parts/adding/AddedNotice.tsx';

@@ -3,7 +3,7 @@ import { lazyPart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { searchResultsWidget } from './search-results.widget.ts';
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
-import type { BuyingKey } from '../parts/buying/useBuyingMessages.ts';
+import type { BuyingKey } from '../parts/buying/buying-words.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import type pages from '../kit/page/messages/en.json';
 import type en from './messages/en.json';

@@ -34,10 +34,7 @@ export type MatterProps<Matter = unknown> = {
 
 type Queue<Matter> = Pick<Matters<Matter>, 'open'>;
 
-/**
- * One kind of question or notice: its queue, the component that shows it, which loads late, and its samples in author
- * mode (EMB-11).
- */
+/** One kind of question or notice: its queue, its component, which loads late, and its samples (EMB-11). */
 export type MatterRow<Matter = unknown> = {
   matters: Queue<Matter>;
   load: (host: HTMLElement) => Promise<ComponentType<MatterProps<Matter>>>;
@@ -56,7 +53,6 @@ const loadDialog = async (host: HTMLElement) => {
   return WaitingDialogs;
 };
 
-/** Everything that `<assess-session>` shows. */
 export const matterTable: readonly MatterRow[] = [
   matterRow({
     matters: localeMatters,

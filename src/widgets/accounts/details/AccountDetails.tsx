@@ -9,7 +9,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { latePart } from '../../kit/element/late-part.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { formStyles } from '../../kit/forms/forms.ts';
-import { DONE, DoneNotice } from '../../kit/page/DoneNotice.tsx';
+import { DONE, DoneNotice } from '../../kit/page/OutcomeNotices.tsx';
 import { headingBelow } from '../../kit/page/page-read.ts';
 import { lateForm } from '../../kit/page/late-form.tsx';
 import { OnlyCustomer, useCustomersOwn } from '../../kit/page/OnlyCustomer.tsx';

@@ -4,7 +4,7 @@ import type { Customer } from '../../../api/customer.ts';
 import { reasonOf, type Reason } from '../../../core/reason-of.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
-import { FailureNotice } from '../../kit/page/FailureNotice.tsx';
+import { FailureNotice } from '../../kit/page/OutcomeNotices.tsx';
 import { NumberLookUp } from '../../parts/q-global/NumberLookUp.tsx';
 import { useNumberLookUp, type Found } from '../../parts/q-global/useNumberLookUp.ts';
 import { useWords } from '../../kit/element/useWords.ts';

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { ListTable, type Column } from '../../kit/page/ListTable.tsx';
 import { moneyText } from '../../parts/price/Price.tsx';
-import { useFirstRows } from '../../parts/cart-lines/useFirstRows.ts';
+import { useFirstRows } from '../../parts/cart-lines/cart-rows.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useListWords, type ListReviewState } from './useListReview.ts';

@@ -16,7 +16,7 @@ import { TextField } from '../../kit/ui/TextField.tsx';
 import { quoteDraft } from './quote-draft.ts';
 import type { QuoteFailure, QuoteNamed } from './useCreateQuote.ts';
 import { FailedQuote, MissingNotice } from './QuoteNotices.tsx';
-import { messageWith } from '../../kit/forms/field-words.ts';
+import { messageWith } from '../../kit/forms/field-faults.ts';
 
 type QuoteFormProps = {
   missing: readonly MissingPart[];

@@ -19,7 +19,7 @@ import type en from './messages/en.json';
 import { useFlag } from '../../../core/flags/use-flag.ts';
 import { OrderLines } from '../parts/OrderLines.tsx';
 import { OrderSums } from '../parts/OrderSums.tsx';
-import { promotionFeatures } from '../../parts/cart-notices/promotion-features.ts';
+import { promotionFeatures } from '../../parts/cart-notices/cart-notices.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';

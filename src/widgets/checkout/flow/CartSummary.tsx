@@ -3,7 +3,7 @@ import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { PromotionNews } from '../../parts/cart-notices/PromotionNews.tsx';
-import { promotionFeatures } from '../../parts/cart-notices/promotion-features.ts';
+import { promotionFeatures } from '../../parts/cart-notices/cart-notices.ts';
 import { cartLink } from '../../../api/links/store-link.ts';
 import { Price, moneyText } from '../../parts/price/Price.tsx';
 import { usePageFloor } from '../../kit/over-page/usePageFloor.ts';

@@ -15,7 +15,7 @@ import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { useEmit } from '../../kit/element/widget-context.ts';
-import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
+import { useBackOnline } from '../../kit/ui/useOnline.ts';
 import { rereadCheckoutCart, shownCheckoutCart } from './checkout-cart.ts';
 import { failureKey } from './failure-words.ts';
 import { leaveForQuote, showStep, stepPlace } from './step-address.ts';

@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { moneyText, Price } from '../../parts/price/Price.tsx';
-import { UNKNOWN } from '../../parts/price/unknown-quantity.ts';
+import { moneyText, Price, UNKNOWN } from '../../parts/price/Price.tsx';
 import { lazyPart } from '../../kit/element/late-part.ts';
-import { useNoticeWords } from '../../parts/cart-notices/useNoticeWords.ts';
+import { useNoticeWords } from '../../parts/cart-notices/cart-notices.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';

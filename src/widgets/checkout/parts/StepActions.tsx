@@ -1,8 +1,7 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { nextOf } from '../../../api/checkout/flow.rules.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Spinner } from '../../kit/ui/Spinner.tsx';
+import { Button, Spinner } from '../../kit/ui/Button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { StepBar, useCheckout } from '../flow/checkout-context.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';

@@ -10,7 +10,7 @@ import { formStyles } from '../../kit/forms/forms.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { Facts } from '../../kit/page/Facts.tsx';
-import { FAILURE, FailureNotice } from '../../kit/page/FailureNotice.tsx';
+import { FAILURE, FailureNotice } from '../../kit/page/OutcomeNotices.tsx';
 import type { Heading } from '../../kit/page/page-read.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';

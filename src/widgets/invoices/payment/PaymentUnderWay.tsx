@@ -1,7 +1,6 @@
 import type { Placing } from '../../../api/checkout/placing.rules.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Button, Spinner } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { moneyText } from '../../parts/price/Price.tsx';
 import { BankQuestion } from '../../parts/payment-fields/BankQuestion.tsx';
 import type { usePaying } from './PayInvoices.tsx';

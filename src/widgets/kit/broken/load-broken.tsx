@@ -1,18 +1,37 @@
-import type { ComponentType } from 'react';
-import { runtime } from '../../../core/runtime.ts';
-import { WithWords } from '../element/WithWords.tsx';
-import { loadMessages } from '../element/widget-messages.ts';
-import { BrokenWidget, type BrokenProps } from './BrokenWidget.tsx';
+import { useLayoutEffect } from 'react';
+import { withOwnWords } from '../element/WithWords.tsx';
 import messages from './messages?languages';
+import { isMissingChunk } from '../../../core/late.ts';
+import { adoptSheets } from '../element/sheets.ts';
+import { useHost, useMessages } from '../element/widget-context.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import button from '../styles/button.css?inline';
+import notice from '../styles/notice.css?inline';
+import type en from './messages/en.json';
 
 /** Loads `BrokenWidget` with its own messages, which are fetched only if a widget fails. Rejects if they can't be loaded. */
-export const loadBroken = async (): Promise<{ default: ComponentType<BrokenProps> }> => {
-  const catalogue = await loadMessages(messages, runtime().row.language);
-  return {
-    default: (props) => (
-      <WithWords catalogue={catalogue}>
-        <BrokenWidget {...props} />
-      </WithWords>
-    ),
-  };
+export const loadBroken = () => withOwnWords(BrokenWidget, messages);
+
+/** Draws what replaces a widget that threw: it says what happened and what to do. The author's own content is shown again too. */
+const BrokenWidget = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const t = useMessages<keyof typeof en>();
+  const host = useHost();
+  const gone = isMissingChunk(error);
+  useLayoutEffect(() => adoptSheets(host.shadowRoot ?? document, [button, notice]), [host]);
+  return (
+    <>
+      <slot />
+      <Notice
+        tone="danger"
+        actions={
+          <Button variant="outline" onClick={gone ? () => location.reload() : onRetry}>
+            {t(gone ? 'shared.reload' : 'shared.tryAgain')}
+          </Button>
+        }
+      >
+        {t(gone ? 'shared.missingPart' : 'shared.broken')}
+      </Notice>
+    </>
+  );
 };

@@ -14,7 +14,6 @@ import { widgetNames } from './widget-names.ts';
 /* This module is loaded in author mode only. Its messages are for the page's author, in English like the documentation.
    A visitor never sees them (EMB-08). */
 
-/** Returns a box that lists what is wrong and how to fix it. */
 const problemBox = (problems: readonly Told[]): HTMLElement => {
   const box = document.createElement('div');
   box.className = 'author-notice';
@@ -42,10 +41,7 @@ export const showProblems = (place: HTMLElement, problems: readonly Told[]): voi
 /** The widget that reports the page's own problems, so that only one widget does. */
 let teller: Element | undefined;
 
-/**
- * Returns the problems that this widget reports besides those of its own attributes. The first widget on the page
- * reports all problems of the page's configuration; the others report none.
- */
+/** Returns the problems besides those of attributes. The first widget on the page reports those of the configuration. */
 export const pageProblems = async (
   widget: Element,
   { ok, problems }: { ok: boolean; problems: readonly AuthorProblem[] },
@@ -67,14 +63,11 @@ const textReport = async (): Promise<string[]> => {
   return overrideReport({ messages: config.messages, language: row.language, tags: tagsOn(document) });
 };
 
-export { unknownAttributes } from './unknown-attributes.ts';
+export { unknownAttributes } from './author-words.ts';
 
 const marked = new WeakSet<Element>();
 
-/**
- * Adds a note to each tag that looks like a widget but is not one; the note lists the widgets that exist. Does nothing on
- * a page without the loader, which defines its own elements.
- */
+/** Adds a note to each tag that looks like a widget but is none, with those that exist. Not without the loader. */
 export const markUnknownTags = (page: Document): void => {
   if (!loaderNote()) return;
   // The first part of a tag stands alone, so that a build with tags of its own can change it (`src/build/own-tags.ts`).

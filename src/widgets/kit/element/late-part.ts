@@ -6,16 +6,12 @@ import { adoptStyles } from './sheets.ts';
 import { useHost } from './widget-context.ts';
 import type { MessageLoaders } from './widget-messages.ts';
 
-/**
- * Works like `React.lazy`, but loads with `late`. If the part can't be loaded, the widget's boundary offers to reload
- * the page.
- */
+/** Works like `React.lazy`, by `late`. If the part can't be loaded, the widget's boundary offers to reload the page. */
 export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy(() => late(load));
 
 /** What the module of a late part exports. */
 type PartCode<Part> = {
-  /** The part's styles, for the root that shows it. */
   styles: readonly string[];
   /** Returns the part with its own messages, which are added to the widget's. */
   bind: (catalogue: Catalogue) => Part;

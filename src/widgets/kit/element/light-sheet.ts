@@ -2,10 +2,7 @@ import { protectCss } from './protect-css.ts';
 import { adoptSheets } from './sheets.ts';
 
 const made = new WeakMap<readonly string[], string>();
-/**
- * The tags that already have their reset. A second reset in a part's later sheet would undo the first sheet's rules for
- * elements without a class.
- */
+/** The tags that have their reset. A second one in a part's later sheet would undo the first sheet's rules. */
 const reset = new Set<string>();
 
 /**

@@ -8,7 +8,6 @@ export type MessagePlace = {
   lengths: Readonly<Record<string, readonly number[]>>;
 };
 
-/** The order of the languages in `lengths`. */
 export const LENGTHS_OF: readonly Language[] = ['en', 'fr', 'nl', 'es'];
 
 /** The places of all texts, by folder. `src/build/messages-plugin.ts` fills in the list. */

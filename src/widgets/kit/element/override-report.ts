@@ -6,7 +6,6 @@ import { LENGTHS_OF, messagePlaces, type MessagePlace } from './message-places.t
 
 type Page = Pick<PageConfig, 'messages'> & {
   language: Language;
-  /** The tags on the page. */
   tags: ReadonlySet<string>;
 };
 

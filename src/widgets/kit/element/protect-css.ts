@@ -1,13 +1,7 @@
-/**
- * The elements that are animated. The properties that their keyframes change must not be `!important`, because
- * animations lose to `!important`.
- */
+/** The animated elements. What their keyframes change must not be `!important`: animations lose to it. */
 const ANIMATED = '.sk-bar, .spin, .dialog';
 const KEYFRAMED = /^(?:opacity|rotate|translate|scale|transform|animation.*)$/;
-/**
- * The prefix of keyframe names. In light DOM keyframes belong to the whole document, so their names must be ones that
- * no page uses.
- */
+/** The prefix of keyframe names, which in light DOM belong to the whole document. */
 const PREFIX = 'assess-';
 
 /**
@@ -34,10 +28,7 @@ export const protectCss = (tag: string, texts: readonly string[], withReset = tr
   );
 };
 
-/**
- * Reverts properties by name where `all: revert` would remove too much: the motion of moving parts, the attributes of
- * drawings.
- */
+/** Reverts properties by name where `all: revert` would remove too much: motion, and the attributes of drawings. */
 const revert = (names: string): string =>
   names
     .split(' ')

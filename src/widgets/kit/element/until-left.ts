@@ -26,10 +26,7 @@ export const untilLeft = async (root: ShadowRoot): Promise<void> => {
   });
 };
 
-/**
- * Closes the popover on Escape and focuses its button. Chromium closes it too, but loses the focus if the button is in
- * a shadow root.
- */
+/** Closes the popover on Escape and focuses its button, which Chromium does not do in a shadow root. */
 const closeByEscape = (event: Event): void => {
   const root = event.currentTarget as ShadowRoot;
   const open = root.activeElement?.closest<HTMLElement>(':popover-open');

@@ -30,10 +30,10 @@ export type SharedKey = keyof typeof sharedEn;
 export const useMessages = <Key extends string = never>(): Translate<Key | SharedKey> =>
   useWidget().translate;
 
-/**
- * Returns a function that dispatches a documented event from the widget's own element. The function returns false if
- * the page cancelled the event.
- */
+/** Returns the translator of the words that every widget has. Outside a widget, as in a story, it returns their keys. */
+export const useSharedWords = (): Translate<SharedKey> => use(WidgetContext)?.translate ?? ((key) => key);
+
+/** Returns a function that sends an event from the widget's element. It returns false if the page cancelled the event. */
 export const useEmit = (): (<Name extends AssessEventName>(
   name: Name,
   detail: AssessEvents[Name],

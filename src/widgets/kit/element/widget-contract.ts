@@ -51,10 +51,7 @@ export type WidgetContract = {
   states: readonly WidgetState[];
   /** The names of the reads that the loader starts together with loading the widget's code (`start-loader.ts`). */
   data: readonly string[];
-  /**
-   * The widgets that this one draws inside itself, by their tags without `assess-`. The loader can't see them there, so
-   * it loads their code together with this widget's (PERF-05).
-   */
+  /** The widgets that this one draws inside itself, without `assess-`. Their code loads with its own (PERF-05). */
   contains?: readonly string[];
 };
 

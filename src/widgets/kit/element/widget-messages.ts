@@ -38,10 +38,7 @@ export const joinMessages = (...catalogues: readonly MessageLoaders[]): MessageL
 
 const translators = new WeakMap<Catalogue, WeakMap<object, Translate>>();
 
-/**
- * Returns the translator of a loaded catalogue, overridden by the CMS's texts if they are loaded. The same arguments
- * give the same function, so that it can be a hook's dependency.
- */
+/** Returns the translator of a catalogue, overridden by the CMS's texts. The same arguments give the same function. */
 export const widgetTranslator = (catalogue: Catalogue, content?: Overrides): Translate => {
   const known = translators.get(catalogue) ?? new WeakMap<object, Translate>();
   translators.set(catalogue, known);
@@ -57,10 +54,7 @@ export const widgetTranslator = (catalogue: Catalogue, content?: Overrides): Tra
   return translator;
 };
 
-/**
- * Returns the CMS's texts. Subscribes only if the page names a CMS: a subscription costs each element half a kilobyte,
- * and few pages need it.
- */
+/** Returns the CMS's texts, to which it subscribes only if the page names a CMS. */
 const useContentText = (): Overrides | undefined =>
   // oxlint-disable-next-line react/rules-of-hooks -- a page names a CMS or it does not, for as long as it is open
   runtime().config.content ? useSyncExternalStore(runtime().registry.subscribe, contentText) : undefined;

@@ -11,10 +11,7 @@ export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'
   type?: 'checkbox' | 'radio';
 };
 
-/**
- * Draws a checkbox or, for `RadioGroup`, a radio button. Needs field.css and choices.css; form.css for its note, error
- * and disabled look.
- */
+/** Draws a checkbox, or a radio button for `RadioGroup`. Needs field.css, choices.css; form.css for note, error and disabled. */
 export const CheckField = ({
   label,
   note,

@@ -7,7 +7,6 @@ import type { RadioGroupProps } from './RadioGroup.tsx';
 
 export type ChoiceCard = {
   value: string;
-  /** The name of the choice. */
   label: ReactNode;
   /** Shown at the end of the name's line: an amount, a badge, a day. Read out after the name. */
   end?: ReactNode;

@@ -7,10 +7,7 @@ import type en from './messages/en.json';
 export type ComboboxFieldProps = Omit<TextFieldProps, 'list' | 'role' | 'onSelect'> &
   Pick<ComboboxOptions, 'options' | 'listLabel' | 'onChoose'>;
 
-/**
- * Draws a text field with suggestions below it (`useCombobox`). `onChange` tells the caller what is typed. Needs
- * field.css, combobox.css.
- */
+/** Draws a text field with suggestions below it (`useCombobox`). Needs field.css, combobox.css. */
 export const ComboboxField = (props: ComboboxFieldProps) => {
   const { options, listLabel, onChoose, onChange, onKeyDown, onBlur, onClick, ref, ...field } = props;
   const t = useWords<typeof en>();

@@ -18,10 +18,7 @@ export type Suggestion = {
   note?: string;
 };
 
-/**
- * Splits a text into three: the part before what was typed, what was typed, and the rest. Uses the first match and
- * ignores case.
- */
+/** Splits a text into three: before what was typed, what was typed, and the rest. Ignores case. */
 const typedPart = (text: string, typed: string): readonly [string, string, string] => {
   const wanted = typed.trim();
   const place = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());

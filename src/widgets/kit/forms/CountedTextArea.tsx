@@ -11,7 +11,6 @@ type CountedTextAreaProps = Omit<TextAreaProps, 'maxLength'> & {
   limit: number;
 };
 
-/** How long typing must pause before the remaining number is announced. */
 const REST_MS = 1000;
 /** The remaining number is announced from this share of the limit on. */
 const NEAR = 0.8;

@@ -7,8 +7,6 @@ import type en from './messages/en.json';
 import { TextField } from '../ui/TextField.tsx';
 
 type CountryFieldProps = Omit<SelectFieldProps, 'children' | 'label'> & {
-  /** Defaults to the word for a country. */
-  label?: string | undefined;
   /** ISO 3166-1 codes. */
   countries: readonly string[];
   /** Codes that are listed before the others. */
@@ -16,13 +14,13 @@ type CountryFieldProps = Omit<SelectFieldProps, 'children' | 'label'> & {
 };
 
 /** Draws a list of the given countries, by their names in the page's language. Needs field.css, choices.css. */
-export const CountryField = ({ label, countries, first, ...props }: CountryFieldProps) => {
+export const CountryField = ({ countries, first, ...props }: CountryFieldProps) => {
   const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const options = useMemo(() => countryOptions(countries, tag, first), [countries, tag, first]);
   return (
     <SelectField
-      label={label ?? t('kit.forms.country')}
+      label={t('kit.forms.country')}
       empty={t('kit.forms.chooseCountry')}
       autoComplete="country"
       {...props}
@@ -32,18 +30,18 @@ export const CountryField = ({ label, countries, first, ...props }: CountryField
   );
 };
 
-type RegionFieldProps = Omit<SelectFieldProps, 'children'> & {
+type RegionFieldProps = Omit<SelectFieldProps, 'children' | 'empty'> & {
   /** The regions of the chosen country, in its order. If there are none, the region is a text field. */
   regions: readonly PlaceOption[];
 };
 
 /** Draws the field for a state, province or county: a list if the country has one, else a text field. */
-export const RegionField = ({ regions, empty, ...props }: RegionFieldProps) => {
+export const RegionField = ({ regions, ...props }: RegionFieldProps) => {
   const t = useWords<typeof en>();
   if (regions.length === 0)
     return <TextField autoComplete="address-level1" {...(props as object)} label={props.label} />;
   return (
-    <SelectField autoComplete="address-level1" empty={empty ?? t('kit.forms.chooseRegion')} {...props}>
+    <SelectField autoComplete="address-level1" empty={t('kit.forms.chooseRegion')} {...props}>
       <PlaceOptions options={regions} />
     </SelectField>
   );

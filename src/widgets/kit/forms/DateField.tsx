@@ -4,16 +4,13 @@ import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 /** The value of a `DateField` while its date is incomplete. No date schema accepts it. */
 const UNFINISHED_DATE = 'unfinished';
 
-type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & {
+type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max' | 'inputClassName'> & {
   /** The first and last day that can be chosen, as `2026-03-09`. The schema enforces the range and has the error message. */
   min?: string | undefined;
   max?: string | undefined;
 };
 
-/**
- * Returns the event with the value `UNFINISHED_DATE` while the date is incomplete. The browser gives '' then, as if the
- * field were empty.
- */
+/** Returns the event with `UNFINISHED_DATE` while the date is incomplete. The browser gives '' then. */
 const withUnfinished = <E extends ChangeEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>>(
   event: E,
 ): E => {
@@ -27,11 +24,11 @@ const withUnfinished = <E extends ChangeEvent<HTMLInputElement> | FocusEvent<HTM
  * Draws the browser's own date field: it writes dates as the user's system does and has its picker. Its value is
  * `2026-03-09`, '' if empty, or `UNFINISHED_DATE` if only a part is typed. Needs field.css.
  */
-export const DateField = ({ onChange, onBlur, inputClassName, ...props }: DateFieldProps) => (
+export const DateField = ({ onChange, onBlur, ...props }: DateFieldProps) => (
   <TextField
     {...props}
     type="date"
-    inputClassName={`num date ${inputClassName ?? ''}`.trim()}
+    inputClassName="num date"
     onChange={(event) => onChange?.(withUnfinished(event))}
     onBlur={(event) => {
       // The browser sends no change event for an incomplete date.

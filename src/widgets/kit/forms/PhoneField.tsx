@@ -10,14 +10,10 @@ import type { WiredField } from './useSchemaForm.ts';
 
 type PhoneFieldProps = {
   label: ReactNode;
-  labelNote?: ReactNode;
-  description?: ReactNode;
-  /** The countries that can be chosen, with their calling codes. */
   codes: readonly CallingCode[];
   /** The results of `field('phone.country')` and `field('phone.number')`. The schema has the rule for a country's numbers. */
   country: WiredField<string>;
   number: WiredField<string>;
-  /** The country that is chosen now. */
   chosen: string;
   /** Called if a number with a calling code was typed: sets the country and the rest of the number. */
   onSplit: (split: { country: string; number: string }) => void;
@@ -25,7 +21,7 @@ type PhoneFieldProps = {
 
 /** Draws the fields of a telephone number and its country. Needs field.css, choices.css, phone.css. */
 export const PhoneField = (props: PhoneFieldProps) => {
-  const { label, labelNote, description, codes, country, number, chosen, onSplit } = props;
+  const { label, codes, country, number, chosen, onSplit } = props;
   const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const options = useMemo(() => {
@@ -47,8 +43,6 @@ export const PhoneField = (props: PhoneFieldProps) => {
       </SelectField>
       <TextField
         label={label}
-        labelNote={labelNote}
-        description={description}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { fieldParts } from '../ui/field-parts.ts';
+import { Field, fieldParts } from '../ui/Field.tsx';
 import type { TextFieldProps } from '../ui/TextField.tsx';
 
 /** The texts of the button that shows and hides the password, and its accessible names, which include the field's label. */

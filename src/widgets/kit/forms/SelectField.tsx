@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldProps } from '../ui/Field.tsx';
-import { fieldParts } from '../ui/field-parts.ts';
+import { Field, type FieldProps, fieldParts } from '../ui/Field.tsx';
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
   FieldProps & {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { draftOf, draftValues } from './form-draft.ts';
+import { draftOf, draftValues } from './useFormDraft.ts';
 
 const KEEPS = ['name', 'phone.number', 'agreed'];
 

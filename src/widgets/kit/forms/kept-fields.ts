@@ -35,10 +35,7 @@ export const keepFields = (owner: string, fields: readonly (readonly [string, un
   ),
 });
 
-/**
- * Returns the fields in `keeps` that the draft has, with their values. Empty if the draft belongs to another owner.
- * Source: LEAD-03.
- */
+/** Returns the fields in `keeps` that the draft has. Empty if the draft belongs to another owner. Source: LEAD-03. */
 export const keptFields = (
   raw: unknown,
   owner: string,

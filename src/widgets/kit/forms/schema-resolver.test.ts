@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
-import { mendedValues } from './mended-values.ts';
-import { schemaResolver } from './schema-resolver.ts';
+import { mendedValues, schemaResolver } from './schema-resolver.ts';
 
 const schema = v.pipe(
   v.object({

@@ -9,7 +9,6 @@ export type ComboboxOptions = {
   input: { readonly current: HTMLInputElement | null };
   /** The suggestions for what is typed, from the caller. */
   options: readonly Suggestion[];
-  /** The name of the list, such as 'Suggestions'. */
   listLabel: string;
   /** Returns the announcement of so many suggestions. */
   countText: (count: number) => string;

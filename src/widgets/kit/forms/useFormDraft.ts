@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { draftOf, draftValues } from './form-draft.ts';
-import type { FormDraft } from './kept-fields.ts';
+import { get, type FieldPath, type FieldValues, type UseFormReturn, set } from 'react-hook-form';
+import { type FormDraft, keepFields, keptFields } from './kept-fields.ts';
 
 /** Where a draft is stored: a row of the storage table, in session storage. */
 export type DraftPlace = { read(): unknown; write(draft: FormDraft): void; remove(): void };
@@ -77,4 +76,22 @@ export const useFormDraft = <Values extends FieldValues, Sent extends FieldValue
       port.current.place.remove();
     },
   };
+};
+
+/** Returns the draft of a form: the fields named in `keeps`, except card numbers. Source: SEC-04, LEAD-03. */
+export const draftOf = (owner: string, values: FieldValues, keeps: readonly string[]): FormDraft =>
+  keepFields(
+    owner,
+    keeps.map((name) => [name, get(values, name) as unknown]),
+  );
+
+/** Returns a draft's values of the fields in `keeps`. Undefined if it is another owner's or has none of them. */
+export const draftValues = (
+  raw: unknown,
+  owner: string,
+  keeps: readonly string[],
+): FieldValues | undefined => {
+  const taken: FieldValues = {};
+  for (const [name, value] of keptFields(raw, owner, keeps)) set(taken, name, value);
+  return Object.keys(taken).length > 0 ? taken : undefined;
 };

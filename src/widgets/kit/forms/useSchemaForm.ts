@@ -12,15 +12,10 @@ import {
 import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { useMessages } from '../element/widget-context.ts';
-import { fieldFaults, inFieldOrder, type FieldFault } from './field-faults.ts';
-import { fieldWords, SERVICE } from './field-words.ts';
-import { mendedValues } from './mended-values.ts';
-import { schemaResolver, type FormSchema } from './schema-resolver.ts';
+import { fieldFaults, inFieldOrder, type FieldFault, fieldWords, SERVICE } from './field-faults.ts';
+import { mendedValues, schemaResolver, type FormSchema } from './schema-resolver.ts';
 
-/**
- * The number of errors from which they are listed above the form. A single error is shown only at its field, which gets
- * the focus.
- */
+/** So many errors are listed above the form. A single one is shown only at its field, which gets the focus. */
 const LISTED_FROM = 2;
 
 /** Returns the chosen radio button of a name, else the first enabled one. */
@@ -30,10 +25,7 @@ const choiceOf = (form: HTMLFormElement | null, name: string): HTMLInputElement 
   return named.find(({ checked }) => checked) ?? named[0];
 };
 
-/**
- * The controls that may be pressed at this moment. An error that is shown above would move the control away from under
- * the pointer.
- */
+/** What may be pressed at this moment. An error that is shown above would move it away from under the pointer. */
 const PRESSED = 'button:active, a:active, label:active';
 
 type Options<Values extends FieldValues, Sent> = {

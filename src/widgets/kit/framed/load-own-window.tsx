@@ -1,9 +1,7 @@
-import { useLayoutEffect, type ComponentType } from 'react';
-import { runtime } from '../../../core/runtime.ts';
+import { useLayoutEffect } from 'react';
 import { adoptSheets } from '../element/sheets.ts';
-import { WithWords } from '../element/WithWords.tsx';
+import { withOwnWords } from '../element/WithWords.tsx';
 import { useHost, useMessages } from '../element/widget-context.ts';
-import { loadMessages } from '../element/widget-messages.ts';
 import button from '../styles/button.css?inline';
 import notice from '../styles/notice.css?inline';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -12,16 +10,7 @@ import type en from './messages/en.json';
 import messages from './messages?languages';
 
 /** Loads the notice of `OwnWindow` with its own messages, which are fetched only on a framed page. Rejects if they can't be loaded. */
-export const loadOwnWindow = async (): Promise<{ default: ComponentType }> => {
-  const catalogue = await loadMessages(messages, runtime().row.language);
-  return {
-    default: () => (
-      <WithWords catalogue={catalogue}>
-        <OwnWindowNotice />
-      </WithWords>
-    ),
-  };
-};
+export const loadOwnWindow = () => withOwnWords(OwnWindowNotice, messages);
 
 const OwnWindowNotice = () => {
   const t = useMessages<keyof typeof en>();
@@ -30,7 +19,6 @@ const OwnWindowNotice = () => {
   return (
     <Notice
       tone="warning"
-      word={t('shared.level.warning')}
       actions={
         <LinkButton variant="outline" href={location.href} target="_blank" rel="noopener">
           {t('kit.ownWindow')}

@@ -53,10 +53,7 @@ const reachOf = (bar: HTMLElement): number => {
   return sticksAtEdge(bar) && bottom > innerHeight / 2 ? Math.max(0, Math.ceil(innerHeight - top)) : 0;
 };
 
-/**
- * Sets the room below the bar. It is 0 while the bar sticks, or if the page is long enough below it, so that nothing on
- * the page moves for a notice.
- */
+/** Sets the room below the bar: 0 while it sticks, or if the page is long enough below it. */
 const giveRoomBelow = (bar: HTMLElement, reach: number): void => {
   const given = Number.parseFloat(bar.style.getPropertyValue('--_below')) || 0;
   const { scrollHeight, scrollTop } = document.documentElement;

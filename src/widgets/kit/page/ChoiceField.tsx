@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { Field } from '../ui/Field.tsx';
+import { usePageMessages } from './usePageMessages.ts';
 
 type ChoiceFieldProps = {
   label: string;
@@ -39,3 +40,20 @@ export const ChoiceField = ({ label, className, all, options, value, onChange }:
     </Field>
   );
 };
+
+type SortFieldProps = {
+  value: string;
+  sorts: readonly { code: string; name: string }[];
+  onSort: (sort: string) => void;
+};
+
+/** Draws the field that chooses how a list is sorted. Needs field.css, page.css. */
+export const SortField = ({ value, sorts, onSort }: SortFieldProps) => (
+  <ChoiceField
+    label={usePageMessages()('kit.page.sort')}
+    className="list-sort"
+    options={sorts}
+    value={value}
+    onChange={onSort}
+  />
+);

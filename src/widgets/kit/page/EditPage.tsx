@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { safeParse } from 'valibot';
-import { reasonOf, type Reason } from '../../../core/reason-of.ts';
+import { reasonOf } from '../../../core/reason-of.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { FormSchema } from '../forms/schema-resolver.ts';
@@ -14,7 +14,7 @@ import { useFocusAfter } from '../ui/useFocusAfter.ts';
 import { useOfflineOver } from '../ui/useOnline.ts';
 import { changedFields, type Fields } from './edit.rules.ts';
 import type { Heading } from './page-read.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveDialog } from './Question.tsx';
 import { listPlace } from './list-place.ts';
 import { useCustomersOwn } from './OnlyCustomer.tsx';
 import { usePageMessages } from './usePageMessages.ts';
@@ -27,11 +27,9 @@ import edit from './edit.css?inline';
 type EditWords<Name extends string> = `${Name}.${'title' | 'saved'}`;
 
 export type EditPageProps<Values extends FieldValues, Sent extends object, Name extends string> = {
-  /** The beginning of the widget's text keys. */
   name: Name;
   t: Translate<EditWords<Name>>;
   heading: Heading;
-  /** The heading: what is edited. */
   title: ReactNode;
   /** Where Cancel and the link back lead: the address of the list. Undefined for a page that stands alone. */
   list: string | undefined;
@@ -50,18 +48,14 @@ export type EditPageProps<Values extends FieldValues, Sent extends object, Name 
   draft?: { owner: string; place: DraftPlace; keeps: readonly FieldPath<Values>[] } | undefined;
   /** Set if a member of customer service who acts for the customer may read it but not change it (ACC-08 e). */
   customersOwn?: string;
-  /** What is shown below the heading: the outcome of the last action. */
   notices?: ReactNode;
-  /** Called once all is saved. */
   onSaved: () => void;
   /** The label of a field, and a value as people read it, for the question about a conflict. */
   labelOf: (field: string) => string;
   textOf?: (field: string, value: unknown) => string;
   /** The service's faults by field, as translated texts. Others are told above the form. */
   refusedFields?: (error: unknown) => Readonly<Partial<Record<FieldPath<Values>, string>>>;
-  reason?: (error: unknown) => Reason;
   saveLabel?: string;
-  /** Draws the fields. */
   children: (controls: SchemaFormControls<Values, Sent>) => ReactNode;
 };
 
@@ -69,39 +63,7 @@ const NOWHERE: DraftPlace = { read: () => undefined, write: () => undefined, rem
 
 /**
  * Draws a form as a page: draft, save, cancel with a question if something was changed, and a field that was changed in
- * another tab too. Nothing that was typed is lost by a failure. Load it late, with its words and styles:
- *
- * ```tsx
- * // CardList.tsx
- * const loadEdit = latePart(() => import('./edit/CardEdit.tsx'));
- * const { part: CardEdit } = useLate(loadEdit, true);
- *
- * // edit/CardEdit.tsx
- * const CardEdit = ({ of, heading, card }: Props) => {
- *   const t = useCardWords();
- *   const saving = useCustomerMutation(saveCardMutation(of));
- *   return (
- *     <EditPage
- *       {...{ t, heading, schema }}
- *       name="cards"
- *       title={t('cards.edit')}
- *       list={cardPages.list()}
- *       start={{ holder: card.holder }}
- *       version={card.version}
- *       save={(fields, version) => saving.mutateAsync({ id: card.id, fields, version })}
- *       readAgain={async () => startOf(await readCard(of, card.id))}
- *       draft={{ ...ownDraft('cardDraft', of.whose, card.id), keeps: ['holder'] }}
- *       onSaved={() => location.assign(cardPages.list())}
- *       labelOf={() => t('cards.holder')}
- *     >
- *       {({ field }) => <TextField label={t('cards.holder')} {...field('holder')} />}
- *     </EditPage>
- *   );
- * };
- * export const styles = editStyles;
- * export const bind = boundWords(CardEdit);
- * ```
- *
+ * another tab too. Nothing that was typed is lost by a failure. Load it late, with its words and styles.
  * Needs `editStyles`, page.css. Source: ACC-03 d, CHK-06, LEAD-03, `design/account.md` (Writes).
  */
 export const EditPage = <Values extends FieldValues, Sent extends object, Name extends string>({
@@ -116,7 +78,6 @@ export const EditPage = <Values extends FieldValues, Sent extends object, Name e
   onSaved,
   textOf = (_field, value) => (typeof value === 'string' ? value : JSON.stringify(value ?? '')),
   refusedFields,
-  reason = reasonOf,
   ...page
 }: EditPageProps<Values, Sent, Name>) => {
   const own = words as Translate;
@@ -150,7 +111,7 @@ export const EditPage = <Values extends FieldValues, Sent extends object, Name e
     readAgain: readAgain && (() => readAgain().then((now) => versioned(now.start, now.version))),
   });
   const { failure, conflicts } = saving;
-  const isOver = useOfflineOver(failure !== undefined && reason(failure) === 'offline');
+  const isOver = useOfflineOver(failure !== undefined && reasonOf(failure) === 'offline');
   const isAtField = failure !== undefined && Object.keys(refusedFields?.(failure) ?? {}).length > 0;
 
   const done = (isSaved: boolean): void => {
@@ -201,10 +162,9 @@ export const EditPage = <Values extends FieldValues, Sent extends object, Name e
             tabIndex={-1}
             role="alert"
             tone="danger"
-            word={t('shared.level.danger')}
             title={t('kit.page.notSaved')}
           >
-            {!isOver && t(`kit.page.why.${reason(failure)}`)}
+            {!isOver && t(`kit.page.why.${reasonOf(failure)}`)}
           </Notice>
         )}
         {conflicts.map((conflict) => (
@@ -214,7 +174,6 @@ export const EditPage = <Values extends FieldValues, Sent extends object, Name e
             tabIndex={-1}
             role="alert"
             tone="warning"
-            word={t('shared.level.warning')}
             actions={([true, false] as const).map((isMine) => (
               <Button key={String(isMine)} onClick={() => void settle(conflict, isMine)}>
                 {t(isMine ? 'kit.page.mine' : 'kit.page.theirs', {

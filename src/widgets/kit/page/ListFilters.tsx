@@ -1,14 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField, SortField } from './ChoiceField.tsx';
 import type { Filter, ListView } from './list-view.ts';
-import { SortField } from './SortField.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 type ListFiltersProps = {
   view: ListView;
-  /** The name of the region, for example 'Filter quotes'. */
   label?: string | undefined;
   onChange: ListView['change'];
 };

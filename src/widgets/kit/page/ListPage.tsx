@@ -9,11 +9,11 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListTable, type Column, type ListRow } from './ListTable.tsx';
 import type { PageProps } from './page-read.ts';
 import { Pager } from './Pager.tsx';
-import { RowActs, type RowAct } from './RowActs.tsx';
 import { RowsAwaited } from './RowsAwaited.tsx';
-import { SortField } from './SortField.tsx';
+import { SortField } from './ChoiceField.tsx';
 import { StalePage, UnreadPage } from './UnreadPage.tsx';
 import { usePageMessages } from './usePageMessages.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** The texts that a list page needs of its widget, as `{name}.title` and so on. `count` is given `count` and `all`. */
 type ListWords<Name extends string> =
@@ -29,10 +29,8 @@ type ListData<Row> = {
 };
 
 export type ListPageProps<Row, Name extends string> = PageProps & {
-  /** The beginning of the widget's text keys. */
   name: Name;
   t: Translate<ListWords<Name>>;
-  /** The heading, if not `title`. */
   title?: string;
   /** From `useListView`. Absent for a list without filters, orders and pages. */
   view?: ListView;
@@ -42,7 +40,6 @@ export type ListPageProps<Row, Name extends string> = PageProps & {
   counted?: Readonly<Record<string, number>>;
   /** Undefined until the first answer. */
   list: ListData<Row> | undefined;
-  /** Absent if the list has no pages. */
   pageSize?: number;
   keyOf: (row: Row) => string;
   columns: readonly Column<Row>[];
@@ -50,24 +47,18 @@ export type ListPageProps<Row, Name extends string> = PageProps & {
   rowActs?: false | ((row: Row) => readonly (RowAct | false)[]);
   /** Puts rows of another kind among those of the list, for example the note of a deleted one (`useRemovedRows`). */
   arrange?: (rows: readonly ListRow<Row>[]) => readonly ListRow<Row>[];
-  /** A link above the heading. */
   up?: ReactNode;
-  /** What is shown below the heading. */
   under?: ReactNode;
-  /** Buttons for the whole list, beside the count. */
   acts?: ReactNode;
-  /** The name of the filters, for example 'Filter quotes'. */
   filterLabel?: string;
   /** What is said when nothing matches the filters. */
   none?: { title: string; text?: ReactNode; actions?: ReactNode };
-  /** What is said on a page after the last. */
   noPage?: string;
   emptyIcon?: IconName;
   /** The next step for somebody who has nothing yet. */
   emptyActions?: ReactNode;
 };
 
-/** The view of a list that is always shown whole. */
 const WHOLE: ListView = {
   filters: {},
   sorts: [],
@@ -80,27 +71,7 @@ const WHOLE: ListView = {
 /**
  * Draws a page of a customer's things: heading and count, filters and order (which the address keeps), rows as a table or
  * as cards, the pager, and every state between: awaited, nothing yet, none found, a page after the last, failed with a
- * retry, out of date, offline, forbidden. The widget says which query, columns and words:
- *
- * ```tsx
- * export const CardList = ({ of, heading }: CustomerPage) => {
- *   const t = useCardWords();
- *   const view = useListView({ query: { kind: 'search', label: t('cards.search') } }, SORTS);
- *   const read = useCustomerRead('cards.read', cardsQuery(of, view.wanted), sampleCards());
- *   return (
- *     <ListPage
- *       {...{ t, heading, view, read }}
- *       name="cards"
- *       list={read.data && { rows: read.data.cards, total: read.data.total }}
- *       pageSize={20}
- *       keyOf={({ id }) => id}
- *       columns={[{ key: 'card', head: t('cards.card'), main: true, cell: ({ digits }) => digits }]}
- *       rowActs={(card) => [{ text: t('cards.delete'), label: nameOf(card), onClick: () => remove(card) }]}
- *     />
- *   );
- * };
- * ```
- *
+ * retry, out of date, offline, forbidden. The widget says which query, columns and words.
  * Needs page.css, field.css, button.css, notice.css, status.css. Source: LEAD-05 b, AXS-05 b, c.
  */
 export const ListPage = <Row, Name extends string>({
@@ -224,3 +195,30 @@ const NoRows = ({ heading: Heading, name, t, view, onChange, none, ...empty }: N
     </EmptyState>
   );
 };
+
+/** What can be done with a row of a list: by a press, or on another page. */
+type RowAct = {
+  text: string;
+  /** The text with the name of the row, because buttons of other rows have the same text. */
+  label?: string;
+  busy?: boolean;
+  className?: string;
+} & ({ onClick: () => unknown } | { href: string });
+
+const RowActs = ({ acts }: { acts: readonly (RowAct | false)[] }) => (
+  <div className="acts row-acts">
+    {acts.map((act) => {
+      if (!act) return null;
+      const { text, label, ...look } = act;
+      return 'href' in look ? (
+        <LinkButton key={text} variant="plain" tight aria-label={label} {...look}>
+          {text}
+        </LinkButton>
+      ) : (
+        <Button key={text} variant="plain" tight label={label} {...look}>
+          {text}
+        </Button>
+      );
+    })}
+  </div>
+);

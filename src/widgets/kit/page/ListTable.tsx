@@ -18,8 +18,6 @@ type ListTableProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly ListRow<Row>[];
-  /** Whether the rows are about to change. */
-  busy?: boolean;
 };
 
 /** Explicit roles: some browsers drop a table's roles if CSS lays it out as cards. */
@@ -28,8 +26,8 @@ const [TABLE, GROUP, ROW, HEAD, CELL] = (['table', 'rowgroup', 'row', 'columnhea
 );
 
 /** Draws a list as a table, or as cards with a label before each value if the widget is narrower than 560 px. Needs page.css. */
-export const ListTable = <Row,>({ caption, columns, rows, busy }: ListTableProps<Row>) => (
-  <table {...TABLE} className={classNames('list-table', busy && 'list-busy')} aria-busy={busy || undefined}>
+export const ListTable = <Row,>({ caption, columns, rows }: ListTableProps<Row>) => (
+  <table {...TABLE} className="list-table">
     <caption className="vh">{caption}</caption>
     <thead {...GROUP}>
       <tr {...ROW}>

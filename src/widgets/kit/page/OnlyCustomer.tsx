@@ -18,7 +18,6 @@ export const useCustomersOwn = (what: string | undefined): string | undefined =>
 };
 
 type OnlyCustomerProps = {
-  /** A choice of the text `kit.page.why.agent`. */
   what: string;
   children?: ReactNode;
 };

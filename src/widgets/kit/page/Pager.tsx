@@ -16,11 +16,9 @@ export const pagerEntries = (page: number, pages: number): readonly (number | 'g
 };
 
 type PagerProps = {
-  /** The page number, from 0. */
   page: number;
   pages: number;
   pageSize: number;
-  /** The number of entries on all pages. */
   total: number;
   /** What the list holds, to distinguish two pagers. */
   label: string;

@@ -7,7 +7,6 @@ type QuestionProps = {
   title: string;
   /** What is lost, if that is to be said. */
   children?: ReactNode;
-  /** The button that does it, for example 'Delete'. */
   yes: string;
   /** The button that leaves everything as it is. It is the primary one. */
   no: string;
@@ -16,24 +15,36 @@ type QuestionProps = {
 };
 
 /** Asks before something is lost. Needs dialog.css, button.css. */
-export const Question = ({ title, children, yes, no, onYes, onNo }: QuestionProps) => {
+export const Question = ({ title, children, yes, no, onYes, onNo }: QuestionProps) => (
+  <Dialog
+    alert
+    title={title}
+    onClose={onNo}
+    actions={
+      <>
+        <Button onClick={onYes}>{yes}</Button>
+        <Button variant="primary" onClick={onNo}>
+          {no}
+        </Button>
+      </>
+    }
+  >
+    {children ? <p>{children}</p> : null}
+  </Dialog>
+);
+
+/** Asks before what was typed into a form is lost. Needs dialog.css, button.css. Source: CHK-06. */
+export const LeaveDialog = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => {
   const t = usePageMessages();
   return (
-    <Dialog
-      alert
-      title={title}
-      closeLabel={t('shared.close')}
-      onClose={onNo}
-      actions={
-        <>
-          <Button onClick={onYes}>{yes}</Button>
-          <Button variant="primary" onClick={onNo}>
-            {no}
-          </Button>
-        </>
-      }
+    <Question
+      title={t('kit.page.leave')}
+      yes={t('kit.page.discard')}
+      no={t('kit.page.stay')}
+      onYes={onLeave}
+      onNo={onStay}
     >
-      {children ? <p>{children}</p> : null}
-    </Dialog>
+      {t('kit.page.leaveText')}
+    </Question>
   );
 };

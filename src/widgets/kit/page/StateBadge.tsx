@@ -9,7 +9,6 @@ const ICONS = { info: CLOCK, success: 'tick', warning: CLOCK, danger: 'stop' } a
 type StateBadgeProps = {
   /** Undefined for a state that asks for nothing, which is grey. */
   tone: keyof typeof ICONS | undefined;
-  /** The icon, if not that of the tone. */
   icon?: IconName | undefined;
   children: string;
 };

@@ -10,18 +10,13 @@ import { StalePage, UnreadPage } from './UnreadPage.tsx';
 type ThingWords<Name extends string> = `${Name}.${'title' | 'loading' | 'oneNotLoaded' | 'gone' | 'all'}`;
 
 export type ThingPageProps<Thing, Name extends string> = PageProps & {
-  /** The beginning of the widget's text keys. */
   name: Name;
   t: Translate<ThingWords<Name>>;
   /** Undefined until it has been read, and after it has gone. */
   thing: Thing | undefined;
-  /** The address of the list. */
   list: string;
-  /** The heading: what the thing is called. */
   title: ReactNode;
-  /** What is shown below the heading. */
   under?: ReactNode;
-  /** What is shown beside the heading: a state, or buttons. */
   aside?: ReactNode;
   /** Whether the page may be about to be left for the error page (`useThingRead`). It then still waits. */
   isLeaving?: boolean;
@@ -33,28 +28,7 @@ export type ThingPageProps<Thing, Name extends string> = PageProps & {
 /**
  * Draws a page about one of a customer's things: the link back to the list at the place where it was left, the heading,
  * the thing, and every state between: awaited, failed with a retry, out of date, offline, forbidden, gone. The id is the
- * tag's attribute, that of the route, or `?id=` (`pageObject`):
- *
- * ```tsx
- * export const CardDetails = ({ of, heading, id }: CustomerPage & { id: string }) => {
- *   const t = useCardWords();
- *   const read = useThingRead('card', 'card.read', cardQuery(of, id), sampleCard());
- *   return (
- *     <ThingPage
- *       {...{ t, heading, read }}
- *       name="cards"
- *       thing={read.data}
- *       isLeaving={read.isLeaving}
- *       list={cardPages.list()}
- *       title={t('cards.one', { id })}
- *     >
- *       {(card) => <CardFacts card={card} />}
- *     </ThingPage>
- *   );
- * };
- * ```
- *
- * Needs page.css, button.css, notice.css, status.css.
+ * tag's attribute, that of the route, or `?id=` (`pageObject`). Needs page.css, button.css, notice.css, status.css.
  */
 export const ThingPage = <Thing, Name extends string>({
   name,

@@ -5,7 +5,6 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 type UnreadPageProps = PageProps & {
-  /** What could not be read, in words. */
   title: string;
   /** What is said of a thing that is gone. */
   gone?: string | undefined;
@@ -38,7 +37,6 @@ export const StalePage = (page: Pick<PageProps, 'read' | 'reason'>) => {
     <Notice
       role="alert"
       tone="warning"
-      word={t('shared.level.warning')}
       title={t('kit.page.stale')}
       actions={
         <Button busy={read.isFetching} onClick={() => void read.refetch()}>

@@ -1,4 +1,3 @@
-/** The fields of a thing, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');

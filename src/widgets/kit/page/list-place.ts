@@ -1,7 +1,4 @@
-/**
- * Returns the address of a list with the search, filters and page that it was left with, if this page was opened from it.
- * The browser names the page before; other sites' pages and other lists don't count.
- */
+/** Returns a list's address with its search, filters and page, if the browser names the list as the page before this one. */
 export const listPlace = (
   list: string,
   { referrer, href }: { referrer: string; href: string } = {

@@ -8,7 +8,6 @@ export type Filter =
   | { kind: 'choice'; label: string; all: string; options: readonly Named<string>[] }
   | { kind: 'day'; label: string };
 
-/** The filters of a list by their names in the address. */
 export type Filters = Readonly<Record<string, Filter>>;
 
 type ValueOf<One> = One extends { options: readonly Named<infer Code>[] } ? Code | '' : string;
@@ -23,9 +22,7 @@ export type ListView = {
   filters: Filters;
   sorts: readonly Named<string>[];
   wanted: { readonly page: number; readonly sort: string };
-  /** The value of a filter. */
   valueOf: (name: string) => string;
-  /** Whether a filter is in force. */
   isNarrowed: boolean;
   /** Changes some values. Each change except of the page goes to the first page. */
   change: (to: Readonly<Record<string, string | number>>) => void;

@@ -20,11 +20,9 @@ export type PageRead = {
 export type PageProps = {
   heading: Heading;
   read: PageRead;
-  /** Why the reading failed, if not by `reasonOf`. */
   reason?: ((error: unknown) => Reason) | undefined;
   /** What can be done elsewhere when another try can't help. */
   wayOn?: ReactNode;
-  /** What is shown below the heading: the outcome of the last action. */
   notices?: ReactNode;
 };
 

@@ -2,10 +2,7 @@ import { actedFor } from '../../../core/registry/one-visitor.ts';
 import { useWords, type Words } from '../element/useWords.ts';
 import type en from './messages/en.json';
 
-/**
- * Returns the translator of the page components. While a member of customer service acts for a customer, what is forbidden
- * is what stays the customer's own (ACC-08 e).
- */
+/** Returns the translator of page components. While acting for a customer, what is forbidden is their own (ACC-08 e). */
 export const usePageMessages = (): Words<typeof en> => {
   const t = useWords<typeof en>();
   const customer = actedFor();

@@ -1,16 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { DoneNotice } from './DoneNotice.tsx';
+import { DoneNotice } from './OutcomeNotices.tsx';
 
-/**
- * Lets an `EditPage` stay after its thing was saved. It begins again with what the service has, by its key, and says so:
- *
- * ```tsx
- * const { saves, page } = useSavedHere(t('cards.saved'));
- * return <EditPage key={saves} {...page} start={startOf(read.data)} … />;
- * ```
- *
- * Needs notice.css, button.css.
- */
+/** Lets an `EditPage` with the key `saves` stay after saving, begin again, and say so. Needs notice.css, button.css. */
 export const useSavedHere = (
   words: string,
 ): { saves: number; page: { notices: ReactNode; onSaved: () => void } } => {

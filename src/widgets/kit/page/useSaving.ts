@@ -9,7 +9,6 @@ export type Versioned = { fields: Fields; version: string | undefined };
 type Saving = {
   /** The thing as it was read. Undefined for a new one, of which all fields are sent. */
   before: Versioned | undefined;
-  /** Sends some fields. Rejects with the call's error. */
   save: (fields: Fields, version: string | undefined) => Promise<unknown>;
   /** Reads the thing again, after it was changed elsewhere. */
   readAgain: (() => Promise<Versioned>) | undefined;
@@ -45,7 +44,6 @@ export const useSaving = ({ before, save, readAgain }: Saving) => {
     }
   };
 
-  /** Resolves to true if all was saved. */
   const run = async (changed: Fields, others: readonly Conflict[] = []): Promise<boolean> => {
     if (runtime().author) return false;
     setFailure(undefined);

@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonClass, type ButtonLook } from './button-look.ts';
+import { buttonClass, type ButtonLook, classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import { Spinner } from './Spinner.tsx';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
@@ -34,5 +33,17 @@ export function Button(props: ButtonProps) {
       {children !== undefined && <span>{children}</span>}
       {busy && <Spinner className="btn-spin" />}
     </button>
+  );
+}
+
+/** Returns whether a click is the second of a double click, which counts as one press. */
+export const isSecondPress = ({ detail }: MouseEvent): boolean => detail > 1;
+
+/** Draws a ring in the colour and size of its text, which turns unless the user prefers less motion. Needs status.css. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span className={classNames('spinner', className)}>
+      <span className="spin" aria-hidden />
+    </span>
   );
 }

@@ -1,13 +1,14 @@
 import { useRef, type ReactNode, type SyntheticEvent, useLayoutEffect, type RefObject } from 'react';
 import { Button } from './Button.tsx';
 import { useModal, type InitialFocus } from './useModal.ts';
-import { useId } from '../element/widget-context.ts';
+import { useId, useSharedWords } from '../element/widget-context.ts';
 
 export type DialogProps = {
   /** Called on Escape, on the close button and on the browser's own ways to close. The parent then stops rendering the dialog. */
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
+  /** The name of the button that closes it, if not 'Close'. */
+  closeLabel?: string | undefined;
   children: ReactNode;
   /** Buttons, with the primary one last. */
   actions?: ReactNode;
@@ -36,6 +37,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const id = useId();
+  const t = useSharedWords();
   useStuckHead(ref, head);
   useModal(ref, initialFocus ?? 'heading');
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -62,7 +64,7 @@ export function Dialog({
           <h2 id={id} tabIndex={-1} data-heading>
             {title}
           </h2>
-          <Button variant="plain" icon="x" label={closeLabel} onClick={onClose} />
+          <Button variant="plain" icon="x" label={closeLabel ?? t('shared.close')} onClick={onClose} />
         </div>
         <div id={`${id}-body`} className="dialog-body">
           {children}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import type { ButtonVariant } from './button-look.ts';
+import type { ButtonVariant } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { useId } from '../element/widget-context.ts';
 

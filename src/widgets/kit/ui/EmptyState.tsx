@@ -5,9 +5,7 @@ export type EmptyStateProps = {
   icon?: IconName | undefined;
   /** A heading element of the right level, or a plain text. */
   title: ReactNode;
-  /** What will be here. */
   children?: ReactNode;
-  /** The next step. */
   actions?: ReactNode;
 };
 

@@ -1,5 +1,3 @@
-import { classNames } from './class-names.ts';
-
 /** The icons that several widgets use, each as one stroked path on a 20 by 20 grid. Every page loads them. */
 const iconPaths = {
   alert: 'M10 2.5 18.5 17h-17zM10 8v4m0 2.4v.1',
@@ -19,18 +17,10 @@ const iconPaths = {
 /** The name of one of these icons, or the path of an icon that only one widget has. */
 export type IconName = keyof typeof iconPaths | `M${string}`;
 
-export type IconProps = {
-  name: IconName;
-  /** The icon's accessible name (role img). Without it, screen readers skip the icon. */
-  label?: string | undefined;
-  className?: string | undefined;
-};
-
-/** Draws a line icon in the colour and size of the text around it. */
-export function Icon({ name, label, className }: IconProps) {
-  const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+/** Draws a line icon in the colour and size of the text around it. Screen readers skip it. */
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={classNames('icon', className)} viewBox="0 0 20 20" {...voice}>
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden>
       <path
         d={iconPaths[name as keyof typeof iconPaths] ?? name}
         fill="none"

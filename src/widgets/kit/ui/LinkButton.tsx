@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { buttonClass, type ButtonLook } from './button-look.ts';
+import { buttonClass, type ButtonLook } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'href'> &

@@ -7,14 +7,10 @@ export type ProgressProps = {
   max: number;
   /** The count in words, such as '14 of 25 found'. It names the bar. */
   children: ReactNode;
-  /** What the user can do meanwhile, such as a cancel button. */
   actions?: ReactNode;
 };
 
-/**
- * Draws the progress of long work with its count. It is not a live region: the page's only live region announces the
- * end. Needs status.css.
- */
+/** Draws the progress of long work. The page's only live region announces the end. Needs status.css. */
 export function Progress({ value, max, children, actions }: ProgressProps) {
   const id = useId();
   return (

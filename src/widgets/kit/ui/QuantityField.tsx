@@ -1,8 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
-import { Field, type FieldProps } from './Field.tsx';
-import { fieldParts } from './field-parts.ts';
+import { Field, type FieldProps, fieldParts } from './Field.tsx';
 import { canStep, stepQuantity, type QuantityBounds } from './step-quantity.ts';
 
 export type QuantityFieldProps = Omit<

@@ -2,13 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 
 type Props = {
-  /** For example 'Removed: Lindgren Memory Scale'. */
   text: string;
   undo: string;
   /** The button's accessible name, for users who do not see the text beside it. */
   undoLabel: string;
   busy: boolean;
-  /** Why the line could not be restored. */
   problem: string | undefined;
   /** Whether the line takes the focus, because the user has just pressed Remove. */
   focus: boolean;

@@ -1,9 +1,7 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type SkeletonProps = {
-  /** What is being loaded, for screen readers. */
   label: string;
-  /** The number of bars. Defaults to 3. */
   lines?: number | undefined;
   /** Bars as high as a line of text, or as a control. */
   shape?: 'text' | 'control' | undefined;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { Field, type FieldProps } from './Field.tsx';
-import { fieldParts } from './field-parts.ts';
+import { Field, type FieldProps, fieldParts } from './Field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
   FieldProps & {

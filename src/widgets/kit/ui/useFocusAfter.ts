@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../element/widget-context.ts';
 
-/**
- * Returns a function that moves the focus to the element of a selector inside the widget, as soon as it is drawn. For a
- * control that disappears while somebody uses it.
- */
+/** Returns a function that focuses the element of a selector inside the widget, as soon as it is drawn. */
 export const useFocusAfter = (): ((selector: string) => void) => {
   const host = useHost();
   const wanted = useRef<string | undefined>(undefined);

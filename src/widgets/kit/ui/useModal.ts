@@ -15,10 +15,7 @@ const startAtTop = (dialog: HTMLElement, initial: InitialFocus): void => {
   dialog.scrollTop = 0;
 };
 
-/**
- * Opens the dialog as modal while its parent is mounted, and moves the focus to where reading starts. When the dialog
- * closes, the focus goes back to where it was (`giveFocusBack`).
- */
+/** Opens the dialog as modal and focuses where reading starts; after it, the focus goes back (`giveFocusBack`). */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, initial: InitialFocus): void {
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect } from 'react';
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('online', listener);
@@ -12,8 +12,13 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Returns whether the browser reports a network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/**
- * Returns whether a failure because the browser was offline is past: it is online again. 'You’re offline' is not shown
- * then. A title that says what was not done stays.
- */
+/** Returns whether the browser is online again after a failure for being offline, which is then not said. */
 export const useOfflineOver = (wasOffline: boolean): boolean => useOnline() && wasOffline;
+
+/** Calls `back` each time the browser is online again. Pass the same function while nothing that it needs has changed. */
+export const useBackOnline = (back: () => void): void => {
+  useEffect(() => {
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [back]);
+};

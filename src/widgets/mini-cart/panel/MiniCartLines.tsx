@@ -1,16 +1,12 @@
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
 import type { MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { canTryAgain } from '../../../api/adding/cart-change-words.ts';
-import { lineNewsText } from '../../parts/cart-lines/line-news-text.ts';
-import { newsAt, type CartNews, type LineNews } from '../../parts/cart-lines/line-news.ts';
-import { moneyText, Price } from '../../parts/price/Price.tsx';
+import { lineNewsText, newsAt, type CartNews, type LineNews } from '../../parts/cart-lines/line-news.ts';
+import { moneyText, Price, UNKNOWN } from '../../parts/price/Price.tsx';
 import { ProductName } from '../../parts/cart-lines/ProductName.tsx';
 import { useLineActions } from '../../parts/cart-lines/useLineActions.ts';
 import { useRemoval } from '../../parts/cart-lines/useRemoval.tsx';
-import { useFirstRows } from '../../parts/cart-lines/useFirstRows.ts';
-import { withRemoved } from '../../parts/cart-lines/with-removed.ts';
-import { UNKNOWN } from '../../parts/price/unknown-quantity.ts';
-import { useDrawnLines } from '../../parts/cart-lines/useDrawnLines.ts';
+import { useFirstRows, withRemoved, useDrawnLines } from '../../parts/cart-lines/cart-rows.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
 

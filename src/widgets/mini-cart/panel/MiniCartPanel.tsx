@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { readCartAgain, useCart } from '../../../api/cart/cart.queries.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { AddedNotice } from '../../parts/adding/AddedNotice.tsx';
-import { addedText } from '../../parts/adding/added-news-text.ts';
+import { AddedNotice, addedText } from '../../parts/adding/AddedNotice.tsx';
 import { forgetAdded, useAddedNews } from '../../parts/adding/added-news.ts';
 import { cartFailure } from '../../../api/adding/cart-change-words.ts';
 import { isToldAtLine, useCartNews } from '../../parts/cart-lines/line-news.ts';
@@ -48,15 +47,10 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
           <AddedNotice news={added} text={addedText(say, added)} word={(tone) => t(`shared.level.${tone}`)} />
         )}
         {known && <OrderChecked />}
-        {view?.expired && (
-          <Notice tone="warning" word={t('shared.level.warning')}>
-            {say('why.expired')}
-          </Notice>
-        )}
+        {view?.expired && <Notice tone="warning">{say('why.expired')}</Notice>}
         {error !== undefined && (
           <Notice
             tone={filled ? 'warning' : 'danger'}
-            word={t(filled ? 'shared.level.warning' : 'shared.level.danger')}
             title={t(filled ? 'mini-cart.stale' : 'mini-cart.notLoaded')}
             role="alert"
             actions={

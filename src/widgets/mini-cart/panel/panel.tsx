@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { type Translate, contentText } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { addedText } from '../../parts/adding/added-news-text.ts';
+import { addedText } from '../../parts/adding/AddedNotice.tsx';
 import { addFromPage, type PageRequest } from '../../parts/adding/added-news.ts';
 import removed from '../../kit/styles/removed-line.css?inline';
 import { widgetTranslator } from '../../kit/element/widget-messages.ts';

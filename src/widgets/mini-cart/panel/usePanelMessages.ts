@@ -1,5 +1,5 @@
 import type { Translate } from '../../../core/i18n/translator.ts';
-import type { AddedKey } from '../../parts/adding/added-news-text.ts';
+import type { AddedKey } from '../../parts/adding/AddedNotice.tsx';
 import type { RemovalKey } from '../../parts/cart-lines/useRemoval.tsx';
 import { useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';

@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { NavigationEntry } from '../../../api/content/navigation.contract.ts';
-import { menuLink } from '../current-page.ts';
+import { menuLink } from '../MenuGroup.tsx';
 
 type DrawerEntriesProps = Pick<ComponentProps<'ul'>, 'id' | 'hidden'> & {
   group: NavigationEntry;
-  /** The name of the link to the group's own page. */
   overview: string;
 };
 
-/** Lists the entries of a group in the drawer, each with its links. */
 export const DrawerEntries = ({ group: { linkPath, children }, overview, ...list }: DrawerEntriesProps) => (
   <ul {...list} className="drawer-entries">
     {children.map((entry, place) => (

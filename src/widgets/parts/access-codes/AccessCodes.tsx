@@ -52,13 +52,9 @@ export const AccessCodes = ({ at, order, headingLevel, count }: AccessCodesProps
           </Button>
         </>
       )}
-      {outcome === 'proof' && (
-        <Notice tone="info" word={t('shared.level.info')}>
-          {t('shared.codes.codesProof')}
-        </Notice>
-      )}
+      {outcome === 'proof' && <Notice tone="info">{t('shared.codes.codesProof')}</Notice>}
       {outcome === 'failed' && (
-        <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+        <Notice tone="danger" role="alert">
           {t('shared.codes.codesFailed')}
         </Notice>
       )}

@@ -95,10 +95,7 @@ const isOurs = (host: HTMLElement): boolean => {
   return activeElement === null || activeElement === document.body || host.contains(activeElement);
 };
 
-/**
- * Returns the outcome of a failed request. A refusal means that no proof was given. Undefined if another person is
- * signed in, who must not read it.
- */
+/** Returns the outcome of a failed request; a refusal means no proof. Undefined if another person is signed in. */
 const outcomeOf = (error: unknown): Outcome | undefined => {
   if (isServiceError(error) && (error.kind === 'session-changed' || error.kind === 'aborted'))
     return undefined;

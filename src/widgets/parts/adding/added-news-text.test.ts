@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addedText } from './added-news-text.ts';
-import { lineNewsText, notPutBackText } from '../cart-lines/line-news-text.ts';
+import { addedText } from './AddedNotice.tsx';
+import { lineNewsText, notPutBackText } from '../cart-lines/line-news.ts';
 
 const say = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
 it('what nobody knows is not said to be not done [API-06 b part]', () => {

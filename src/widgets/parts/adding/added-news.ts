@@ -15,13 +15,10 @@ import {
   type CartFailure,
   type CartRefusal,
 } from '../../../api/adding/cart-change-words.ts';
-import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
+import { useBackOnline } from '../../kit/ui/useOnline.ts';
 import { readAddRequest } from '../../../api/adding/read-add-request.ts';
 
-/**
- * The progress of adding a product that the page requested. `name` is the product code if the cart does not have the
- * product.
- */
+/** The progress of adding a product. `name` is its code if the cart does not have it. */
 export type AddedNews = { name: string; asked: number } & (
   | { state: 'adding' }
   | { state: 'added'; units: number }
@@ -48,11 +45,8 @@ const forgetOffline = (): void => {
 
 export const forgetAdded = (): void => runtime().registry.keep(ADDED_KEY, undefined);
 
-/** A request to add a product. */
 export type PageRequest = {
-  /** The widget that handles it. */
   tag: string;
-  /** Whatever was sent. */
   detail: unknown;
   /** The widget that asks; the document for a request of the page itself. */
   from: EventTarget;

@@ -12,11 +12,11 @@ import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../../kit/forms/messages/en.json';
 import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
 import { useId } from '../../kit/element/widget-context.ts';
+import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import { fieldLabel, type AddressFormValues } from './address-schema.ts';
+import { fieldLabel, regionName, type AddressFormValues } from './address-schema.ts';
 import { CleanedField } from './CleanedField.tsx';
-import { RegionOffer } from './RegionOffer.tsx';
-import { useAddressMessages } from './useAddressMessages.ts';
+import { useAddressMessages } from './address-words.ts';
 import { useSuggestions } from '../../kit/forms/useSuggestions.ts';
 
 type AddressFieldsProps = {
@@ -41,13 +41,14 @@ export const AddressFields = (props: AddressFieldsProps) => {
   const { controls, faults, countries, firstCountry, section, line3, readOnly } = props;
   const t = useAddressMessages();
   const id = useId();
+  const { tag } = runtime().row;
   const optional = useWords<typeof en>()('kit.forms.optional');
   const { field, form } = controls;
   const country = form.watch('country');
   const { order, postal } = countryFields(country);
   const layout = fieldLayout(order);
   const regionsOf = useRef(new Map<string, string>());
-  const { found, typed, taken } = useAddressSuggestions(props.suggest);
+  const { found, typed, taken } = useSuggestions(props.suggest, FROM_CHARACTERS);
 
   const shownFault = (name: AddressField): AddressFault | undefined =>
     field(name).error ? faults.find((one) => one.field === name) : undefined;
@@ -69,6 +70,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
     onUse: use(name),
     takesId: takesId(name),
   });
+  /** Draws the choices below a postal code of another region: those that it belongs to, and the chosen one. Source: CHK-20 e. */
   const regionOffer = () => {
     const fault = shownFault('postalCode');
     if (fault?.code !== 'otherRegion') return undefined;
@@ -76,20 +78,26 @@ export const AddressFields = (props: AddressFieldsProps) => {
       void form.trigger('postalCode');
       controls.focus(focused);
     };
+    const named = (code: string) => ({ region: regionName(code, country, tag) });
+    const choose = (region: string) => {
+      form.setValue('region', region, { shouldDirty: true });
+      decide('region');
+    };
+    const keep = () => {
+      props.onKeepCode();
+      decide('postalCode');
+    };
     return (
-      <RegionOffer
-        country={country}
-        regions={fault.regions}
-        chosen={form.getValues('region')}
-        onUse={(region) => {
-          form.setValue('region', region, { shouldDirty: true });
-          decide('region');
-        }}
-        onKeep={() => {
-          props.onKeepCode();
-          decide('postalCode');
-        }}
-      />
+      <>
+        {fault.regions.map((code) => (
+          <Button key={code} tight onClick={() => choose(code)}>
+            {t('shared.address.useRegion', named(code))}
+          </Button>
+        ))}
+        <Button tight onClick={keep}>
+          {t('shared.address.keepRegion', named(form.getValues('region')))}
+        </Button>
+      </>
     );
   };
   /** Returns the error of a missing postal code, with an example. A hint above the field would move the field. */
@@ -139,7 +147,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         key={`region ${country}`}
         className={layout.of('region')}
         label={fieldLabel('region', country, t)}
-        regions={regionsIn(country, runtime().row.tag)}
+        regions={regionsIn(country, tag)}
         autoComplete={`${section} address-level1`}
         disabled={readOnly}
         {...field('region')}
@@ -194,10 +202,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
 
 type Width = 'field-half' | 'field-third' | 'field-rest' | undefined;
 
-/**
- * Returns the widths of the fields below the address lines, which depend on the country's fields, and the width of the
- * phone field after them.
- */
+/** Returns the widths of the fields below the address lines, and of the phone field after them. */
 const fieldLayout = (order: readonly PlacedField[]): { of: (field: PlacedField) => Width; phone: Width } => {
   const short = order.indexOf('postalCode');
   const widths = WIDTHS[order.length]?.(short) ?? [];
@@ -220,7 +225,5 @@ const WIDTHS: Readonly<Record<number, (short: number) => readonly Width[]>> = {
 /** Fetches suggestions for what is typed. Must not reject. */
 export type Suggest = (term: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
 
+/** Suggestions come from this many typed characters on. Source: CHK-07 b. */
 const FROM_CHARACTERS = 3;
-
-/** Suggests addresses for what is typed. Source: CHK-07 b. */
-const useAddressSuggestions = (suggest: Suggest | undefined) => useSuggestions(suggest, FROM_CHARACTERS);

@@ -14,21 +14,17 @@ import { AddressOffer } from './AddressOffer.tsx';
 import { DutyNotice, hasDuties } from './DutyNotice.tsx';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { DEFAULT_COUNTRY, useAddressForm } from './useAddressForm.ts';
-import { useAddressMessages } from './useAddressMessages.ts';
+import { useAddressMessages } from './address-words.ts';
 
 export type AddressFormProps = {
   purpose: 'SHIPPING' | 'BILLING';
   /** The countries that can be chosen, as ISO 3166 codes. */
   countries: readonly string[];
   defaultCountry?: string | undefined;
-  /**
-   * Values that the service already has, such as a saved address or the profile's names. They are not validated until
-   * they are edited.
-   */
+  /** What the service already has: a saved address, or the profile's names. It is not validated until it is edited. */
   start?: Partial<AddressValues> | undefined;
   /** The name of the chosen account, if it is an organization. It must not be part of the street (CHK-20 d). */
   organization?: string | undefined;
-  /** Whether the flag for a third address line is on. */
   line3: boolean;
   /** Whether a checkbox saves the address for later. It is ticked at first. */
   offersSaving: boolean;
@@ -41,7 +37,6 @@ export type AddressFormProps = {
   onDirty?: ((isDirty: boolean) => void) | undefined;
   /** Sends the address. Resolves with the fields that the service refused. While it runs, nothing is sent again. */
   onSend: (body: AddressBody, save: boolean) => Promise<readonly AddressField[]>;
-  /** The form's buttons, at its end. */
   children: (sending: boolean) => ReactNode;
 };
 

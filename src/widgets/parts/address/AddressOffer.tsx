@@ -6,7 +6,7 @@ import { ChoiceCards } from '../../kit/forms/ChoiceCards.tsx';
 import { useId } from '../../kit/element/widget-context.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { placeLine } from './address-text.ts';
-import { useAddressMessages } from './useAddressMessages.ts';
+import { useAddressMessages } from './address-words.ts';
 
 /** The choice that keeps the address as it was typed. */
 export const AS_TYPED = 'typed';
@@ -29,10 +29,7 @@ type AddressOfferProps = {
   onPick: (picked: string) => void;
 };
 
-/**
- * Shows the addresses that the validation service suggests beside the typed one; the shopper chooses. The notice takes
- * the focus. Source: CHK-07 d.
- */
+/** Shows the addresses that the validation service suggests beside the typed one, to choose from. Source: CHK-07 d. */
 export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferProps) => {
   const t = useAddressMessages();
   const { tag } = runtime().row;
@@ -46,7 +43,7 @@ export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferP
   }));
   return (
     <div className="address-offer">
-      <Notice ref={notice} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
+      <Notice ref={notice} tabIndex={-1} tone="danger">
         {t('shared.address.invalid')}
       </Notice>
       <ChoiceCards

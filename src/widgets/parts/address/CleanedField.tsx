@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { useAddressMessages } from './useAddressMessages.ts';
+import { useAddressMessages } from './address-words.ts';
 
 type CleanedFieldProps = {
   className: string | undefined;
@@ -10,15 +10,11 @@ type CleanedFieldProps = {
   onUse: (cleaned: string) => void;
   /** The id of the hint about accepted characters, which the field names in `aria-describedby`. Without it there is no hint. */
   takesId: string | undefined;
-  /** Anything else that is offered below the field. */
   offer?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * Draws a field. Below its error it shows which characters are accepted and a button that corrects the text. Source:
- * CHK-20 b.
- */
+/** Draws a field, and below its error what is accepted and a button that corrects the text. Source: CHK-20 b. */
 export const CleanedField = ({ className, cleaned, onUse, takesId, offer, children }: CleanedFieldProps) => {
   const t = useAddressMessages();
   return (

@@ -14,7 +14,6 @@ type Props = Omit<
   AddressFormProps,
   'countries' | 'defaultCountry' | 'line3' | 'offersSaving' | 'suggest' | 'check'
 > & {
-  /** Undefined in author mode. */
   of: Customer | undefined;
 };
 

@@ -1,21 +1,14 @@
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useAddressMessages } from './useAddressMessages.ts';
+import { useAddressMessages } from './address-words.ts';
 
 /** The countries whose customs may charge duties. Source: CHK-07 e. */
 const WITH_DUTIES = ['JP', 'PH'];
 
 export const hasDuties = (country: string | undefined): boolean => WITH_DUTIES.includes(country ?? '');
 
-/**
- * Says before the charge that customs may ask for more. Draws nothing for other countries. Source: CHK-07 e. Needs
- * notice.css.
- */
+/** Says for countries with duties that customs may ask for more. Source: CHK-07 e. Needs notice.css. */
 export const DutyNotice = ({ country }: { country: string | undefined }) => {
   const t = useAddressMessages();
   if (!hasDuties(country)) return null;
-  return (
-    <Notice tone="info" word={t('shared.level.info')}>
-      {t('shared.address.duties', { code: country ?? '' })}
-    </Notice>
-  );
+  return <Notice tone="info">{t('shared.address.duties', { code: country ?? '' })}</Notice>;
 };

@@ -14,8 +14,8 @@ import { countryFields } from '../../../api/address/country-fields.rules.ts';
 import { regionsIn } from '../../../api/address/place.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type { FormSchema } from '../../kit/forms/schema-resolver.ts';
-import { fieldWords, messageWith } from '../../kit/forms/field-words.ts';
-import type { AddressKey } from './useAddressMessages.ts';
+import { fieldWords, messageWith } from '../../kit/forms/field-faults.ts';
+import type { AddressKey } from './address-words.ts';
 import { countryName } from '../../../api/address/address-order.rules.ts';
 import { callingCodes } from '../../../api/address/phone.rules.ts';
 
@@ -105,10 +105,7 @@ export const addressSchema = (
   );
 };
 
-/**
- * Returns the message for a field that the service refused: the one of the form's own rule that the value breaks, else
- * the most likely reason.
- */
+/** Returns the message for a refused field: that of the rule that its value breaks, else the most likely reason. */
 export const refusalWords = (
   field: AddressField,
   values: AddressValues,

@@ -18,10 +18,7 @@ export const asAddress = (body: AddressBody): Address => ({
   defaultAddress: false,
 });
 
-/**
- * Holds the service's validation of an address and the shopper's choice. An offer is valid only for the address that
- * was checked; another address is checked again. Source: CHK-07 d.
- */
+/** Holds the service's validation of an address, for as long as it is the same, and the choice. Source: CHK-07 d. */
 export const useAddressCheck = (check: Check) => {
   const [judged, setJudged] = useState<Offer & { of: string }>();
   const offerFor = (body: AddressBody) => (judged?.of === JSON.stringify(body) ? judged : undefined);
@@ -29,10 +26,7 @@ export const useAddressCheck = (check: Check) => {
     /** Returns what is offered for an address and which choice is selected. Undefined if nothing is offered. */
     offerFor,
     pick: (picked: string) => setJudged((before) => before && { ...before, picked }),
-    /**
-     * Returns what to send: a suggestion, or an empty object for the address itself. Undefined while the shopper is
-     * being asked.
-     */
+    /** Returns what to send: a suggestion, or {} for the address itself. Undefined while the shopper is asked. */
     decide: async (body: AddressBody): Promise<{ suggestion?: Address } | undefined> => {
       const offer = offerFor(body);
       if (offer) {

@@ -12,9 +12,9 @@ import { useFormDraft, type DraftPlace } from '../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { ADDRESS_DRAFT } from './address-draft.ts';
 import { addressSchema, type AddressFormValues } from './address-schema.ts';
-import { holdTerms } from './address-terms.ts';
 import type { AddressFormProps } from './AddressForm.tsx';
-import { useAddressMessages } from './useAddressMessages.ts';
+import { useAddressMessages } from './address-words.ts';
+import type { AddressTerms } from '../../../api/address/address.rules.ts';
 
 /** The country of a new address if the page names no other. Source: CHK-20 a. */
 export const DEFAULT_COUNTRY = 'US';
@@ -67,6 +67,31 @@ export const useAddressForm = (options: Options) => {
         if (taken[field] !== form.getValues(field)) form.setValue(field, taken[field], { shouldDirty: true });
       form.clearErrors(Object.keys(known) as AddressField[]);
       return taken;
+    },
+  };
+};
+
+/** Holds the terms by which an address is validated while its form is open. They change with each suggestion that is taken. */
+const holdTerms = (first: AddressTerms) => {
+  let terms = first;
+  return {
+    now: () => terms,
+    set: (more: Pick<AddressTerms, 'organization' | 'countries'>) => {
+      terms = { ...terms, ...more };
+    },
+    /** Adds values that came from the service. They are not validated until they are edited (CHK-20 g). */
+    give: (values: Partial<AddressValues>) => {
+      terms = { ...terms, given: { ...terms.given, ...values } };
+    },
+    /** Accepts this postal code with its region, because the shopper confirmed it. */
+    keep: ({ country, region, postalCode }: AddressValues) => {
+      terms = { ...terms, kept: { country, region, postalCode } };
+    },
+    /** Validates these fields after all, because the service refused its own values. */
+    judge: (fields: readonly AddressField[]) => {
+      const given = { ...terms.given };
+      for (const field of fields) delete given[field];
+      terms = { ...terms, given };
     },
   };
 };

@@ -1,9 +1,8 @@
 import type { Product } from '../../../api/product/product.contract.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import type { ButtonVariant } from '../../kit/ui/button-look.ts';
-import { isSecondPress } from './second-press.ts';
+import { Button, isSecondPress } from '../../kit/ui/Button.tsx';
+import type { ButtonVariant } from '../../kit/ui/class-names.ts';
 import type { ProductNews } from './useAdding.ts';
-import { useBuyingMessages } from './useBuyingMessages.ts';
+import { useBuyingMessages } from './buying-words.ts';
 
 type AddButtonProps = {
   product: Product;
@@ -12,10 +11,7 @@ type AddButtonProps = {
   onAdd: () => void;
 };
 
-/**
- * Draws a button that adds the minimum quantity of a product. Its accessible name includes the product's name, because
- * several products may have such a button. Needs button.css, status.css.
- */
+/** Draws a button, named by its product, that adds the minimum quantity. Needs button.css, status.css. */
 export const AddButton = ({ product, news, variant = 'outline', onAdd }: AddButtonProps) => {
   const t = useBuyingMessages();
   const least = leastOf(product);

@@ -2,7 +2,7 @@ import type { Product } from '../../../api/product/product.contract.ts';
 import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { LevelBadge } from './LevelBadge.tsx';
-import { useBuyingMessages } from './useBuyingMessages.ts';
+import { useBuyingMessages } from './buying-words.ts';
 
 type ProductFactsProps = {
   product: Product;

@@ -7,7 +7,7 @@ import { ProductName } from '../cart-lines/ProductName.tsx';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { AddButton, leastOf } from './AddButton.tsx';
 import type en from './messages/en.json';
-import { notBuyable } from './buying-faults.ts';
+import { notBuyable } from './buying-words.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { useAdding } from './useAdding.ts';
 

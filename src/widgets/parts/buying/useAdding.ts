@@ -3,12 +3,11 @@ import type { Product } from '../../../api/product/product.contract.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { requestAdd, takeAddRequests } from '../../../api/adding/add-requests.ts';
-import { addedText, type AddedKey } from '../adding/added-news-text.ts';
+import { addedText, type AddedKey } from '../adding/AddedNotice.tsx';
 import { addFromPage, useAddedNews, type AddedNews } from '../adding/added-news.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
-import { useBuyingMessages } from './useBuyingMessages.ts';
+import { useBuyingMessages } from './buying-words.ts';
 
-/** The progress of adding one product, with its text. */
 export type ProductNews = { news: AddedNews; text: string };
 
 /**

@@ -10,10 +10,7 @@ const productLink = (code: string): string | undefined => {
   return fromHere(routePath('product', { productCode: code }, { locale, localeSegment: isBehindLocale() }));
 };
 
-/**
- * Draws a product's name in the direction of its own script. It links to the product's page if the store has such pages
- * (CRT-09 a).
- */
+/** Draws a product's name in its own direction, with a link to its page if the store has such pages (CRT-09 a). */
 export const ProductName = ({ code, name }: { code: string; name: string }) => {
   const link = productLink(code);
   const words = <bdi>{name}</bdi>;

@@ -6,7 +6,8 @@ import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { OWN } from '../../../core/registry/own-readings.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { CartFailure, CartRefusal } from '../../../api/adding/cart-change-words.ts';
-import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
+import { useBackOnline } from '../../kit/ui/useOnline.ts';
+import type { MessageValues } from '../../../core/i18n/message-format.ts';
 
 /** What there is to say about one line of the cart, whichever widget changed it. */
 export type LineNews =
@@ -39,12 +40,8 @@ export type CartNews = {
   /** By product code. */
   readonly lines: Readonly<Record<string, LineNews>>;
   readonly removed: readonly RemovedLine[];
-  /**
-   * Lines that were restored, which keep their positions for this page view. Absent in news from an older copy of the
-   * widgets.
-   */
+  /** Restored lines, which keep their positions for this page view. Absent in news from an older copy of the widgets. */
   readonly back?: readonly RemovedLine[];
-  /** Lines that the store itself removed. */
   readonly dropped: readonly ({ code: string; name: string } & Pick<CartRefusal, 'kind' | 'successor'>)[];
 };
 
@@ -86,10 +83,7 @@ const forgetOffline = (): void => {
 export const withoutOffline = (news: LineNews): LineNews =>
   news.about === 'failure' && news.failure === 'offline' ? { ...news, failure: undefined } : news;
 
-/**
- * Returns whether a line already shows that the network or the service failed. A failed read of the cart then has the
- * same cause, which is shown only once.
- */
+/** Returns whether a line shows that the network or service failed. A failed read of the cart is then not told twice. */
 export const isToldAtLine = ({ lines }: Pick<CartNews, 'lines'>): boolean =>
   Object.values(lines).some(
     (news) => news.about === 'failure' && news.failure !== undefined && OF_CONNECTION.has(news.failure),
@@ -149,3 +143,35 @@ export const keepBack = (line: RemovedLine): void => {
 };
 
 export const sayDropped = (dropped: CartNews['dropped']): void => set({ dropped });
+
+/** The keys that the catalogue of every widget with cart lines has, prefixed by the widget's own name. */
+export type NewsKey =
+  | `news.${CartRefusal['kind']}`
+  | 'news.price'
+  | 'news.newCart'
+  | 'news.notSet'
+  | 'news.notPutBack'
+  | `why.${CartFailure}`;
+
+export type Say = (key: NewsKey, values?: MessageValues) => string;
+
+/** Returns the text about what happened to a line and why. */
+export const lineNewsText = (say: Say, news: LineNews): string => {
+  if (news.about === 'refusal') return say(`news.${news.kind}`, { units: news.units });
+  if (news.about === 'price') return say('news.price', { before: news.before, after: news.after });
+  if (news.about === 'newCart') return say('news.newCart');
+  return withReason(say, say('news.notSet', { asked: news.asked }), news.failure);
+};
+
+/** Adds the reason to what failed. If the outcome is unknown, the text does not claim that the change failed. */
+const withReason = (say: Say, what: string, failure: CartFailure | undefined): string => {
+  if (failure === undefined) return what;
+  const why = say(`why.${failure}`);
+  return failure === 'unconfirmed' ? why : `${what} ${why}`;
+};
+
+/** Returns the text about why a removed line could not be restored. */
+export const notPutBackText = (say: Say, news: LineNews): string =>
+  news.about === 'failure'
+    ? withReason(say, say('news.notPutBack'), news.failure)
+    : `${say('news.notPutBack')} ${lineNewsText(say, news)}`;

@@ -3,10 +3,7 @@ import type { CartView } from '../../../api/cart/read-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { SAMPLE_UNITS } from './sample-units.ts';
 
-/**
- * Returns the cart that author mode shows instead of a real one (EMB-11). Its product is invented, so its names are not
- * translated.
- */
+/** Returns the cart of author mode (EMB-11). Its product is invented, so its names are not translated. */
 export const sampleCart = (): Cart => {
   const money = (value: number) => ({ value, currencyIso: runtime().row.currency });
   const line = (

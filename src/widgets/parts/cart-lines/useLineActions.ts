@@ -19,7 +19,7 @@ import {
   type LineNews,
   type RemovedLine,
 } from './line-news.ts';
-import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
+import { useBackOnline } from '../../kit/ui/useOnline.ts';
 
 /** The outcome of an action, for the widget that announces it. It is `refused` also if the page cancelled the action. */
 type ActionEnd = 'done' | 'refused' | 'failed';
@@ -32,23 +32,15 @@ export type LineActions = {
   setQuantity(entry: CartEntry, quantity: number, again?: MeantEntry): Promise<ActionEnd>;
   /** Removes the line. `again` is the entry that an earlier try of the same action meant. */
   remove(entry: CartEntry, place: number, again?: MeantEntry): Promise<ActionEnd>;
-  /**
-   * Restores a removed line as far as possible. Undefined if it is already being restored, or if the cart is now
-   * another person's.
-   */
+  /** Restores a removed line. Undefined if that is under way, or if the cart is now another person's. */
   putBack(line: RemovedLine): Promise<PutBack | undefined>;
   /** The lines that wait for the page's answer, by product code, with the action that is about to happen. */
   asking: Readonly<Record<string, 'quantity' | 'remove'>>;
-  /** The code of the removed line that is being restored. */
   puttingBack: string | undefined;
-  /** Why a removed line could not be restored. */
   notPutBack: { code: string; news: LineNews } | undefined;
 };
 
-/**
- * Returns the actions on the lines of the shown `cart`, which send the cart's events. In author mode they do nothing
- * (EMB-11).
- */
+/** Returns the actions on the lines of `cart`, with the cart's events. In author mode they do nothing (EMB-11). */
 export const useLineActions = (cart: Cart | null): LineActions => {
   const emit = useEmit();
   const host = useHost();

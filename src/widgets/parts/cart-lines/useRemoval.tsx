@@ -3,8 +3,13 @@ import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import type { MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
-import { lineNewsText, notPutBackText, type NewsKey } from './line-news-text.ts';
-import { newsOfLine, type RemovedLine as Removed } from './line-news.ts';
+import {
+  lineNewsText,
+  notPutBackText,
+  type NewsKey,
+  newsOfLine,
+  type RemovedLine as Removed,
+} from './line-news.ts';
 import { RemovedLine } from '../../kit/ui/RemovedLine.tsx';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import type { LineActions } from './useLineActions.ts';
@@ -20,10 +25,7 @@ export type RemovalKey =
 type Input = {
   actions: LineActions;
   say: (key: RemovalKey, values?: MessageValues) => string;
-  /**
-   * The selectors, within a line, of the element that takes the focus if the line could not be removed, and after it
-   * was restored.
-   */
+  /** What takes the focus within a line that could not be removed, and that was restored. */
   focus: { notRemoved: string; back: string };
 };
 

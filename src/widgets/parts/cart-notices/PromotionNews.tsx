@@ -8,7 +8,7 @@ import {
 import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useNoticeWords } from './useNoticeWords.ts';
+import { useNoticeWords } from './cart-notices.ts';
 
 /**
  * Returns the promotion codes that stopped applying while this was shown, even after they left the cart, until the
@@ -54,16 +54,10 @@ export const PromotionNews = ({ cart, features, onDismissed }: Props) => {
   }, [said]);
   return (
     <>
-      {news && (
-        <Notice tone="warning" word={t('shared.level.warning')}>
-          {t(`shared.promotion.${news}`, { date })}
-        </Notice>
-      )}
+      {news && <Notice tone="warning">{t(`shared.promotion.${news}`, { date })}</Notice>}
       {words.length > 0 && (
         <Notice
           tone="warning"
-          word={t('shared.level.warning')}
-          dismissLabel={t('shared.close')}
           onDismiss={() => {
             dismiss();
             onDismissed();

@@ -11,14 +11,12 @@ import field from '../../kit/styles/field.css?inline';
 import { SheetChoice } from './SheetChoice.tsx';
 import own from './check-columns.css?inline';
 
-/** The column of each field. */
 type ChosenColumns = Readonly<Record<string, number>>;
 
 type CheckColumnsProps = {
   /** What is asked. It names the picture. */
   title: string;
   table: Table;
-  /** The columns as they are read. */
   columns: ChosenColumns;
   /** What a column can hold. `label` says what the column would give: 'Code (25 found)'. */
   choices: readonly { field: string; label: (column: number) => string }[];
@@ -30,10 +28,7 @@ type CheckColumnsProps = {
   onClose: () => void;
 };
 
-/**
- * Draws the picture of a list: its first lines as they were read, with a select above each column. On a narrow page each
- * column is a card. Source: QO-10 b.
- */
+/** Draws a list's first lines as they were read, with a select above each column. Source: QO-10 b. */
 export const CheckColumns = ({
   title,
   table,

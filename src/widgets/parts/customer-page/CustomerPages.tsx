@@ -1,11 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
-import { useCustomer, type Customer } from '../../../api/customer.ts';
+import { useEffect, type ReactNode, useSyncExternalStore } from 'react';
+import { useCustomer, type Customer, useCustomerEmail } from '../../../api/customer.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { adoptStyles } from '../../kit/element/sheets.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
-import { CustomersOnly } from '../../kit/page/CustomersOnly.tsx';
 import { headingAt, type Heading } from '../../kit/page/page-read.ts';
 import { RowsAwaited } from '../../kit/page/RowsAwaited.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
@@ -17,10 +16,10 @@ import { useFlagsIn } from '../../../core/flags/use-flags-in.ts';
 import { NotInThisStore } from './NotInThisStore.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
+import { usePageMessages } from '../../kit/page/usePageMessages.ts';
 
 /** What each page of a customer gets. */
 export type CustomerPage = {
-  /** Undefined in author mode. */
   of: Customer | undefined;
   heading: Heading;
   /** The link above the heading of a list: back to the overview of the account. */
@@ -31,7 +30,6 @@ export type CustomerPage = {
 export type Off = { title: string; text?: string; actions?: ReactNode };
 
 type CustomerPagesProps<Name extends string> = {
-  /** The beginning of the widget's text keys. */
   name: Name;
   t: Translate<`${Name}.${'loading' | 'signInText'}`>;
   headingLevel: number;
@@ -44,7 +42,6 @@ type CustomerPagesProps<Name extends string> = {
   off?: string | Off | undefined;
   /** Whether the pages need calls that a plain OCC host has not (API-06 f). There they say so, and nothing is read. */
   needsExtensions?: boolean;
-  /** What is offered to whoever does not sign in. */
   orElse?: ReactNode;
   children: (page: CustomerPage) => ReactNode;
 };
@@ -53,13 +50,7 @@ const NONE: readonly string[] = [];
 
 /**
  * Draws the pages of a widget that is for signed-in customers: others are led to sign-in and back. Focus that loses its
- * control goes to the heading. The children choose the page:
- *
- * ```tsx
- * <CustomerPages {...{ t, headingLevel }} name="cards" off={useFlag('cards') ? undefined : t('cards.off')}>
- *   {(page) => (id === undefined ? <CardList {...page} /> : <CardDetails {...page} key={id} id={id} />)}
- * </CustomerPages>
- * ```
+ * control goes to the heading. The children choose the page.
  */
 export const CustomerPages = <Name extends string>({
   name,
@@ -114,6 +105,64 @@ const OffPage = ({ title, text, actions, heading: Heading }: Off & { heading: He
       }
     >
       {text}
+    </EmptyState>
+  );
+};
+
+type CustomersOnlyProps = {
+  /** The sign-in page, which leads back here. Undefined if it is not known. */
+  signIn: string | undefined;
+  text: string;
+  orElse?: ReactNode;
+  /** Shown while it is not known whether the user is signed in. */
+  awaited: ReactNode;
+  heading: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  children: ReactNode;
+};
+
+/**
+ * Shows its children to signed-in users, and in author mode to everybody. Others see a link to sign in. Needs
+ * status.css, button.css.
+ */
+const CustomersOnly = ({ signIn, text, orElse, awaited, heading: Heading, children }: CustomersOnlyProps) => {
+  const t = usePageMessages();
+  const { registry, author } = runtime();
+  const status = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session.status);
+  if (author || status === 'signed-in') return children;
+  if (status === 'loading') return awaited;
+  return (
+    <EmptyState
+      title={<Heading>{t('kit.page.signInTitle')}</Heading>}
+      actions={
+        <>
+          {signIn !== undefined && (
+            <LinkButton variant="primary" href={signIn}>
+              {t('kit.page.signIn')}
+            </LinkButton>
+          )}
+          {orElse}
+        </>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+};
+
+type NotTheirsProps = {
+  title: string;
+  heading: Heading;
+  /** The link to a page that is theirs. */
+  actions: ReactNode;
+};
+
+/** Says that a page is not for whoever is signed in, and as whom they are. Needs status.css. Source: ACC-02 d, ACC-08 a. */
+export const NotTheirs = ({ title, heading: Heading, actions }: NotTheirsProps) => {
+  const t = useWords<typeof en>();
+  const email = useCustomerEmail();
+  return (
+    <EmptyState title={<Heading>{title}</Heading>} actions={actions}>
+      {email !== undefined && t('shared.customerPage.signedInAs', { email })}
     </EmptyState>
   );
 };

@@ -7,10 +7,7 @@ import { storeLink } from '../../../api/links/store-link.ts';
 type ThingRoute = { [Name in RouteName]: RouteValues<Name> extends { id: string } ? Name : never }[RouteName];
 type ListRoute = { [Name in RouteName]: object extends RouteValues<Name> ? Name : never }[RouteName];
 
-/**
- * Returns the addresses of a list and of its things: the store's own pages if the widget is on one of them, else this page
- * with `?id=`.
- */
+/** Returns the addresses of a list and its things: the store's own pages from one of them, else this page with `?id=`. */
 export const customerPagesLink = (list: ListRoute, thing: ThingRoute) => {
   const isStorePage = (): boolean => {
     const name = matchRoute(location.pathname)?.name;

@@ -3,11 +3,11 @@ import { delimiterOf, toCsv } from '../../../api/list/csv-export.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { reasonOf, type Reason } from '../../../core/reason-of.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { FAILURE, FailureNotice } from '../../kit/page/FailureNotice.tsx';
+import { FAILURE, FailureNotice } from '../../kit/page/OutcomeNotices.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
-import { fileName, saveFile } from '../quote/save-file.ts';
+import { fileName, saveFile } from '../../kit/ui/hand-over.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
@@ -15,19 +15,14 @@ import type en from './messages/en.json';
 const MOST = 1000;
 
 type ListFile<Row> = {
-  /** The name of the file, in the page's language. */
   name: string;
   /** How many rows the list has with its present search. */
   total: number;
-  /** Reads the first rows of the present search. */
   read: (most: number) => Promise<readonly Row[]>;
   columns: readonly (readonly [title: string, cell: (row: Row) => string | number | undefined])[];
 };
 
-/**
- * Saves a list, as it is searched and filtered, as a CSV file for spreadsheets. Returns the button and what is told of the
- * outcome. Source: ACC-01 k, SEC-10.
- */
+/** Saves a list, as it is searched and filtered, as a CSV file. Source: ACC-01 k, SEC-10. */
 export const useListFile = <Row,>({ name, total, read, columns }: ListFile<Row>) => {
   const t = useWords<typeof en>();
   const focus = useFocusAfter();
@@ -59,7 +54,7 @@ export const useListFile = <Row,>({ name, total, read, columns }: ListFile<Row>)
   );
   const notice =
     typeof outcome === 'object' ? (
-      <Notice tone="info" word={t('shared.level.info')} dismissLabel={t('shared.close')} onDismiss={dismiss}>
+      <Notice tone="info" onDismiss={dismiss}>
         {t('shared.customerPage.fileCut', {
           most: formatNumber(MOST, tag),
           count: outcome.cutFrom,

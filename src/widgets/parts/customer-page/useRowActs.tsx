@@ -1,28 +1,23 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
-import type { Reason } from '../../../core/reason-of.ts';
+import { type Reason, reasonOf } from '../../../core/reason-of.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { DONE, DoneNotice } from '../../kit/page/DoneNotice.tsx';
-import { FAILURE, FailureNotice } from '../../kit/page/FailureNotice.tsx';
+import { DONE, DoneNotice, FAILURE, FailureNotice } from '../../kit/page/OutcomeNotices.tsx';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
-import { thingFailure } from './thing-failure.ts';
 
 type Given<Row, Act extends string, Why extends string> = {
   /** The beginning of the message centre's id: `address` for `address.delete`. */
   id: string;
   keyOf: (row: Row) => string;
-  /** What failed, in words. */
   title: (act: Act, row: Row, why: Why) => string;
   /** Why it failed, if not by `thingFailure`. */
   reason?: (error: unknown) => Why;
   /** Why it failed, in words, where the words of every page don't fit. */
   why?: (why: Why, act: Act, row: Row) => ReactNode;
-  /** What is offered in place of another try that can't help. */
   wayOn?: ReactNode;
 };
 
 type Run = {
-  /** What is announced once it is done. */
   said?: string;
   /** What a notice with the focus says once it is done, because the pressed button may be gone. */
   told?: string;
@@ -34,17 +29,7 @@ type Run = {
 
 /**
  * Runs actions on the rows of a list, or on one thing: one at a time, with the busy row, an announcement, and above the page
- * a notice of the last outcome, with the focus, and another try of what failed. In author mode nothing is done:
- *
- * ```tsx
- * const acts = useRowActs<Card, 'delete' | 'default'>({
- *   id: 'card',
- *   keyOf: ({ id }) => id,
- *   title: (act, card) => t(`cards.failed.${act}`, { name: nameOf(card) }),
- * });
- * const remove = (card: Card) =>
- *   acts.run('delete', card, () => deleting.mutateAsync(card.id), { said: t('cards.deleted') });
- * ```
+ * a notice of the last outcome, with the focus, and another try of what failed. In author mode nothing is done.
  *
  * Give `acts.notice` to the page's notices, `acts.isBusy('delete', card)` to the button.
  */
@@ -106,20 +91,17 @@ export const useRowActs = <Row, Act extends string, Why extends string = Reason>
       setBusy(undefined);
     }
   };
-  const drawFailure = ({ act, row, why, again }: NonNullable<typeof failure>): ReactNode => {
-    const own = wordsFor(why, act, row);
-    return (
-      <FailureNotice
-        title={title(act, row, why)}
-        why={why as Reason}
-        actions={canHelp(why) ? undefined : wayOn}
-        onRetry={canHelp(why) ? again : undefined}
-        onDismiss={close}
-      >
-        {own}
-      </FailureNotice>
-    );
-  };
+  const drawFailure = ({ act, row, why, again }: NonNullable<typeof failure>): ReactNode => (
+    <FailureNotice
+      title={title(act, row, why)}
+      why={why as Reason}
+      actions={canHelp(why) ? undefined : wayOn}
+      onRetry={canHelp(why) ? again : undefined}
+      onDismiss={close}
+    >
+      {wordsFor(why, act, row)}
+    </FailureNotice>
+  );
 
   return {
     run,
@@ -134,3 +116,7 @@ export const useRowActs = <Row, Act extends string, Why extends string = Reason>
       : done !== undefined && <DoneNotice onDismiss={close}>{done}</DoneNotice>,
   };
 };
+
+/** Returns why an action on one of a customer's things failed. OCC answers 400 for one that is gone. */
+export const thingFailure = (error: unknown): Reason =>
+  reasonOf(error, { type: { UnknownIdentifierError: 'gone' } as const });

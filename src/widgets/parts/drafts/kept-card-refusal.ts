@@ -53,10 +53,7 @@ export const hasRefusedCard = (whose: string, cart: Paid): boolean => {
   return kept !== undefined && (kept.isPaidWith || (cart.payment === undefined && kept.words !== undefined));
 };
 
-/**
- * Returns a name for the card that the cart is paid with. It says nothing of the card: the service gives each payment a
- * time of its own.
- */
+/** Returns a name for the card that the cart is paid with: the time that the service gives each payment. */
 export const paidCard = (payment: Paid['payment']): string | undefined =>
   payment?.expiresAt && `paid ${payment.expiresAt}`;
 

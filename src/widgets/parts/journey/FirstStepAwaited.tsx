@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
-import { useSlow } from './useSlow.ts';
+import { runtime } from '../../../core/runtime.ts';
+import type { JourneyKey } from './journey-words.ts';
 
 /** The time after which a visitor who sees only bars wonders whether anything comes, in milliseconds. */
 const SLOW_MS = 5000;
@@ -15,10 +16,7 @@ type FirstStepAwaitedProps = {
   after: ReactNode;
 };
 
-/**
- * Draws bars in place of the first step. After a while it says that the service is slow, and shows the other ways to
- * continue.
- */
+/** Draws bars in place of the first step; after a while, that the service is slow and the other ways to continue. */
 export const FirstStepAwaited = ({ focused, heading, after }: FirstStepAwaitedProps) => {
   const t = useWords<typeof en>();
   const box = useRef<HTMLDivElement>(null);
@@ -34,13 +32,29 @@ export const FirstStepAwaited = ({ focused, heading, after }: FirstStepAwaitedPr
       {...(focused && { tabIndex: -1, 'data-heading': true })}
     >
       {slow && heading}
-      {slow && (
-        <Notice tone="info" word={t('shared.level.info')}>
-          {slow}
-        </Notice>
-      )}
+      {slow && <Notice tone="info">{slow}</Notice>}
       {bars}
       {slow && after}
     </div>
   );
+};
+
+/** Returns the message after `ms` milliseconds of waiting and announces it once. Undefined before. */
+export const useSlow = (waits: boolean, ms: number, key: JourneyKey): string | undefined => {
+  const words = useWords<typeof en>()(key);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+      runtime().registry.actions.announce(words);
+    }, ms);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+    // The text does not change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [waits]);
+  return isSlow ? words : undefined;
 };

@@ -3,8 +3,6 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { RareQuestion } from './rare-parts.ts';
 import { ServiceText } from './ServiceText.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
-import { useWords } from '../../kit/element/useWords.ts';
-import type en from './messages/en.json';
 
 type QuestionProps = {
   ask: JourneyCallback;
@@ -14,7 +12,6 @@ type QuestionProps = {
 
 /** Draws one callback in the form. Draws nothing for a callback that is a button, a panel or not for people. */
 export const JourneyQuestion = ({ ask, beside }: QuestionProps) => {
-  const t = useWords<typeof en>();
   switch (ask.kind) {
     case 'text':
       return <TextQuestion ask={ask} beside={beside} />;
@@ -28,12 +25,7 @@ export const JourneyQuestion = ({ ask, beside }: QuestionProps) => {
       return ask.prompt ? <p>{ask.prompt}</p> : null;
     case 'message':
       return (
-        <Notice
-          tone={ask.tone}
-          word={t(`shared.level.${ask.tone}`)}
-          {...(ask.tone !== 'info' && { role: 'alert' })}
-          className="journey-said"
-        >
+        <Notice tone={ask.tone} {...(ask.tone !== 'info' && { role: 'alert' })} className="journey-said">
           <ServiceText words={ask.text} />
         </Notice>
       );

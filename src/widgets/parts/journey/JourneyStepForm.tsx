@@ -15,7 +15,7 @@ import { StepButtons } from './StepButtons.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
-type StepFormProps = {
+export type StepFormProps = {
   step: JourneyStep;
   busy: boolean;
   /** Whether the service could not be reached when the form was sent. */
@@ -28,16 +28,10 @@ type StepFormProps = {
   children?: ReactNode;
 };
 
-/**
- * The number of wrong fields from which they are listed with a link to each. Fewer errors are shown only at their
- * fields, and the first field gets the focus.
- */
+/** So many wrong fields are listed with links. Fewer are shown at their fields alone, and the first gets the focus. */
 const MANY = 4;
 
-/**
- * Draws a step that a person answers. Give it a new key for each step, because each step is a form of its own. Source:
- * IDN-04.
- */
+/** Draws a step that a person answers. Give it a new key for each step. Source: IDN-04. */
 export const JourneyStepForm = ({ step, busy, held, follows, onSend, onBack, children }: StepFormProps) => {
   const t = useWords<typeof en>();
   const form = useForm<AnswerValues>({ defaultValues: startingValues(step), shouldFocusError: false });

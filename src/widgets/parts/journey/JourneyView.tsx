@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useOnline } from '../../kit/ui/useOnline.ts';
 import { FirstStepAwaited } from './FirstStepAwaited.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from './journey-words.ts';
 import type { SignInChecks } from './sign-in-checks.ts';
 import { ServiceText } from './ServiceText.tsx';
 import { Step } from './Step.tsx';
@@ -74,7 +74,6 @@ export const JourneyView = ({
       {problem && (
         <Notice
           tone={over === 'expired' ? 'warning' : 'danger'}
-          word={t(over === 'expired' ? 'shared.level.warning' : 'shared.level.danger')}
           role="alert"
           tabIndex={-1}
           data-failure

@@ -5,7 +5,6 @@ import { RadioGroup } from '../../kit/forms/RadioGroup.tsx';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { fieldName, OWN_QUESTION, type AnswerValues } from './answer-values.ts';
-import { BooleanQuestion, NumberQuestion } from './PlainQuestion.tsx';
 import { ServiceText } from './ServiceText.tsx';
 import { useQuestion } from './useQuestion.ts';
 
@@ -115,4 +114,37 @@ const SecurityQuestion = ({ ask }: { ask: CallbackOf<'question'> }) => {
       />
     </>
   );
+};
+
+const NUMBER = /^\s*-?\d+(?:[.,]\d+)?\s*$/;
+
+export const NumberQuestion = ({ ask }: { ask: CallbackOf<'number'> }) => {
+  const { t, labelOf, errorOf, broken, wire } = useQuestion();
+  const { label } = labelOf(ask.prompt);
+  const name = fieldName(ask);
+  return (
+    <TextField
+      label={label}
+      labelNote={ask.required ? undefined : t('shared.journey.optional')}
+      error={errorOf(name)}
+      autoComplete="off"
+      inputMode="decimal"
+      inputClassName="num"
+      aria-required={ask.required}
+      {...wire(name, label, {
+        required: ask.required,
+        validate: (value) =>
+          String(value).trim() === '' ||
+          NUMBER.test(String(value)) ||
+          broken({ policy: 'VALID_NUMBER', params: {} }, label),
+      })}
+    />
+  );
+};
+
+export const BooleanQuestion = ({ ask }: { ask: CallbackOf<'boolean'> }) => {
+  const { labelOf, errorOf, wire } = useQuestion();
+  const name = fieldName(ask);
+  const { label } = labelOf(ask.prompt);
+  return <CheckField label={label} error={errorOf(name)} {...wire(name, label)} />;
 };

@@ -1,32 +1,20 @@
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Spinner } from '../../kit/ui/Spinner.tsx';
+import { Button, Spinner } from '../../kit/ui/Button.tsx';
 import { JourneyQuestion } from './JourneyQuestion.tsx';
-import type { SignInChecks } from './sign-in-checks.ts';
-import { StepAlone } from './StepAlone.tsx';
+import { type SignInChecks, useChecks } from './sign-in-checks.ts';
 import { StepElsewhere } from './StepElsewhere.tsx';
-import { JourneyStepForm } from './JourneyStepForm.tsx';
+import { JourneyStepForm, type StepFormProps } from './JourneyStepForm.tsx';
 import { StepPasskey } from './StepPasskey.tsx';
-import { wayOf } from './step-rules.ts';
-import { useChecks } from './useChecks.ts';
-import { useRareMessages } from './journey-key.ts';
+import { isCheck, wayOf } from './step-rules.ts';
+import { useRareMessages } from './journey-words.ts';
 import { useEffect } from 'react';
 
-export type StepProps = {
-  step: JourneyStep;
-  busy: boolean;
-  held: boolean;
-  follows: boolean;
+export type StepProps = Omit<StepFormProps, 'children'> & {
   checks: SignInChecks;
   leave: ((url: string) => void) | undefined;
-  onSend: () => void;
-  onBack: (() => void) | undefined;
 };
 
-/**
- * Draws a step that is not a plain form: it has checks or a passkey, continues elsewhere, or continues by itself.
- * Loaded separately.
- */
+/** Draws a step that is no plain form: with checks or a passkey, or that continues elsewhere or by itself. */
 export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onBack }: StepProps) => {
   const t = useRareMessages();
   const { place, text, running, whenDone } = useChecks(step, checks);
@@ -115,4 +103,41 @@ const OfferedPasskey = ({ passkey, onSend }: OfferedPasskeyProps) => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
+};
+
+type StepAloneProps = {
+  step: JourneyStep;
+  text: string | undefined;
+  /** Whether automatic sending stops, because the service could not be reached. */
+  held: boolean;
+  whenDone: (then: () => void) => void;
+  onSend: () => void;
+};
+
+/** Sends a step automatically: when its checks are done and the time that the service asks to wait is over. */
+const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps) => {
+  const t = useRareMessages();
+  const wait = step.callbacks.find((one) => one.kind === 'wait');
+  const hasChecks = step.callbacks.some(isCheck);
+  const said = wait
+    ? wait.text || t('shared.journey.wait')
+    : (text ?? (hasChecks && t('shared.journey.checking')));
+  useEffect(() => {
+    if (held) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    whenDone(() => {
+      timer = setTimeout(onSend, wait?.ms ?? 0);
+    });
+    return () => clearTimeout(timer);
+    // Runs once for each step, and again when a stopped step is retried.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [held]);
+  // The failure notice says what is wrong and offers a retry.
+  if (held) return null;
+  return (
+    <p className="journey-alone" aria-live="polite">
+      <Spinner />
+      <span>{said || t('shared.journey.working')}</span>
+    </p>
+  );
 };

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { FirstStepAwaited } from './FirstStepAwaited.tsx';
+import { FirstStepAwaited, useSlow } from './FirstStepAwaited.tsx';
 import { JourneyStepForm } from './JourneyStepForm.tsx';
 import { RareStep } from './rare-parts.ts';
 import type { StepProps } from './RareStep.tsx';
 import { isPlain } from './step-rules.ts';
-import { useSlow } from './useSlow.ts';
 
 /** The time after which someone who pressed a button wonders whether anything happens, in milliseconds. */
 const SLOW_MS = 2000;

@@ -3,7 +3,7 @@ import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { ServiceText } from './ServiceText.tsx';
-import { useRareMessages } from './journey-key.ts';
+import { useRareMessages } from './journey-words.ts';
 
 type StepElsewhereProps = {
   step: JourneyStep;
@@ -43,7 +43,7 @@ export const StepElsewhere = ({ step, leave }: StepElsewhereProps) => {
   }
   if (suspended)
     return (
-      <Notice tone="info" word={t('shared.level.info')} aria-live="polite">
+      <Notice tone="info" aria-live="polite">
         {suspended.text && (
           <p className="journey-lines">
             <ServiceText words={suspended.text} />
@@ -53,7 +53,7 @@ export const StepElsewhere = ({ step, leave }: StepElsewhereProps) => {
       </Notice>
     );
   return (
-    <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+    <Notice tone="danger" role="alert">
       {t(url === undefined ? 'shared.journey.unknown' : 'shared.journey.noLeaving')}
     </Notice>
   );

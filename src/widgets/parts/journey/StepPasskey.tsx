@@ -4,7 +4,7 @@ import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { asksSomething, hasFields } from './step-rules.ts';
-import { useRareMessages } from './journey-key.ts';
+import { useRareMessages } from './journey-words.ts';
 
 type StepPasskeyProps = {
   step: JourneyStep;
@@ -40,7 +40,7 @@ export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) =>
   return (
     <>
       {failure && (
-        <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+        <Notice tone="danger" role="alert">
           {t(`shared.passkey.${failure}`)}
         </Notice>
       )}

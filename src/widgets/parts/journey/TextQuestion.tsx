@@ -3,17 +3,14 @@ import { SecretField, type SecretWords } from '../../kit/forms/SecretField.tsx';
 import { late } from '../../../core/late.ts';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { fieldName } from './answer-values.ts';
-import type { JourneyKey } from './journey-key.ts';
+import type { JourneyKey } from './journey-words.ts';
 import { useQuestion } from './useQuestion.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type TextQuestionProps = { ask: CallbackOf<'text'>; beside: readonly JourneyCallback[] };
 
-/**
- * Loads the part that knows the rules of fields, which few fields have. If it can't be loaded, only the service checks
- * the answer.
- */
+/** Loads the rules of fields, which few fields have. If they can't be loaded, only the service checks the answer. */
 const loadRules = () => late(() => import('./broken-rules.ts')).catch(() => undefined);
 
 /** Draws a text field: a user name, a password, a code or an attribute of the person. */
@@ -42,7 +39,13 @@ export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
     description: (rules.length > 0 || isEmail) && (
       <>
         {isEmail && <p>{t('shared.journey.emailExample')}</p>}
-        {rules.length > 0 && <Rules rules={rules} />}
+        {rules.length > 0 && (
+          <ul className="rules">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
       </>
     ),
     error: errorOf(name),
@@ -83,12 +86,3 @@ const secretWords = (
     hideField: t('shared.journey.hideSecret', values),
   };
 };
-
-/** Draws the rules. They are read with the field, because they describe it. */
-const Rules = ({ rules }: { rules: readonly string[] }) => (
-  <ul className="rules">
-    {rules.map((rule) => (
-      <li key={rule}>{rule}</li>
-    ))}
-  </ul>
-);

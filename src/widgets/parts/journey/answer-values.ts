@@ -32,7 +32,6 @@ const startValues = (callback: JourneyCallback): AnswerValues => {
   }
 };
 
-/** Returns the initial values of a step's form. */
 export const startingValues = ({ callbacks }: JourneyStep): AnswerValues =>
   Object.assign({}, ...callbacks.map(startValues)) as AnswerValues;
 
@@ -72,7 +71,6 @@ const fill = (callback: JourneyCallback, values: AnswerValues): void => {
   }
 };
 
-/** Puts the form's values into the step. */
 export const fillStep = ({ callbacks }: JourneyStep, values: AnswerValues): void => {
   for (const callback of callbacks) fill(callback, values);
 };

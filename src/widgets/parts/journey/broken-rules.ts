@@ -3,10 +3,7 @@ import { purposeOfAttribute } from '../../../auth/journey/field-purpose.ts';
 import type { JourneyCallback } from '../../../auth/journey/journey-step.ts';
 import { fieldName, type AnswerValues } from './answer-values.ts';
 
-/**
- * Returns the value of another field of the step, by the attribute's name at the service. Undefined if there is no such
- * field.
- */
+/** Returns the value of another field by the attribute's name at the service. Undefined if there is none. */
 export type ValueOf = (attribute: string) => string | undefined;
 
 type Breaks = (value: string, params: FailedPolicy['params'], valueOf: ValueOf) => boolean;

@@ -1,7 +1,7 @@
 import type { FailedPolicy } from '../../../auth/journey/describe-callback.ts';
 import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
-import type { JourneyKey } from './journey-key.ts';
+import type { JourneyKey } from './journey-words.ts';
 
 export type Words = readonly [key: JourneyKey, values: MessageValues];
 export type Say = (params: FailedPolicy['params']) => Words | undefined;
@@ -33,10 +33,7 @@ export const naming =
     return what === '' ? undefined : [key, { what }];
   };
 
-/**
- * The message of each rule that the service knows, one per row. Any other rule has the generic message. Source: IDN-07,
- * section 5.
- */
+/** The message of each rule that the service knows; others have the generic one. Source: IDN-07, section 5. */
 const POLICIES: Readonly<Record<string, Say>> = {
   REQUIRED: plain('shared.policy.required'),
   UNIQUE: plain('shared.policy.unique'),

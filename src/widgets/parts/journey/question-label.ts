@@ -1,5 +1,5 @@
 import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
-import type { JourneyKey } from './journey-key.ts';
+import type { JourneyKey } from './journey-words.ts';
 
 /** The service's default prompts, which are in English. They are replaced by our own labels in the shopper's language. */
 const KNOWN: Readonly<Record<string, JourneyKey>> = {

@@ -2,7 +2,7 @@ import type { FailedPolicy } from '../../../auth/journey/describe-callback.ts';
 import { purposeOfAttribute } from '../../../auth/journey/field-purpose.ts';
 import { counting, naming, type Say, type Words } from './policy-words.ts';
 import { questionLabel } from './question-label.ts';
-import type { JourneyKey } from './journey-key.ts';
+import type { JourneyKey } from './journey-words.ts';
 
 /** The maximum length from which the rule is shown only after it was broken, because hardly any answer reaches it. */
 const FAR = 40;

@@ -1,4 +1,6 @@
-import type { JourneyCallback } from '../../../auth/journey/journey-step.ts';
+import type { JourneyCallback, JourneyStep } from '../../../auth/journey/journey-step.ts';
+import { isCheck } from './step-rules.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export type CheckCallback = Extract<
   JourneyCallback,
@@ -36,4 +38,35 @@ export const runCheck = async (
   } finally {
     clearTimeout(timer);
   }
+};
+
+/** Runs the checks of a step, one after the other, as soon as the step is drawn. */
+export const useChecks = (step: JourneyStep, checks: SignInChecks) => {
+  const place = useRef<HTMLDivElement>(null);
+  const due = step.callbacks.filter(isCheck);
+  const [running, setRunning] = useState(due.length > 0);
+  const done = useRef<Promise<void>>(Promise.resolve());
+  const here = useRef(true);
+  // A layout effect, so that the checks begin before any effect waits for their end.
+  useLayoutEffect(() => {
+    here.current = true;
+    const run = async () => {
+      for (const check of due) await runCheck(check, checks, place.current ?? document.createElement('div'));
+      if (here.current) setRunning(false);
+    };
+    if (due.length > 0) done.current = run();
+    return () => {
+      here.current = false;
+    };
+    // Runs once for each step, because each step is mounted anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const profile = due.find(({ kind }) => kind === 'device-profile');
+  return {
+    place,
+    text: profile?.kind === 'device-profile' && profile.text ? profile.text : undefined,
+    running,
+    /** Calls `then` once every check of the step has ended; soon if there is none. */
+    whenDone: (then: () => void) => void done.current.then(() => here.current && then()),
+  };
 };

@@ -1,4 +1,5 @@
 import type { JourneyCallback, JourneyStep } from '../../../auth/journey/journey-step.ts';
+import type { CheckCallback } from './sign-in-checks.ts';
 
 const ASKING = new Set<JourneyCallback['kind']>([
   'text',
@@ -16,6 +17,10 @@ const CHECKS = new Set<JourneyCallback['kind']>([
   'protect-signals',
   'captcha',
 ]);
+
+/** Returns whether a callback is a check that nobody is asked about. */
+export const isCheck = (one: JourneyCallback): one is CheckCallback => CHECKS.has(one.kind);
+
 const ENDS = new Set<JourneyCallback['kind']>(['suspended', 'redirect', 'unknown']);
 
 const some = ({ callbacks }: JourneyStep, kinds: ReadonlySet<JourneyCallback['kind']>): boolean =>
@@ -24,10 +29,7 @@ const some = ({ callbacks }: JourneyStep, kinds: ReadonlySet<JourneyCallback['ki
 /** Returns whether the step asks the shopper anything. */
 export const asksSomething = (step: JourneyStep): boolean => some(step, ASKING);
 
-/**
- * Returns whether there is something to fill in, so that the form needs a button that sends it. A choice of buttons
- * does not count.
- */
+/** Returns whether there is something to fill in, besides buttons, so that the form needs one that sends it. */
 export const hasFields = ({ callbacks }: JourneyStep): boolean =>
   callbacks.some(({ kind }) => ASKING.has(kind) && kind !== 'confirmation');
 
@@ -39,7 +41,7 @@ export const wayOf = (step: JourneyStep): StepWay => {
   if (asksSomething(step)) return 'answer';
   if (step.passkey) return 'passkey';
   // A step with only a message waits until the shopper has read it.
-  const waits = step.callbacks.some(({ kind }) => kind === 'wait') || some(step, CHECKS);
+  const waits = step.callbacks.some((one) => one.kind === 'wait' || isCheck(one));
   return waits || !step.callbacks.some(({ kind }) => kind === 'message') ? 'alone' : 'answer';
 };
 

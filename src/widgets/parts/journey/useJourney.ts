@@ -14,7 +14,6 @@ type JourneyState = {
   canGoBack: boolean;
   /** What was typed as the user name in an earlier step. */
   userName: string | undefined;
-  /** Whether an answer is pending. */
   busy: boolean;
   /** Why the service could not be reached. The same request may be tried again. */
   failure: IdentityError | undefined;
@@ -65,7 +64,6 @@ export type JourneyControls = {
   /** Sends the step as it is filled in. Does nothing while an answer is pending. */
   send(): void;
   back(): Promise<void>;
-  /** Starts the journey again. */
   restart(): void;
   /** Returns the step as the service knows it, for a visitor who comes back to it. */
   current(): unknown;

@@ -2,7 +2,7 @@ import { useFormContext, type RegisterOptions } from 'react-hook-form';
 import type { FailedPolicy } from '../../../auth/journey/describe-callback.ts';
 import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
 import type { AnswerValues } from './answer-values.ts';
-import type { JourneyKey } from './journey-key.ts';
+import type { JourneyKey } from './journey-words.ts';
 import { questionLabel } from './question-label.ts';
 import { policyWords } from './policy-words.ts';
 import { ruleWords, withLabels } from './rule-words.ts';
@@ -11,10 +11,7 @@ import type en from './messages/en.json';
 
 type Rules = Pick<RegisterOptions<AnswerValues>, 'validate'> & { required?: boolean };
 
-/**
- * The controls that may be pressed at this moment. A journey is in the page's own tree (its contract's `dom`), so the
- * document can find them.
- */
+/** What may be pressed at this moment. A journey is in the page's own tree, so the document can find it. */
 const PRESSED = 'button:active, a:active, label:active';
 
 /** Wires a field of the step's form: its label in the shopper's language, its error, and its control. */
@@ -35,7 +32,6 @@ export const useQuestion = () => {
         const words = ruleWords(rule, t);
         return words ? [t(...words)] : [];
       }),
-    /** Returns the message of a rule that the field's answer broke. */
     broken: (rule: FailedPolicy, label: string, purpose?: FieldPurpose): string =>
       t(...policyWords(withLabels(rule, t), label, purpose)),
     /** Wires a control. The service's error goes away when the value changes; the field is validated when it loses the focus. */

@@ -4,7 +4,7 @@ import { listFragment, MOST_LINES } from '../../../api/list/list-link.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartLink } from '../../../api/links/store-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
-import { saveFile } from '../quote/save-file.ts';
+import { copyText, saveFile } from '../../kit/ui/hand-over.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { TextArea } from '../../kit/ui/TextField.tsx';
@@ -24,10 +24,7 @@ type ShareDialogProps = {
   part: string;
 };
 
-/**
- * Returns the address of this store's cart with the list in its fragment. Undefined if no page shows a cart, or if the
- * list is too long.
- */
+/** Returns the link to this store's cart with the list. Undefined if no page shows a cart, or if the list is too long. */
 const linkOf = (lines: readonly NamedLine[]): string | undefined => {
   const cart = cartLink();
   const fragment = listFragment(runtime().row.locale, lines);
@@ -36,10 +33,7 @@ const linkOf = (lines: readonly NamedLine[]): string | undefined => {
     : new URL(cart + fragment, location.href).href;
 };
 
-/**
- * Draws the dialog that shares a list as a link and as a file, and says what they contain. Needs dialog.css, field.css.
- * Source: LEAD-04 a, b.
- */
+/** Draws the dialog that shares a list as a link and as a file. Needs dialog.css, field.css. Source: LEAD-04 a, b. */
 export const ShareDialog = ({ title, name, lines, leftOut = 0, onClose, part }: ShareDialogProps) => {
   const t = useMessages<keyof typeof en>();
   const { row, registry } = runtime();
@@ -47,13 +41,7 @@ export const ShareDialog = ({ title, name, lines, leftOut = 0, onClose, part }: 
   const [said, setSaid] = useState<string>();
   const link = linkOf(lines);
   const copy = async (): Promise<void> => {
-    // Without a secure connection the browser has no clipboard API.
-    const isCopied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(link ?? ''))
-      .then(
-        () => true,
-        () => false,
-      );
+    const isCopied = await copyText(link ?? '');
     if (!isCopied) {
       field.current?.focus();
       field.current?.select();
@@ -71,7 +59,6 @@ export const ShareDialog = ({ title, name, lines, leftOut = 0, onClose, part }: 
     <Dialog
       part={part}
       title={title}
-      closeLabel={t('shared.close')}
       onClose={onClose}
       actions={
         <>

@@ -18,7 +18,6 @@ const LONGEST_HOST = 24;
 type ReachLinkProps = {
   by: 'phone' | 'email';
   children: string;
-  /** What an email is about. */
   subject?: string | undefined;
 };
 

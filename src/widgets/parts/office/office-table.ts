@@ -1,6 +1,5 @@
 import type { Locale } from '../../../core/locale/locale-table.ts';
 
-/** How to reach the office of a regional site. */
 export type Office = {
   phone: string;
   email: string;

@@ -3,8 +3,7 @@ import type { Money } from '../../../api/money.contract.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { ListTable } from '../../kit/page/ListTable.tsx';
-import { Price } from '../price/Price.tsx';
-import { UNKNOWN } from '../price/unknown-quantity.ts';
+import { Price, UNKNOWN } from '../price/Price.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
@@ -23,7 +22,6 @@ type LineTableProps<Row extends Line> = {
   lines: readonly Row[];
   /** What is said of a product besides its code. */
   factsOf?: (line: Row) => readonly string[];
-  /** What is shown below the quantity. */
   underQuantity?: (line: Row) => ReactNode;
 };
 

@@ -12,7 +12,6 @@ type ShipmentsProps = {
   entries?: readonly OrderEntry[];
 };
 
-/** How many products of a shipment are named. */
 const NAMED = 3;
 
 /** Says what is in a shipment: `24 × Record Forms`. */

@@ -35,7 +35,6 @@ export const sampleOrder = (): Order => {
   } as Order;
 };
 
-/** Returns the sample order as a list. */
 export const sampleOrders = () => {
   const { code, webReference, status, created: placed, totalPriceWithTax: total } = sampleOrder();
   return { orders: [{ code, webReference, status, placed, total }] as never[], sorts: [] };

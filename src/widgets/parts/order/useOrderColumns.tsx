@@ -11,13 +11,10 @@ import type en from './messages/en.json';
 type Given = {
   /** The address of an order's page. Undefined where there is none; the number is then text. */
   hrefOf: (code: string) => string | undefined;
-  /** What is shown below the number. */
   under?: (order: OrderRow) => ReactNode;
 };
 
-/**
- * Returns the columns of orders: number, day, status, who placed it, total. Needs page.css. Source: ACC-01 a.
- */
+/** Returns the columns of orders: number, day, status, who placed it, total. Needs page.css. Source: ACC-01 a. */
 export const useOrderColumns = ({ hrefOf, under }: Given): readonly Column<OrderRow>[] => {
   const t = useWords<typeof en>();
   const { tag } = runtime().row;

@@ -7,7 +7,6 @@ import { usePaymentService } from './usePaymentService.ts';
 
 type BankQuestionProps = {
   challenge: string;
-  /** The amount to pay, as it is shown. */
   amount: string | undefined;
   /** The name of the frame, and of the button that leaves the challenge. */
   words: { title: string; leave: string };

@@ -17,10 +17,7 @@ type CardFieldsProps = {
   onEnter: () => void;
 };
 
-/**
- * Draws the space for the payment service's fields, and a message while they are loading or if they can't be loaded.
- * Needs payment-fields.css.
- */
+/** Draws the space for the payment service's fields, and what stands there without them. Needs payment-fields.css. */
 export const CardFields = ({ fields, state, mode, scheme, words, onEnter }: CardFieldsProps) => {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
@@ -55,12 +52,7 @@ export const CardFields = ({ fields, state, mode, scheme, words, onEnter }: Card
     <div className="pay-fields">
       {state.status === 'loading' && <p className="pay-loading small quiet">{words.loading}</p>}
       {state.status === 'failed' && (
-        <Notice
-          tone="danger"
-          word={t('shared.level.danger')}
-          role="alert"
-          actions={<Button onClick={mount}>{t('shared.tryAgain')}</Button>}
-        >
+        <Notice tone="danger" role="alert" actions={<Button onClick={mount}>{t('shared.tryAgain')}</Button>}>
           {words.missing}
         </Notice>
       )}

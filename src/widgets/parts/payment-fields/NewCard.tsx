@@ -30,7 +30,7 @@ export const NewCard = ({ card, isLoading, back, onEnter, children }: NewCardPro
   }, [isAsked]);
   if (!card && !isLoading)
     return (
-      <Notice tone="warning" word={t('shared.level.warning')} actions={back}>
+      <Notice tone="warning" actions={back}>
         {t('shared.newCard.none')}
       </Notice>
     );

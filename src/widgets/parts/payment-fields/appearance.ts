@@ -15,7 +15,6 @@ const COLOURS = {
 
 const LENGTHS = { radius: '--_radius', controlSize: '--_control-size' } as const;
 
-/** Adds an invisible element that takes no room. */
 const addProbe = (place: HTMLElement): HTMLElement => {
   const probe = document.createElement('span');
   probe.ariaHidden = 'true';

@@ -1,20 +1,16 @@
-import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
+import { openFrameChannel, type ChannelListeners, type FrameChannel } from './frame-channel.ts';
 import type { FrameSays, PageSays } from './frame-messages.ts';
 import { markField } from './keep-in-sight.ts';
-import type { Appearance, PaymentField } from './payment-fields.ts';
+import type { Appearance, MountOptions, PaymentField } from './payment-fields.ts';
 
 /** The maximum height in CSS pixels. All fields with all their errors are lower, even in a narrow column with large letters. */
 const HIGHEST = 1_200;
 
 const bounded = (length: number): number => Math.min(length, HIGHEST);
 
-export type FrameQuestion = {
-  mode: 'new' | 'saved' | 'challenge';
-  locale: string;
-  title: string;
-  appearance: Appearance;
+export type FrameQuestion = Pick<MountOptions, 'locale' | 'title' | 'appearance' | 'scheme'> & {
+  mode: MountOptions['mode'] | 'challenge';
   challenge?: string | undefined;
-  scheme?: string | undefined;
 };
 
 export type CardFrame = {
@@ -25,18 +21,9 @@ export type CardFrame = {
   remove: () => void;
 };
 
-type Listeners = {
-  /** Called when the frame is drawn and visible. */
-  onShown: () => void;
-  onMessage: (message: FrameSays) => void;
-  onNonsense: () => void;
-  onFailure: () => void;
-};
+type Listeners = ChannelListeners & { onShown: () => void };
 
-/**
- * Adds a page of the payment service as a frame in the page's own tree, as high as its content. `base` is the setting
- * `payment`.
- */
+/** Adds a page of the payment service (`base`) as a frame in the page's own tree, as high as its content. */
 export const mountCardFrame = (
   place: HTMLElement,
   base: string,

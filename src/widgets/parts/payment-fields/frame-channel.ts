@@ -9,7 +9,7 @@ const AFTER_LOAD_MS = 4_000;
 
 export type FrameChannel = { say: (message: PageSays) => void; close: () => void };
 
-type Listeners = {
+export type ChannelListeners = {
   onMessage: (message: FrameSays) => void;
   /** Called if a message over the channel is not one of the frame's. */
   onNonsense: () => void;
@@ -24,7 +24,7 @@ type Listeners = {
 export const openFrameChannel = (
   frame: HTMLIFrameElement,
   origin: string,
-  { onMessage, onNonsense, onFailure }: Listeners,
+  { onMessage, onNonsense, onFailure }: ChannelListeners,
 ): FrameChannel => {
   const { port1, port2 } = new MessageChannel();
   let isHandedOver = false;

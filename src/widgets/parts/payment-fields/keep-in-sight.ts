@@ -3,7 +3,6 @@
 
 const MARK = 'pay-field-mark';
 
-/** Where a field is in its frame, in pixels. */
 type Box = { top: number; height: number };
 
 const activeIn = (place: HTMLElement): Element | null =>

@@ -6,12 +6,8 @@ const BEFORE: FieldsState = { status: 'loading', complete: false, errors: {}, bu
 export type CardFieldsControls = {
   fields: PaymentFields;
   state: FieldsState;
-  /**
-   * Resolves with the token, or with the reason why there is none. Undefined if the step was left. Leaving the bank's
-   * challenge gives `left`.
-   */
+  /** Resolves with the token, or why there is none: `left` for the bank's challenge. Undefined if the step was left. */
   tokenise: (amount?: string) => Promise<(CardToken & { isConfirmed: boolean }) | Refusal | undefined>;
-  /** Leaves the bank's challenge. */
   leave: () => void;
 };
 

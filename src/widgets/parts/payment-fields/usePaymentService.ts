@@ -7,7 +7,6 @@ import { paymentOfPage } from './payment-of-page.ts';
 
 type Found = { service: PaymentService | undefined; isLoading: boolean };
 
-/** Loads the code for the frame when a step first needs it. */
 const frameOf = (base: string | undefined): Promise<PaymentService | undefined> =>
   base === undefined
     ? Promise.resolve(undefined)

@@ -7,7 +7,7 @@ import { Price } from '../price/Price.tsx';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import { useBackOnline } from '../../kit/ui/useBackOnline.ts';
+import { useBackOnline } from '../../kit/ui/useOnline.ts';
 import type en from './messages/en.json';
 
 /** Writes a code to the cart once. Resolves with false if it was not done, after `refused` received the error. Never rejects. */
@@ -15,7 +15,6 @@ export type CodeWrite = (code: string, refused: (error: unknown) => true) => Pro
 
 export type PromotionCodeProps = {
   vouchers: readonly AppliedVoucher[];
-  /** Whether a write is under way. */
   busy: boolean;
   /** Whether a removed line can still be put back. A code that stopped applying may then apply again. */
   mayReturn?: boolean;

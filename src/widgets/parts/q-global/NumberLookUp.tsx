@@ -13,10 +13,8 @@ type NumberLookUpProps<Field extends string> = {
   label: string;
   labelNote?: string;
   field: WiredField<Field>;
-  /** What is in the field. */
   typed: string;
   lookUps: ReturnType<typeof useNumberLookUp<Field>>;
-  /** Looks up what is typed. */
   onLookUp: () => void;
   /** Adds what was found to the profile. Absent if nothing is added. */
   onAdd?: ((found: Found<Field>) => void) | undefined;
@@ -74,11 +72,7 @@ const FoundNotice = ({ found, canAdd, children }: { found: Found; canAdd: boolea
       : t('shared.qGlobal.found', { name });
   useEffect(() => runtime().registry.actions.announce(words), [words]);
   return (
-    <Notice
-      tone={canAdd ? 'info' : 'success'}
-      word={t(canAdd ? 'shared.level.info' : 'shared.level.success')}
-      actions={children}
-    >
+    <Notice tone={canAdd ? 'info' : 'success'} actions={children}>
       {words}
     </Notice>
   );

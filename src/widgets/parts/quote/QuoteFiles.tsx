@@ -8,7 +8,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { storeLink } from '../../../api/links/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { shopMoment, shopZone } from './quote-dates.ts';
-import { fileName, saveFile } from './save-file.ts';
+import { fileName, saveFile } from '../../kit/ui/hand-over.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 import { useQuotePdf } from './useQuotePdf.ts';
@@ -84,7 +84,7 @@ export const PdfNotice = ({ number, children }: PdfNoticeProps) => {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Notice ref={notice} role="alert" tone="danger" word={t('shared.level.danger')} actions={children}>
+    <Notice ref={notice} role="alert" tone="danger" actions={children}>
       {number === undefined
         ? t('shared.quote.pdf.failed')
         : wholeNumber(t('shared.quote.pdf.failedOf', { number }), number)}

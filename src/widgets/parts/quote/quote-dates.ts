@@ -13,10 +13,7 @@ const shown = (instant: number | string | undefined, format: typeof formatDate):
   return at === undefined ? UNKNOWN : format(at, runtime().row.tag, { timeZone: shopZone() });
 };
 
-/**
- * Returns the day of an instant in the shop's time zone. It is the same for everybody, on the page, in the PDF and in a
- * calendar.
- */
+/** Returns the day of an instant in the shop's time zone: the same on the page, in the PDF and in a calendar. */
 export const shopDate = (instant: number | string | undefined): string => shown(instant, formatDate);
 
 /** Returns the day with the time and its zone, so that shoppers elsewhere can convert it. */

@@ -3,7 +3,7 @@ import { customer } from '../../../api/customer.ts';
 import { readPdfOfQuote } from '../../../api/quote/quote-pdf.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { fileName, saveFile } from './save-file.ts';
+import { fileName, saveFile } from '../../kit/ui/hand-over.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 

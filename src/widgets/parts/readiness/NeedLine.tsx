@@ -13,7 +13,6 @@ const ICONS: Record<Need['state'], IconName> = {
   done: 'success',
 };
 
-/** The number of products that are named. */
 const NAMED = 2;
 
 /** Draws one line: what is needed, for which products, and the links that help. */

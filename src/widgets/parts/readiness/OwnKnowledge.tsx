@@ -45,10 +45,7 @@ const isFailed = ({ data, isError, errorUpdateCount }: State): boolean =>
   isError || (data === undefined && errorUpdateCount > 0);
 const isFirst = ({ isLoading, errorUpdateCount }: State): boolean => isLoading && errorUpdateCount === 0;
 
-/**
- * Reads what the checkout reads, for a signed-in customer. It is loaded separately and shares no code with the part
- * that draws; that part loads it.
- */
+/** Reads what the checkout reads, for a signed-in customer. The part that draws loads it, and shares no code with it. */
 export const OwnKnowledge = ({ customer, accountOf, children }: OwnKnowledgeProps) => {
   const { userId, whose } = customer;
   const at = useMemo(() => ({ userId, whose, cartId: 'current' }), [userId, whose]);

@@ -13,20 +13,13 @@ import { useLastOrder } from './useLastOrder.ts';
 
 type OwnReadinessProps = CartShown & { known: Knowledge; onShown: (lines: number) => void };
 
-/** Draws the readiness of a signed-in customer's cart from what was read. */
-export const OwnReadiness = ({ known, onShown, ...shown }: OwnReadinessProps) => (
-  <ReadinessView of={useOwnReadiness(known, shown)} onShown={onShown} />
-);
-
-/**
- * Returns the readiness. While something else is being read, such as the payment types for new amounts, the last result
- * stays.
- */
-const useOwnReadiness = (known: Knowledge, shown: CartShown): Readiness => {
+/** Draws the readiness of a signed-in customer's cart. The last one stays while something is read again. */
+export const OwnReadiness = ({ known, onShown, ...shown }: OwnReadinessProps) => {
   const read = useReadNow(known, shown);
   const [before, keep] = useState<Readiness>();
   if (!read.isChecking && read.needs !== before?.needs) keep(read);
-  return read.isChecking && before ? { ...before, isReading: true } : read;
+  const of = read.isChecking && before ? { ...before, isReading: true } : read;
+  return <ReadinessView of={of} onShown={onShown} />;
 };
 
 const listed = (accounts: readonly Account[] | undefined): ReadinessKnowledge['accounts'] =>

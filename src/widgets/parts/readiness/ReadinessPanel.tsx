@@ -9,7 +9,6 @@ import disclosure from '../../kit/styles/disclosure.css?inline';
 import own from './readiness.css?inline';
 
 type ReadinessPanelProps = CartShown & {
-  /** Called with the number of open lines, once it is known. */
   onShown: (lines: number) => void;
 };
 

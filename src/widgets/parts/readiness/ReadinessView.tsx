@@ -14,7 +14,6 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 
 type ReadinessViewProps = {
   of: Readiness;
-  /** Called with the number of open lines, once it is known. */
   onShown: (lines: number) => void;
 };
 
@@ -67,7 +66,6 @@ const Lines = ({ needs, of }: { needs: readonly Need[]; of: Readiness }): ReactN
     </ul>
   );
 
-/** Names what could not be read and offers a retry. */
 const Failed = ({ of }: { of: Readiness }) => {
   const t = useReadinessWords();
   const focus = useFocusAfter();
@@ -100,7 +98,6 @@ const useSaid = (needs: readonly Need[] | undefined, title: string): void => {
   }, [now, title]);
 };
 
-/** Draws placeholders while the readiness is read for the first time. */
 export const ReadinessWaiting = () => {
   const t = useReadinessWords();
   return (
@@ -123,7 +120,6 @@ export const NotChecked = ({ what = '', busy, onAgain }: NotCheckedProps) => {
   return (
     <Notice
       tone="warning"
-      word={t('shared.level.warning')}
       actions={
         <Button tight busy={busy} onClick={onAgain}>
           {t('shared.readiness.again')}

@@ -2,8 +2,5 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { whose } from '../../../core/registry/one-visitor.ts';
 import { hasRefusedCard } from '../drafts/kept-card-refusal.ts';
 
-/**
- * Returns whether a payment is still to be given because a card was refused. It is a module of its own so that the panel
- * loads it late. Source: CHK-14 b, c, LEAD-01 g.
- */
+/** Returns whether a payment is still to be given because a card was refused. Source: CHK-14 b, c, LEAD-01 g. */
 export const isCardRefused = (cart: CheckoutCart): boolean => hasRefusedCard(whose() ?? '', cart);

@@ -8,10 +8,7 @@ import type { useReadinessWords } from './need-words.ts';
 import type { Readiness } from './readiness.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 
-/**
- * What helps with a line: a page, the line of a product in this cart, or the dialog of its training. `label` names what
- * it opens.
- */
+/** What helps with a line: a page, a product's line in this cart, or its training's dialog. `label` names it. */
 export type NeedLink = { label: string } & ({ href: string } | { product: string } | { training: string });
 
 type T = ReturnType<typeof useReadinessWords>;
@@ -33,10 +30,11 @@ export const needLinks = (need: Need, of: Readiness, t: T): readonly NeedLink[] 
   return [...add, ...(link && !(add.length > 0 && 'href' in link && link.href === toStep) ? [link] : [])];
 };
 
+const to = (label: string, href: string | undefined): NeedLink | undefined =>
+  href === undefined ? undefined : { label, href };
+
 const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined => {
   if (need.state === 'done' || need.state === 'unknown') return undefined;
-  const to = (label: string, href: string | undefined): NeedLink | undefined =>
-    href === undefined ? undefined : { label, href };
   const store = (href: () => string): string | undefined => (hasStorePages() ? href() : undefined);
   const [product] = need.lines;
   const count = need.lines.length;
@@ -99,8 +97,7 @@ const levelLink = ({ why }: Extract<Need, { kind: 'level' }>, t: T): NeedLink | 
   if (why === 'account-first') return undefined;
   const page = why === 'choose' ? undefined : qualificationsLink();
   if (page !== undefined) return { label: t('shared.readiness.level.link'), href: page };
-  const step = checkoutStepLink('qualified-user');
-  return step === undefined ? undefined : { label: t('shared.readiness.level.userLink'), href: step };
+  return to(t('shared.readiness.level.userLink'), checkoutStepLink('qualified-user'));
 };
 
 const orderLink = (
@@ -108,24 +105,17 @@ const orderLink = (
   { accounts }: Readiness,
   t: T,
 ): NeedLink | undefined => {
-  if (why === 'PERSONAL_ACCOUNT') {
-    const step = accounts.some(({ type }) => type === 'ORGANIZATION')
-      ? checkoutStepLink('account')
+  if (why === 'PERSONAL_ACCOUNT')
+    return accounts.some(({ type }) => type === 'ORGANIZATION')
+      ? to(t('shared.readiness.account.organizationLink'), checkoutStepLink('account'))
       : undefined;
-    return step === undefined
-      ? undefined
-      : { label: t('shared.readiness.account.organizationLink'), href: step };
-  }
   if (!hasStorePages()) return undefined;
   return why === 'BELOW_THRESHOLD'
     ? { label: t('shared.readiness.purchase-order.add'), href: storeLink('quickOrder', {}) }
     : { label: t('shared.readiness.purchase-order.support'), href: fromHere(sitePath('contactUs')) };
 };
 
-/**
- * Returns a link to a step of the checkout. Undefined if no checkout page is known. A step that can't be shown yet
- * leads to the first step that can.
- */
+/** Returns a link to a step of the checkout, or to the first that can be shown. Undefined if no checkout is known. */
 const checkoutStepLink = (step: StepId): string | undefined => {
   const href = checkoutLink();
   if (href === undefined) return undefined;

@@ -10,10 +10,7 @@ import type en from './messages/en.json';
 
 const isUnderWay = (): boolean => isOpen(keptOrder.read());
 
-/**
- * Says that an order of this customer is being checked, sent in whatever tab, until its outcome is known.
- * Source: REL-02, CHK-14 a.
- */
+/** Says that an order of this customer is being checked, until its outcome is known. Source: REL-02, CHK-14 a. */
 const OrderChecked = () => {
   const t = useMessages<keyof typeof en>();
   const href = checkoutLink();
@@ -21,7 +18,6 @@ const OrderChecked = () => {
   return (
     <Notice
       tone="info"
-      word={t('shared.level.info')}
       actions={
         href !== undefined && <LinkButton href={href}>{t('shared.readiness.under-way.link')}</LinkButton>
       }

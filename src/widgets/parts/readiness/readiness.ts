@@ -27,14 +27,10 @@ export type Readiness = {
 export type CartShown = {
   /** The visitor's cart as the page shows it. It has at least one line. */
   cart: Cart;
-  /** Whether a change of the cart is under way. */
   changing: boolean;
 };
 
-/**
- * Returns the cart as it was before the change that is under way, because its amounts do not match the new lines until
- * the change is done.
- */
+/** Returns the cart as it was before a change that is under way, because its amounts do not match the new lines. */
 export const useSettled = ({ cart, changing }: CartShown): Cart => {
   const [settled, settle] = useState(cart);
   if (!changing && settled !== cart) settle(cart);

@@ -24,7 +24,6 @@ const follow = <Judge>(
   },
 });
 
-/** The last order, whoever placed it. */
 const LAST_ORDER = follow(
   'placing',
   (kept) => {
@@ -47,10 +46,7 @@ const useJudge = <Judge>({ hear, state, load }: ReturnType<typeof follow<Judge>>
   return isKept ? part : undefined;
 };
 
-/**
- * Returns what is known of this cart's last order and of its card. All is false until it is known. Source: CHK-13 c,
- * CHK-14 b, c, REL-02.
- */
+/** Returns what is known of the cart's last order and of its card. Source: CHK-13 c, CHK-14 b, c, REL-02. */
 export const useLastOrder = (
   cart: CheckoutCart,
 ): { underWay: 'sent' | 'challenge' | undefined; isDeclined: boolean; isCardRefused: boolean } => {

@@ -20,12 +20,13 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { useOfflineOver } from '../../kit/ui/useOnline.ts';
-import { nameSchema } from './name-schema.ts';
-import { savedCartFailure, type SavedCartFailure } from './saved-cart-failure.ts';
+import { savedCartFailure, type SavedCartFailure } from './saved-cart-words.ts';
 import type en from './messages/en.json';
 import { formStyles } from '../../kit/forms/forms.ts';
 import dialog from '../../kit/styles/dialog.css?inline';
 import own from './saved-carts.css?inline';
+import * as v from 'valibot';
+import { messageWith } from '../../kit/forms/field-faults.ts';
 
 type Way = 'send' | 'other';
 
@@ -36,9 +37,7 @@ type NameDialogProps = {
   /** Explains what sending does. */
   text?: string | undefined;
   start: NamedCart;
-  /** The label of the primary button. */
   send: string;
-  /** The label of a second button that sends. */
   other?: string | undefined;
   /** Sends the name. If its promise rejects, the dialog shows the reason and keeps what was typed. */
   onSend: (named: NamedCart, way: Way) => Promise<void>;
@@ -86,13 +85,12 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
     <Dialog
       part={part}
       title={title}
-      closeLabel={t('shared.close')}
       initialFocus="first-field"
       // The dialog can't be closed while something is being sent.
       onClose={() => !sending && onClose()}
     >
       {failure && !isOver && (
-        <Notice role="alert" tone="danger" word={t('shared.level.danger')}>
+        <Notice role="alert" tone="danger">
           {t(`shared.savedCart.why.${failure}`)}
         </Notice>
       )}
@@ -151,3 +149,29 @@ export const bind = boundWords(NameDialog);
 
 /** Returns the translator for naming and saving carts. The widget that draws it loads the messages with `savedCartWords`. */
 export const useSavedCartMessages = () => useMessages<keyof typeof en>();
+
+const MESSAGES = {
+  needed: 'shared.savedCart.needed',
+  characters: 'shared.savedCart.characters',
+  long: messageWith('shared.savedCart.long', { limit: NAME_LIMIT }),
+};
+
+/** The schema of a cart's name and description. Source: CRT-07 a, b. */
+export const nameSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const fault = dataset.typed && nameFault(typedName(dataset.value));
+      if (fault) addIssue({ message: MESSAGES[fault] });
+    }),
+    v.transform(typedName),
+  ),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => [...text].length <= DESCRIPTION_LIMIT,
+      messageWith('shared.savedCart.descriptionLong', { limit: DESCRIPTION_LIMIT }),
+    ),
+  ),
+});

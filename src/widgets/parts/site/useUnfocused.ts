@@ -1,10 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../../kit/element/widget-context.ts';
 
-/**
- * Returns the value, but keeps the old one while the focus is inside the widget or while it is `held`, so that nothing
- * changes while somebody uses it.
- */
+/** Returns the value, but the old one while the focus is inside the widget or it is `held`. */
 export const useUnfocused = <T>(value: T, held = false): T => {
   const host = useHost();
   const [shown, setShown] = useState(value);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { copyText } from '../../kit/ui/hand-over.ts';
 
 export type SupportWords = {
   /** The error code and request id, in one line. */
@@ -26,13 +27,7 @@ export const SupportLine = ({ line, copy, copied: done, byHand, field }: Support
   const { announce } = runtime().registry.actions;
   const [copied, setCopied] = useState<boolean>();
   const write = async () => {
-    // Without a secure connection the browser has no clipboard API.
-    const written = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(line))
-      .then(
-        () => true,
-        () => false,
-      );
+    const written = await copyText(line);
     setCopied(written);
     announce(written ? done : byHand);
   };

@@ -16,18 +16,16 @@ import type { Training } from '../../../api/training/training.contract.ts';
 import type { User } from '../../../core/store/core-state.ts';
 import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { messageWith } from '../../kit/forms/field-words.ts';
+import { messageWith } from '../../kit/forms/field-faults.ts';
 import { PhoneField } from '../../kit/forms/PhoneField.tsx';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { splitCallingCode } from '../../kit/forms/split-calling-code.ts';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { personFaultWords } from './listed-words.ts';
-import { MendedField } from './MendedField.tsx';
-import type { PartFormProps } from './part-form.ts';
-import { PartActions } from './PartActions.tsx';
-import { personMessage } from './person-words.ts';
-import { usePartForm } from './usePartForm.ts';
-import { useTrainingMessages } from './useTrainingMessages.ts';
+import { MendedField, PartActions } from './PartPieces.tsx';
+import { type PartFormProps, usePartForm } from './usePartForm.ts';
+import { personMessage } from './people-schema.ts';
+import { useTrainingMessages } from './training-words.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'country', 'phone'] as const;
 const PERSON = [
@@ -94,20 +92,17 @@ const startOf = (contact: Training['contact']): ContactValues => {
 };
 
 /** Draws the form for the person to arrange the training with. Source: TRN-01 b, TRN-04. */
-const ContactForm = ({ line, draft, next, save, onChanged, failure, gone }: PartFormProps) => {
+const ContactForm = (props: PartFormProps) => {
+  const { line } = props;
   const t = useTrainingMessages();
   const [start] = useState(() => startOf(line.training?.contact));
-  const { controls, saveAndClose, send } = usePartForm<ContactValues>({
-    line,
-    draft,
-    save,
-    onChanged,
+  const { controls, send, actions } = usePartForm<ContactValues>(props, {
     schema: contactSchema,
     start,
     keeps: FIELDS,
     toChange: (sent) => ({ contact: mendContact(sent) }),
   });
-  const { form, field, sending } = controls;
+  const { form, field } = controls;
   const values = form.watch();
   const faults = contactFaults(mendContact(values));
   const cleanedOf = (name: (typeof PERSON)[number][0]): string | undefined => {
@@ -153,13 +148,7 @@ const ContactForm = ({ line, draft, next, save, onChanged, failure, gone }: Part
           form.setValue('phone', number, { shouldDirty: true });
         }}
       />
-      <PartActions
-        next={next}
-        failure={failure}
-        gone={gone}
-        sending={sending}
-        onSaveAndClose={saveAndClose}
-      />
+      <PartActions {...props} {...actions} />
     </SchemaForm>
   );
 };

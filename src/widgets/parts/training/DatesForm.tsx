@@ -10,14 +10,13 @@ import {
 import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { DateField } from '../../kit/forms/DateField.tsx';
-import { messageWith } from '../../kit/forms/field-words.ts';
+import { messageWith } from '../../kit/forms/field-faults.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { fieldFaultWords } from './listed-words.ts';
-import type { PartFormProps } from './part-form.ts';
-import { PartActions } from './PartActions.tsx';
-import { usePartForm } from './usePartForm.ts';
-import { useTrainingMessages } from './useTrainingMessages.ts';
+import { type PartFormProps, usePartForm } from './usePartForm.ts';
+import { PartActions } from './PartPieces.tsx';
+import { useTrainingMessages } from './training-words.ts';
 
 const FIELDS = ['first', 'second'] as const;
 
@@ -49,25 +48,22 @@ const messageOf = (code: DateFault['code'], { earliest, latest }: DayBounds, tag
 };
 
 /** Draws the form for the two preferred days. Source: TRN-01 a, TRN-02, TRN-05 c. */
-export const DatesForm = ({ line, days, draft, next, save, onChanged, failure, gone }: PartFormProps) => {
+export const DatesForm = (props: PartFormProps) => {
+  const { line, days } = props;
   const t = useTrainingMessages();
   const { tag } = runtime().row;
   const { earliest, latest } = days;
   const [schema] = useState(() => datesSchema(days, tag));
   const [first = '', second = ''] = line.training?.dates ?? [];
   const start: DateValues = { first, second };
-  const { controls, saveAndClose, send } = usePartForm<DateValues>({
-    line,
-    draft,
-    save,
-    onChanged,
+  const { controls, send, actions } = usePartForm<DateValues>(props, {
     schema,
     start,
     keeps: FIELDS,
     toChange: (sent) => ({ dates: [sent.first, sent.second] }),
     isWrong: first !== '' && dateFaults(start, days).length > 0,
   });
-  const { form, field, sending } = controls;
+  const { form, field } = controls;
   const offered = offeredDays(form.watch(), earliest);
   const use = (name: keyof DateValues, day: string) => {
     form.setValue(name, day, { shouldDirty: true });
@@ -96,13 +92,7 @@ export const DatesForm = ({ line, days, draft, next, save, onChanged, failure, g
           )}
         </div>
       ))}
-      <PartActions
-        next={next}
-        failure={failure}
-        gone={gone}
-        sending={sending}
-        onSaveAndClose={saveAndClose}
-      />
+      <PartActions {...props} {...actions} />
     </SchemaForm>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { withFormWords } from '../../kit/forms/forms.ts';
 import { latePart, useLate } from '../../kit/element/late-part.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
@@ -7,9 +7,9 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import fileWords from '../list-file/messages?languages';
 import { dialogCode } from './load-training.ts';
-import { useOpenedTraining, type OpenedTraining } from './opened-training.ts';
 import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
-import { useTrainingMessages } from './useTrainingMessages.ts';
+import { useTrainingMessages } from './training-words.ts';
+import type { TrainingPart } from '../../../api/training/training.rules.ts';
 
 const loadDialog = latePart(dialogCode, withFormWords(fileWords));
 
@@ -72,14 +72,44 @@ const Opened = ({ opened, onClose, name }: OpenedProps) => {
     );
   if (!failure) return null;
   return (
-    <Dialog part={name} title={<bdi>{opened.name}</bdi>} closeLabel={t('shared.close')} onClose={onClose}>
+    <Dialog part={name} title={<bdi>{opened.name}</bdi>} onClose={onClose}>
       <Notice
         tone="danger"
-        word={t('shared.level.danger')}
         actions={<Button onClick={() => void load().catch(() => undefined)}>{t('shared.tryAgain')}</Button>}
       >
         {t('shared.training.notLoaded')}
       </Notice>
     </Dialog>
   );
+};
+
+/** The line whose dialog is open, and the part that is shown first. Without `part`, the first missing part is shown. */
+export type OpenedTraining = {
+  code: string;
+  entryNumber: number;
+  name: string;
+  part?: TrainingPart | undefined;
+};
+
+const opened = new WeakMap<HTMLElement, OpenedTraining>();
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * Returns the dialog that is open in this element, and functions to open and close it. The state is kept outside of the
+ * line: if another tab removes the line, what is being typed must not be lost.
+ */
+export const useOpenedTraining = () => {
+  const host = useHost();
+  const now = useSyncExternalStore(subscribe, () => opened.get(host));
+  const set = (next: OpenedTraining | undefined): void => {
+    if (next) opened.set(host, next);
+    else opened.delete(host);
+    for (const listener of listeners) listener();
+  };
+  return { opened: now, open: set, close: () => set(undefined) };
 };

@@ -2,9 +2,9 @@ import type { ParticipantFault } from '../../../api/training/participants.ts';
 import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import { MendedField } from './MendedField.tsx';
+import { MendedField } from './PartPieces.tsx';
 import type { PeopleValues } from './people-schema.ts';
-import { useTrainingMessages } from './useTrainingMessages.ts';
+import { useTrainingMessages } from './training-words.ts';
 
 const COLUMNS = ['firstName', 'lastName', 'email'] as const;
 type Name = `people.${number}.${(typeof COLUMNS)[number]}`;
@@ -12,7 +12,6 @@ type Name = `people.${number}.${(typeof COLUMNS)[number]}`;
 type ParticipantRowProps = {
   row: number;
   field: SchemaFormControls<PeopleValues, PeopleValues>['field'];
-  /** The errors of this row. */
   faults: readonly ParticipantFault[];
   onUse: (name: Name, cleaned: string) => void;
   onRemove: () => void;

@@ -11,20 +11,18 @@ import { Notice } from '../../kit/ui/Notice.tsx';
 import { ListFileButton } from '../list-file/ListFileButton.tsx';
 import { useListDrop } from '../list-file/useListDrop.ts';
 import { participantFaultWords } from './listed-words.ts';
-import type { PartFormProps } from './part-form.ts';
-import { PartActions } from './PartActions.tsx';
+import { type PartFormProps, usePartForm } from './usePartForm.ts';
+import { PartActions } from './PartPieces.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
 import { filledPeople, holdSeats, peopleSchema, type PeopleValues } from './people-schema.ts';
-import { usePartForm } from './usePartForm.ts';
 import type { GivenList } from './usePastedFile.ts';
 import { usePastedRest } from './usePastedRest.ts';
 import { usePeopleRows } from './usePeopleRows.ts';
-import { useTrainingMessages } from './useTrainingMessages.ts';
+import { useTrainingMessages } from './training-words.ts';
 
 /** The field for lists loads with the reader of lists, when a list is wanted. */
 const PasteList = lazyPart(async () => ({ default: (await import('./PasteList.tsx')).PasteList }));
 
-/** The maximum that the service accepts. */
 const MOST_ROWS = 500;
 const COLUMNS = ['firstName', 'lastName', 'email'] as const;
 const KEPT = Array.from({ length: MOST_ROWS }, (_, row) =>
@@ -40,36 +38,22 @@ const peopleOf = ({ people }: FieldValues): PeopleValues => ({
 });
 
 /** Draws the form for the participants, typed one by one or pasted as a list. Source: TRN-01 c, TRN-03. */
-export const ParticipantsForm = ({
-  line,
-  seats,
-  draft,
-  restDraft,
-  next,
-  save,
-  onCount,
-  onChanged,
-  failure,
-  gone,
-}: PartFormProps) => {
+export const ParticipantsForm = (props: PartFormProps) => {
+  const { line, seats, restDraft, onCount } = props;
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;
   const [most] = useState(() => holdSeats(seats));
   useEffect(() => most.set(seats), [most, seats]);
   const [schema] = useState(() => peopleSchema(most.now));
   const known = line.training?.participants ?? [];
-  const { controls, saveAndClose, send } = usePartForm<PeopleValues>({
-    line,
-    draft,
-    save,
-    onChanged,
+  const { controls, send, actions } = usePartForm<PeopleValues>(props, {
     schema,
     start: { people: known.length > 0 ? [...known] : [NOBODY] },
     keeps: KEPT,
     fromDraft: peopleOf,
     toChange: ({ people }) => ({ participants: filledPeople(people) }),
   });
-  const { form, element, sending } = controls;
+  const { form, element } = controls;
   const { people, put, add, remove, focusSoon } = usePeopleRows(controls);
   const [isPasting, setPasting] = useState(false);
   const [given, setGiven] = useState<GivenList>();
@@ -107,10 +91,7 @@ export const ParticipantsForm = ({
     if (fault) void form.trigger();
     focusSoon(fault ? `people.${fault.row}.${fault.field}` : 'people.0.firstName');
   };
-  /**
-   * Handles Enter as a spreadsheet does: it moves to the row below. Below the last row it adds another one. In an empty
-   * row Enter submits the form.
-   */
+  /** Enter moves to the row below, as in a spreadsheet, or adds one; in an empty row it submits the form. */
   const goBelow = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
@@ -181,7 +162,6 @@ export const ParticipantsForm = ({
           {rest.count > 0 && (
             <Notice
               tone="warning"
-              word={t('shared.level.warning')}
               actions={
                 <Button variant="outline" onClick={() => openPaste()}>
                   {t('shared.training.showRest', { count: rest.count })}
@@ -205,13 +185,7 @@ export const ParticipantsForm = ({
             />
             <span className="small quiet num">{t('shared.training.seats', { count, seats })}</span>
           </div>
-          <PartActions
-            next={next}
-            failure={failure}
-            gone={gone}
-            sending={sending}
-            onSaveAndClose={saveAndClose}
-          />
+          <PartActions {...props} {...actions} />
         </SchemaForm>
       </div>
       {drop.over && <p className="training-drop">{t('shared.training.drop')}</p>}

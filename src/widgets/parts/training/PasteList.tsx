@@ -14,7 +14,7 @@ import { widthOf } from '../../../list-reader/assign.ts';
 import type { PeopleAssignment } from '../../../list-reader/participants.ts';
 import { useLate } from '../../kit/element/late-part.ts';
 import { loadCheckColumns } from '../check-columns/load-check-columns.ts';
-import { fieldWords } from '../../kit/forms/field-words.ts';
+import { fieldWords } from '../../kit/forms/field-faults.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import { firstField } from '../../kit/ui/deep-focus.ts';
@@ -24,15 +24,13 @@ import { ListFileButton } from '../list-file/ListFileButton.tsx';
 import { participantFaultWords } from './listed-words.ts';
 import { PeopleColumns } from './PeopleColumns.tsx';
 import { participantMessage } from './people-schema.ts';
-import { listText } from './training-words.ts';
+import { listText, useTrainingMessages } from './training-words.ts';
 import { usePastedFile, type GivenList } from './usePastedFile.ts';
-import { useTrainingMessages } from './useTrainingMessages.ts';
 
 type PasteListProps = {
   /** The corrected participants that are already in the form. The pasted ones come after them. */
   before: readonly PersonValues[];
   seats: number;
-  /** The rest of an earlier list that was not added. */
   pasted: string;
   /** A list that was chosen or dropped, to be put into the field. */
   given: GivenList | undefined;
@@ -50,10 +48,7 @@ const quoted = (text: string): string => text.replace(/\s+/g, ' ').slice(0, MOST
 /** The number of remarks that are announced. All of them are shown. */
 const MOST_HEARD = 3;
 
-/**
- * Draws the field to paste a list from a spreadsheet, and shows what was understood before anything is added. Source:
- * TRN-03 d.
- */
+/** Draws the field to paste a list, and what was understood before anything is added. Source: TRN-03 d. */
 export const PasteList = ({
   before,
   seats,
@@ -72,6 +67,10 @@ export const PasteList = ({
   useEffect(focusField, []);
   const [chosen, setChosen] = useState<PeopleAssignment>();
   const [opened, setOpened] = useState<boolean>();
+  const closeColumns = () => {
+    setOpened(false);
+    focusField();
+  };
   const type = (text: string) => {
     setChosen(undefined);
     setOpened(undefined);
@@ -137,18 +136,10 @@ export const PasteList = ({
       <div className="acts">
         <ListFileButton label={t('shared.training.upload')} onFile={onFile} />
       </div>
-      {file.problem !== undefined && (
-        <Notice tone="danger" word={t('shared.level.danger')}>
-          {file.problem}
-        </Notice>
-      )}
+      {file.problem !== undefined && <Notice tone="danger">{file.problem}</Notice>}
       {part && file.sheets && <part.SheetChoice sheets={file.sheets} onRead={file.putSheet} />}
       {understood !== '' && (
-        <Notice
-          tone={isClean ? 'success' : 'warning'}
-          word={t(isClean ? 'shared.level.success' : 'shared.level.warning')}
-          title={understood}
-        >
+        <Notice tone={isClean ? 'success' : 'warning'} title={understood}>
           {remarks.length > 0 && (
             <ul>
               {remarks.map(({ line, words }) => (
@@ -162,13 +153,9 @@ export const PasteList = ({
               isPressed={opened === true}
               onUse={(next) => {
                 setChosen(next);
-                setOpened(false);
-                focusField();
+                closeColumns();
               }}
-              onClose={() => {
-                setOpened(false);
-                focusField();
-              }}
+              onClose={closeColumns}
             />
           )}
           {hasColumns && !showsColumns && (

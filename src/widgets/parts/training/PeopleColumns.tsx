@@ -4,7 +4,7 @@ import { peopleColumnGives, type PeopleAssignment } from '../../../list-reader/p
 import { CheckField } from '../../kit/forms/CheckField.tsx';
 import { useLate } from '../../kit/element/late-part.ts';
 import { loadCheckColumns } from '../check-columns/load-check-columns.ts';
-import { useTrainingMessages } from './useTrainingMessages.ts';
+import { useTrainingMessages } from './training-words.ts';
 
 const FIELDS = ['firstName', 'lastName', 'fullName', 'email'] as const;
 

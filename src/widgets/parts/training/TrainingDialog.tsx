@@ -9,6 +9,7 @@ import {
   missingParts,
   seatsOf,
   type TrainingPart,
+  TRAINING_PARTS,
 } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -21,16 +22,16 @@ import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import { DatesForm } from './DatesForm.tsx';
 import { contactCode } from './load-training.ts';
 import { ParticipantsForm } from './ParticipantsForm.tsx';
-import { restCountOf, restText } from './rest-count.ts';
-import { PartList } from './PartList.tsx';
+import { restCountOf, restText, useTrainingMessages } from './training-words.ts';
 import { refusedOf, trainingFailure, type TrainingFailure } from './training-failure.ts';
-import type { PartFormProps } from './part-form.ts';
+import type { PartFormProps } from './usePartForm.ts';
 import type { TrainingEntry } from './useTrainingCart.ts';
-import { useTrainingMessages } from './useTrainingMessages.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { formStyles } from '../../kit/forms/forms.ts';
 import disclosure from '../../kit/styles/disclosure.css?inline';
 import form from './training-form.css?inline';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 
 const ContactForm = lazyPart(contactCode);
 
@@ -43,7 +44,6 @@ type TrainingDialogProps = {
   /** The part that is shown first. Defaults to the first missing part. */
   begin: TrainingPart | undefined;
   onClose: () => void;
-  /** The part name that the widget's contract gives its dialogs. */
   name: string;
 };
 
@@ -129,7 +129,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     onChanged: setChanged,
     gone: isGone ? 'line' : failure === 'gone' ? 'told' : undefined,
     failure: (isGone || (failure && !isOver)) && (
-      <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+      <Notice tone="danger" role="alert">
         {failure === 'refused' && refused && !isGone
           ? t('shared.training.why.refusedOf', {
               person: refused.person,
@@ -140,12 +140,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     ),
   };
   return (
-    <Dialog
-      part={name}
-      title={<bdi>{line.product.name}</bdi>}
-      closeLabel={t('shared.close')}
-      onClose={onClose}
-    >
+    <Dialog part={name} title={<bdi>{line.product.name}</bdi>} onClose={onClose}>
       <PartList
         current={part}
         missing={missing}
@@ -172,3 +167,41 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
 
 export const styles = [...formStyles, disclosure, form];
 export const bind = boundWords(TrainingDialog);
+
+type PartListProps = {
+  current: TrainingPart;
+  missing: readonly TrainingPart[];
+  /** What stands in the fields of the open part differs from what is saved. */
+  isChanged: boolean;
+  count: number;
+  seats: number;
+  onChoose: (part: TrainingPart) => void;
+};
+
+export const PartList = ({ current, missing, isChanged, count, seats, onChoose }: PartListProps) => {
+  const t = useTrainingMessages();
+  return (
+    <ol className="training-parts">
+      {TRAINING_PARTS.map((part, place) => (
+        <li key={part}>
+          <button
+            type="button"
+            aria-current={part === current ? 'step' : undefined}
+            onClick={() => onChoose(part)}
+          >
+            {!missing.includes(part) && part !== current && <Icon name="tick" />}
+            <span>
+              <span className="num">{place + 1}</span> {t(`shared.training.part.${part}`)}
+              {part === 'participants' && (
+                <span className="num quiet"> {t('shared.training.countOf', { count, seats })}</span>
+              )}
+              {!missing.includes(part) && !(isChanged && part === current) && (
+                <VisuallyHidden> ({t('shared.training.complete.short', { part })})</VisuallyHidden>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};

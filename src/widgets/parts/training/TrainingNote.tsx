@@ -17,16 +17,13 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import { useOpenedTraining } from './opened-training.ts';
-import { restCountOf, restText } from './rest-count.ts';
+import { useOpenedTraining, DialogPlace } from './DialogPlace.tsx';
+import { restCountOf, restText, givenText, listText, useTrainingMessages } from './training-words.ts';
 import { askedTraining, followAsked, forgetAsked } from './training-link.ts';
-import { givenText, listText } from './training-words.ts';
 import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
-import { useTrainingMessages } from './useTrainingMessages.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import dialog from '../../kit/styles/dialog.css?inline';
-import { DialogPlace } from './DialogPlace.tsx';
 import training from './training.css?inline';
 
 type TrainingNoteProps = { entry: CartEntry };
@@ -45,7 +42,6 @@ export const TrainingNote = ({ entry }: TrainingNoteProps) => {
       status !== 'loading' && (
         <Notice
           tone="info"
-          word={t('shared.level.info')}
           className="training-note"
           actions={
             <LinkButton variant="plain" tight href={loginLink()}>
@@ -62,7 +58,6 @@ export const TrainingNote = ({ entry }: TrainingNoteProps) => {
     error !== null && (
       <Notice
         tone="danger"
-        word={t('shared.level.danger')}
         className="training-note"
         actions={
           <Button variant="plain" tight busy={reading} onClick={readAgain}>
@@ -96,6 +91,8 @@ const Note = ({
   const isComplete = missing.length === 0;
   const isEarly = areDatesEarly(training, earliest);
   const isLate = !isEarly && areDatesLate(training, latest);
+  /** What is missing, besides days that are said to be too early or too late. */
+  const lacks = missing.filter((part) => part !== 'dates' || !(isEarly || isLate));
   const rest = line ? restCountOf(ownDraft('trainingDraft', whose, `${code} ${line.entryNumber} pasted`)) : 0;
   const show = () => {
     const part = isComplete && rest > 0 ? 'participants' : undefined;
@@ -116,7 +113,6 @@ const Note = ({
   return (
     <Notice
       tone={isComplete && rest === 0 ? 'success' : 'warning'}
-      word={t(isComplete && rest === 0 ? 'shared.level.success' : 'shared.level.warning')}
       title={t(isComplete ? 'shared.training.complete' : 'shared.training.incomplete')}
       className="training-note"
       actions={
@@ -129,14 +125,9 @@ const Note = ({
       {isComplete && givenText(training, seats, t)}
       {!isComplete && isEarly && t('shared.training.nowEarly', { date: formatDay(earliest, row.tag) })}
       {!isComplete && isLate && t('shared.training.nowLate', { date: formatDay(latest, row.tag) })}{' '}
-      {!isComplete &&
-        missing.some((part) => part !== 'dates' || !(isEarly || isLate)) &&
+      {lacks.length > 0 &&
         t('shared.training.missing', {
-          parts: listText(
-            missing
-              .filter((part) => part !== 'dates' || !(isEarly || isLate))
-              .map((part) => t(`shared.training.lacks.${part}`)),
-          ),
+          parts: listText(lacks.map((part) => t(`shared.training.lacks.${part}`))),
         })}
       {rest > 0 && <p>{restText(rest, t)}</p>}
     </Notice>

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { FieldFault } from '../../kit/forms/field-faults.ts';
-import type { TrainingKey } from './useTrainingMessages.ts';
+import type { TrainingKey } from './training-words.ts';
 
 type T = Translate<TrainingKey>;
 
@@ -9,10 +9,7 @@ type T = Translate<TrainingKey>;
 export const fieldFaultWords = (t: T, field: string, words: string): string =>
   t('shared.training.fieldFault', { field, words: afterColon(words, runtime().row.tag) });
 
-/**
- * Returns whether the error's message is the same for first and last name. Away from its field nobody can tell which
- * one is meant.
- */
+/** Returns whether first and last name have the same message, which away from its field names neither. */
 const isUnnamed = ({ error }: FieldFault): boolean => error.message === 'shared.training.fault.name';
 
 /** Returns the text of a person's error in the list above the form. The field is named if the message does not name it. */
@@ -33,9 +30,6 @@ export const participantFaultWords = (t: T, row: number, fault: FieldFault & { w
     : t('shared.training.rowFault', { row: row + 1, words });
 };
 
-/**
- * Returns a sentence as it is written after a colon. All our languages except English then begin with a small letter.
- * `tag` is the page's language tag.
- */
+/** Returns a sentence after a colon: except in English it begins with a small letter. `tag` is the page's language tag. */
 export const afterColon = (words: string, tag: string): string =>
   tag.startsWith('en') ? words : words.charAt(0).toLocaleLowerCase(tag) + words.slice(1);

@@ -1,22 +1,18 @@
 import * as v from 'valibot';
-import { mendPerson, type PersonValues } from '../../../api/address/person.rules.ts';
+import { mendPerson, type PersonValues, type PersonFault } from '../../../api/address/person.rules.ts';
 import { isNobody, participantFaults, type ParticipantFault } from '../../../api/training/participants.ts';
-import { messageWith } from '../../kit/forms/field-words.ts';
-import { personMessage } from './person-words.ts';
+import { messageWith } from '../../kit/forms/field-faults.ts';
+import { exampleEmail } from '../../../core/i18n/example-email.ts';
 
 export type PeopleValues = { people: PersonValues[] };
 
-/** Returns the message of a participant's error. */
 export const participantMessage = (fault: ParticipantFault): string => {
   if (fault.code === 'count') return messageWith('shared.training.fault.count', { n: fault.seats });
   if (fault.code === 'twice') return 'shared.training.fault.twice';
   return personMessage(fault);
 };
 
-/**
- * Returns the schema of the participants, from 1 to the number of seats. Empty rows are left out of what is sent.
- * Source: TRN-03.
- */
+/** Returns the schema of the participants, from 1 to the seats, without empty rows. Source: TRN-03. */
 export const peopleSchema = (seats: () => number) =>
   v.pipe(
     v.object({
@@ -46,7 +42,6 @@ export const peopleSchema = (seats: () => number) =>
     }),
   );
 
-/** Returns the rows that are filled in. */
 export const filledPeople = (people: readonly PersonValues[]): PersonValues[] =>
   people.filter((person) => !isNobody(person));
 
@@ -59,4 +54,15 @@ export const holdSeats = (first: number): { now: () => number; set: (seats: numb
       seats = next;
     },
   };
+};
+
+/** Returns the message of an error in a name or email address; each rule has its own. Source: messages.md, TRN-03. */
+export const personMessage = (fault: PersonFault): string => {
+  const { field, code } = fault;
+  if (code === 'required') return `shared.training.needed.${field}`;
+  if (code === 'long') return messageWith(`shared.training.long.${field}`, { limit: fault.limit });
+  if (code === 'letters') return messageWith('shared.training.fault.letters', { sign: fault.sign });
+  return code === 'email'
+    ? messageWith('shared.training.fault.email', { email: exampleEmail() })
+    : 'shared.training.fault.name';
 };

@@ -50,6 +50,5 @@ export const refusedOf = (
 
 type RefusedField = 'firstName' | 'lastName' | 'email' | 'phone';
 
-/** Matches the path by which OCC names a field. */
 const SUBJECT =
   /^(?:participants[.[](\d{1,3})\]?\.(firstName|lastName|email)|contact\.(firstName|lastName|email|phone))$/;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
 import type { OwnDraft } from '../drafts/own-draft.ts';
-import { REST_COUNT, restCountOf } from './rest-count.ts';
+import { REST_COUNT, restCountOf } from './training-words.ts';
 
 /** As many lines of a list are kept: twice the seats that a training has at most. */
 const MOST_LINES = 1000;
@@ -13,7 +13,6 @@ const restOf = ({ place, owner }: OwnDraft): string =>
     .flatMap(([, text]) => (typeof text === 'string' ? [text] : []))
     .join('\n');
 
-/** Matches the break between two lines of a text. */
 const LINE_END = /\r\n|[\n\r]/;
 
 const keep = ({ place, owner }: OwnDraft, rest: string, count: number): void => {

@@ -5,10 +5,7 @@ import { fieldFaults } from '../../kit/forms/field-faults.ts';
 import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
 import type { PeopleValues } from './people-schema.ts';
 
-/**
- * Adds and removes the rows of participants in their form. The form library's own rows would add a kilobyte to every
- * page with a form; these use only the form's values.
- */
+/** Adds and removes the rows of participants in their form, by the form's values alone. */
 export const usePeopleRows = ({ form, focus }: SchemaFormControls<PeopleValues, PeopleValues>) => {
   const people = form.watch('people');
   const put = (rows: readonly PersonValues[]) =>

@@ -4,7 +4,7 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
 import { useCustomer } from '../../../api/customer.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
-import { TrainingCart } from './training-cart.ts';
+import { TrainingCart } from './load-training.ts';
 
 export type TrainingEntry = CheckoutCart['entries'][number];
 

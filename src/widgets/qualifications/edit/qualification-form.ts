@@ -5,7 +5,7 @@ import {
 } from '../../../api/qualification/qualification.contract.ts';
 import { formatDay } from '../../../core/i18n/dates.ts';
 import type { QualificationType } from '../../../core/locale/route-table.ts';
-import { messageWith } from '../../kit/forms/field-words.ts';
+import { messageWith } from '../../kit/forms/field-faults.ts';
 
 /** The fields of the form, each a text. */
 export const FIELDS = [

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { formatMinor } from '../../../core/i18n/money.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Spinner } from '../../kit/ui/Spinner.tsx';
+import { Button, Spinner } from '../../kit/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { isBlank, type QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';

@@ -32,10 +32,7 @@ const searchFor = (field: HTMLInputElement, text: string): void => {
   field.form?.requestSubmit();
 };
 
-/**
- * Draws suggestions below a field that is already drawn, beginning with its current text. A chosen suggestion is
- * searched for. Source: CRT-09 c.
- */
+/** Draws suggestions below a field that is already drawn, and searches for the chosen one. Source: CRT-09 c. */
 const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
   const t = useMessages<keyof typeof en>();
   const { found, typed, taken } = useSuggestions(suggestSearches, FROM_CHARACTERS);
@@ -80,8 +77,5 @@ const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
   return list;
 };
 
-/**
- * Loads the suggestions below the field. Their texts are named here: elsewhere, every page would load the names of four
- * files.
- */
+/** Loads the suggestions. Their texts are named here, so that not every page loads the names of four files. */
 export const load = latePart(async () => ({ styles: [combobox], bind: boundWords(TypeAhead) }), messages);

@@ -10,7 +10,6 @@ import type en from '../messages/en.json';
 /** The styles for the shadow root that shows the dialog. */
 export const styles = [button, dialog];
 
-/** Shows the first of the waiting questions. */
 export const WaitingDialogs = ({ matters: [first] }: MatterProps<AskedDialog>) =>
   first && <WaitingDialog key={first.id} waiting={first} />;
 

@@ -30,7 +30,6 @@ const Idle = ({ matter }: { matter: IdleMatter }) => {
       alert
       part="dialog"
       title={t('session.idle.title')}
-      closeLabel={t('shared.close')}
       onClose={stay}
       actions={
         <Button variant="primary" onClick={stay}>

@@ -45,7 +45,7 @@ export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogP
   const saveAndGo = async () => {
     setSaving('under-way');
     try {
-      const { keepCart } = await late(() => import('./keep-cart.ts'));
+      const { keepCart } = await late(() => import('./cart-calls.ts'));
       await keepCart(name);
       go();
     } catch (error) {
@@ -62,7 +62,6 @@ export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogP
     <Dialog
       part="dialog"
       title={t('session.choosing.title', { place: placeOfStore(to, row.tag) })}
-      closeLabel={t('shared.close')}
       onClose={() => !sample && onClose()}
       actions={
         <>

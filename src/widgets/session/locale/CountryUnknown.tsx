@@ -18,7 +18,6 @@ export const CountryUnknown = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       part="dialog"
       title={t('session.unknown.title')}
-      closeLabel={t('shared.close')}
       onClose={onClose}
       actions={
         isThere ? (

@@ -8,16 +8,12 @@ import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
 type KeptNoticeProps = {
-  /** The switch that has just led here, if there was one. */
   arrival: Arrival | undefined;
   sample: boolean;
   onClose: () => void;
 };
 
-/**
- * Shows the lines kept from another store: after a switch by hand, and on the cart's page as long as there are any.
- * Draws nothing without such lines.
- */
+/** Shows the lines kept from another store: after a switch by hand, and on the cart's page as long as there are any. */
 export const KeptNotice = ({ arrival, sample, onClose }: KeptNoticeProps) => {
   const t = useMessages<keyof typeof en>();
   const kept = useKept(arrival, sample);

@@ -53,7 +53,6 @@ const sortKept = async (signal: AbortSignal): Promise<KeptState> => {
 
 const nameOf = (name: string | undefined) => (name === undefined ? {} : { name });
 
-/** Removes lines from the kept ones. */
 export const forgetKept = (codes: readonly string[]): void => {
   const { storage } = runtime();
   writeKept(

@@ -10,20 +10,10 @@ import { isUnconfirmed } from '../../../api/cart/cart-failure.ts';
 import { findKept, forgetKept, type KeptState } from './kept-state.ts';
 import { sampleLines } from './useLinesThere.ts';
 
-/**
- * The outcome of adding: the units that were added; the numbers of lines that were refused or whose outcome is unknown; or
- * a failed call.
- */
+/** The units that were added, and how many lines were refused or are in doubt; or a failed call. */
 export type KeptOutcome = { units: number; refused: number; unknown: number } | 'failed';
 
-export type Kept = {
-  kept: KeptState;
-  outcome: KeptOutcome | undefined;
-  adding: boolean;
-  add: () => void;
-  letGo: () => void;
-  retry: () => void;
-};
+export type Kept = ReturnType<typeof useKept>;
 
 const sampleState = (): KeptState => {
   const [first, ...others] = sampleLines();
@@ -31,7 +21,7 @@ const sampleState = (): KeptState => {
 };
 
 /** Returns the kept lines and the shopper's actions on them (LEAD-10). */
-export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => {
+export const useKept = (arrival: Arrival | undefined, sample: boolean) => {
   const host = useHost();
   const emit = useEmit();
   const [kept, setKept] = useState<KeptState>(sample ? sampleState : { state: 'looking' });
@@ -54,7 +44,7 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
     const check = oneVisitor();
     const lines = sold.map(({ code, quantity }) => ({ code, quantity }));
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return;
-    const { addToCart } = await late(() => import('./add-kept.ts'));
+    const { addToCart } = await late(() => import('./cart-calls.ts'));
     const { results } = await addToCart({ lines, check });
     const added = results.filter((result) => result.added > 0);
     if (added.length > 0)

@@ -5,10 +5,7 @@ import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
 import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 
-/**
- * What a switch does to the cart's lines. `lines` are the lines known so far; `missing` are those that are not sold
- * there.
- */
+/** What a switch does to the cart's lines, as far as they are known. `missing` are those that are not sold there. */
 export type LinesThere = { lines: readonly KeptLine[] } & (
   | { state: 'checking' | 'unknown' }
   | { state: 'known'; missing: readonly KeptLine[] }

@@ -18,10 +18,7 @@ type FloatingNoticeProps = {
   onClose: () => void;
 };
 
-/**
- * Shows a notice over the page without interrupting the shopper. It does not get the focus. A shopper who went into it
- * gets the focus back where it was.
- */
+/** Shows a notice over the page. It takes no focus; who went into it gets the focus back where it was. */
 export const FloatingNotice = ({ title, said, children, actions, more, onClose }: FloatingNoticeProps) => {
   const t = useMessages();
   const id = useId();

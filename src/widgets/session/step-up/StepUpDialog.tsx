@@ -64,7 +64,6 @@ const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
         key="refused"
         part="dialog"
         title={t('session.stepUp.refusedTitle')}
-        closeLabel={t('shared.close')}
         onClose={cancel}
         actions={
           <Button variant="primary" onClick={cancel}>
@@ -72,13 +71,11 @@ const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
           </Button>
         }
       >
-        <Notice tone="danger" word={t('shared.level.danger')}>
-          {t('session.stepUp.refused')}
-        </Notice>
+        <Notice tone="danger">{t('session.stepUp.refused')}</Notice>
       </Dialog>
     );
   return (
-    <Dialog part="dialog" title={t('session.stepUp.title')} closeLabel={t('shared.close')} onClose={cancel}>
+    <Dialog part="dialog" title={t('session.stepUp.title')} onClose={cancel}>
       <div ref={place}>
         <slot name={SLOT} />
       </div>

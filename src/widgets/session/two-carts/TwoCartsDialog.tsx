@@ -7,7 +7,6 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { CartBox } from './CartBox.tsx';
 import { useTwoCarts, type TwoCartsState, useTwoCartsMessages } from './useTwoCarts.ts';
 import { sampleCart } from '../../parts/cart-lines/sample-cart.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
@@ -17,6 +16,8 @@ import notice from '../../kit/styles/notice.css?inline';
 import status from '../../kit/styles/status.css?inline';
 import own from './two-carts.css?inline';
 import type { MatterProps } from '../matter-table.ts';
+import type { Cart } from '../../../api/cart/cart.contract.ts';
+import { UNKNOWN } from '../../parts/price/Price.tsx';
 
 /** Returns the sample of author mode (EMB-11). */
 const sampleTwoCarts = (): TwoCarts => {
@@ -42,7 +43,6 @@ const TwoCartsDialog = ({ found }: { found: TwoCarts | undefined }) => {
       key={typeof step === 'object' ? 'capped' : step}
       part="dialog"
       title={t(title)}
-      closeLabel={t('shared.close')}
       onClose={close}
       alert={step === 'confirm'}
       actions={step !== 'ask' && <Actions {...state} />}
@@ -58,11 +58,7 @@ const Trouble = ({ trouble }: Pick<TwoCartsState, 'trouble'>) => {
   if (trouble === undefined) return null;
   const isFailed = trouble === 'failed';
   return (
-    <Notice
-      role="alert"
-      tone={isFailed ? 'danger' : 'info'}
-      word={t(isFailed ? 'shared.level.danger' : 'shared.level.info')}
-    >
+    <Notice role="alert" tone={isFailed ? 'danger' : 'info'}>
       {t(isFailed ? 'session.carts.failed' : 'session.carts.changed')}
     </Notice>
   );
@@ -152,3 +148,35 @@ const TwoCartsMatter = ({ matters: [found], isQuiet }: MatterProps<object>) =>
 
 export const styles = [button, dialog, notice, status, own];
 export const bind = boundWords(TwoCartsMatter);
+
+/** The most lines shown. More would make the question longer than its answers. */
+const MOST_LINES = 5;
+/** The most lines shown in a narrow dialog, where a name needs two rows. More would push the answers out of view. */
+const MOST_NARROW = 1;
+
+/** Shows one of the two carts: its name, how much is in it, and its first lines. */
+export const CartBox = ({ name, cart }: { name: string; cart: Cart }) => {
+  const t = useTwoCartsMessages();
+  const { tag } = runtime().row;
+  const lines = cart.entries.slice(0, cart.entries.length > MOST_LINES ? MOST_LINES - 1 : MOST_LINES);
+  const left = cart.entries.length - lines.length;
+  const leftNarrow = cart.entries.length - MOST_NARROW;
+  return (
+    <div className="cart-box">
+      <h3>
+        {name} <span className="quiet">{t('session.carts.units', { units: cart.totalUnitCount })}</span>
+      </h3>
+      <ul className="cart-lines">
+        {lines.map(({ product: { code, name: title }, quantity }, place) => (
+          <li key={code} className={place < MOST_NARROW ? undefined : 'cart-line-wide'}>
+            <span className="num">{quantity > 0 ? formatNumber(quantity, tag) : UNKNOWN} ×</span> {title}
+          </li>
+        ))}
+        {left > 0 && <li className="quiet cart-more">{t('session.carts.more', { count: left })}</li>}
+        {leftNarrow > 0 && (
+          <li className="quiet cart-more-narrow">{t('session.carts.more', { count: leftNarrow })}</li>
+        )}
+      </ul>
+    </div>
+  );
+};

@@ -19,35 +19,21 @@ import type en from './messages/en.json';
 
 /** The step of the question: asked, confirmed before something is deleted, or answered, with lines to report. */
 type TwoCartsStep = 'ask' | 'confirm' | { capped: readonly CappedLine[] };
+type Answer = 'merge' | 'keep' | 'discard';
 
-export type TwoCartsState = {
-  two: TwoCarts;
-  step: TwoCartsStep;
-  /** The answer that is being carried out. */
-  busy: 'merge' | 'keep' | 'discard' | undefined;
-  /** Why it is asked again: the answer could not be carried out, or the carts have changed. */
-  trouble: 'failed' | 'changed' | undefined;
-  merge: () => void;
-  keep: () => void;
-  /** Asks for confirmation. */
-  discard: () => void;
-  /** Discards after the confirmation. */
-  discardNow: () => void;
-  back: () => void;
-  /** Keeps the cart, without waiting for the result. */
-  close: () => void;
-};
+export type TwoCartsState = ReturnType<typeof useTwoCarts>;
 
 const settleTwoCarts = (): void => cartMatters.settle(runtime().registry, () => true);
 
 /** Carries out the shopper's decision about two carts, once. With `sample`, nothing is done. */
-export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => {
+export const useTwoCarts = (found: TwoCarts, sample: boolean) => {
   const t = useTwoCartsMessages();
   const { registry, storage, row } = runtime();
   const [two, setTwo] = useState(found);
   const [step, setStep] = useState<TwoCartsStep>('ask');
-  const [busy, setBusy] = useState<TwoCartsState['busy']>();
-  const [trouble, setTrouble] = useState<TwoCartsState['trouble']>();
+  const [busy, setBusy] = useState<Answer>();
+  /** Why it is asked again: the answer could not be carried out, or the carts have changed. */
+  const [trouble, setTrouble] = useState<'failed' | 'changed'>();
   const running = useRef(false);
   const isOver = typeof step === 'object';
   const signedIn = useSyncExternalStore(
@@ -83,7 +69,7 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
     setTrouble('changed');
   };
 
-  const run = async (name: NonNullable<TwoCartsState['busy']>, work: () => Promise<void>): Promise<void> => {
+  const run = async (name: Answer, work: () => Promise<void>): Promise<void> => {
     // A second press while the first is under way has no effect.
     if (sample || running.current) return;
     running.current = true;
@@ -120,6 +106,7 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
     if ((await discardEarlier(two)) === SETTLED) settleTwoCarts();
     else end(t('session.carts.discarded'));
   };
+  /** Keeps the cart, without waiting for the result. */
   const close = (): void => {
     if (sample) return;
     settleTwoCarts();
@@ -135,9 +122,10 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
     trouble,
     merge: () => void run('merge', merge),
     keep: () => void run('keep', keep),
-    discard: () => !sample && !running.current && setStep('confirm'),
+    /** Asks for confirmation, after which `discardNow` does it. */
+    discard: () => void (!sample && !running.current && setStep('confirm')),
     discardNow: () => void run('discard', discard),
-    back: () => !running.current && setStep('ask'),
+    back: () => void (!running.current && setStep('ask')),
     close,
   };
 };

@@ -11,7 +11,7 @@ import { exampleEmail } from '../../../../core/i18n/example-email.ts';
 import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
-import { useBackOnline } from '../../../kit/ui/useBackOnline.ts';
+import { useBackOnline } from '../../../kit/ui/useOnline.ts';
 import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { useCheckout } from '../../flow/checkout-context.ts';
 import { addFailure } from './add-failure.ts';

@@ -15,7 +15,7 @@ import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
 import { actedFor } from '../../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { cartLink } from '../../../../api/links/store-link.ts';
-import { promotionFeatures } from '../../../parts/cart-notices/promotion-features.ts';
+import { promotionFeatures } from '../../../parts/cart-notices/cart-notices.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';

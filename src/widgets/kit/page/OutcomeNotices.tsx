@@ -6,14 +6,11 @@ import { useOfflineOver } from '../ui/useOnline.ts';
 import { usePageMessages } from './usePageMessages.ts';
 
 type FailureNoticeProps = {
-  /** What failed, in words. */
   title: string;
   /** Why, by `reasonOf`. Children say it in other words. */
   why?: Reason | undefined;
   children?: ReactNode;
-  /** Tries again. Absent if that can't help. */
   onRetry?: (() => void) | undefined;
-  /** What is offered in place of a retry. */
   actions?: ReactNode;
   onDismiss: () => void;
 };
@@ -31,13 +28,20 @@ export const FailureNotice = ({ title, why, children, onRetry, actions, onDismis
       tabIndex={-1}
       role="alert"
       tone="danger"
-      word={t('shared.level.danger')}
       title={title}
       actions={onRetry ? <Button onClick={onRetry}>{t('shared.tryAgain')}</Button> : actions}
-      dismissLabel={t('shared.close')}
       onDismiss={onDismiss}
     >
       {!isOver && (children ?? (why && t(`kit.page.why.${why}`)))}
     </Notice>
   );
 };
+
+export const DONE = '.done-notice';
+
+/** Says what was done on a page. Needs notice.css, button.css. */
+export const DoneNotice = ({ children, onDismiss }: { children: ReactNode; onDismiss: () => void }) => (
+  <Notice className="done-notice" tabIndex={-1} tone="success" onDismiss={onDismiss}>
+    {children}
+  </Notice>
+);

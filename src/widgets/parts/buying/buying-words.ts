@@ -1,5 +1,13 @@
+import type { Translate } from '../../../core/i18n/translator.ts';
+import { useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 import { reasonOf } from '../../../core/reason-of.ts';
 import type { NotPurchasableReason, Product } from '../../../api/product/product.contract.ts';
+
+export type BuyingKey = keyof typeof en;
+
+/** Returns the translator for buying a product where it is shown (`build/messages-plugin.ts`). */
+export const useBuyingMessages = (): Translate<BuyingKey | SharedKey> => useMessages<BuyingKey>();
 
 /** Why products could not be read, as far as a visitor can do something about it. */
 export type ReadFailure = 'offline' | 'busy' | 'forbidden' | 'failed';
@@ -10,9 +18,6 @@ export const readFailure = (error: unknown): ReadFailure => {
   return why === 'offline' || why === 'busy' || why === 'forbidden' ? why : 'failed';
 };
 
-/**
- * Returns why a product can't be bought here. Undefined if it can. A plain OCC host gives no reason, which counts as
- * `NOT_ONLINE`.
- */
+/** Returns why a product can't be bought here, if so. A plain OCC host gives no reason, which counts as `NOT_ONLINE`. */
 export const notBuyable = (product: Product): NotPurchasableReason | undefined =>
   product.purchasable ? undefined : (product.notPurchasableReason ?? 'NOT_ONLINE');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
 import { IdentityError, type IdentityErrorName } from '../../../auth/identity-errors.ts';
-import { failureWords } from './failure-words.ts';
+import { failureWords } from './journey-words.ts';
 
 const words = JSON.parse(readFileSync(new URL('messages/en.json', import.meta.url), 'utf8')) as Record<
   string,

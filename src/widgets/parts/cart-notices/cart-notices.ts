@@ -1,6 +1,8 @@
 import type { PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
 import { resolveSettings } from '../../../core/config/settings.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from './messages/en.json';
 
 /**
  * Returns which discounts this page shows. Source: CRT-03 a, b.
@@ -11,3 +13,6 @@ export const promotionFeatures = (organization: boolean): PromotionFeatures => (
   uap: resolveSettings(runtime().config.settings, location.pathname).uap,
   organization,
 });
+
+/** Returns the translator for discounts and the minimum order, in cart and checkout (`messages-plugin.ts`). */
+export const useNoticeWords = () => useMessages<keyof typeof en>();

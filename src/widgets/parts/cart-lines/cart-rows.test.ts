@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../../tests/support/every-row.ts';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
-import { withRemoved } from './with-removed.ts';
+import { withRemoved } from './cart-rows.ts';
 
 const entry = (code: string) => ({ product: { code } }) as CartEntry;
 const removed = (code: string, place: number) => ({ code, name: code, quantity: 1, place });

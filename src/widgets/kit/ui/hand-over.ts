@@ -14,3 +14,12 @@ export const saveFile = (file: Blob, name: string): void => {
 /** Returns a file name that every file system accepts. `name` is in the page's language. */
 export const fileName = (name: string, ending: string): string =>
   `${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '')}.${ending}`;
+
+/** Puts a text into the clipboard. Resolves with false if the browser does not allow it, as without a secure connection. */
+export const copyText = (text: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    );

@@ -1,5 +1,9 @@
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import type { CartNews, RemovedLine } from './line-news.ts';
+import { useState, useEffect } from 'react';
+import { DRAWN_KEY, lineOfCart, type Drawn } from '../../../core/registry/own-readings.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useId } from '../../kit/element/widget-context.ts';
 
 /** A row of a shown cart: a line, or the place of a removed one. */
 export type CartRow = {
@@ -36,4 +40,34 @@ export const withRemoved = (
     times.set(row.code, time);
     return { ...row, key: time > 1 ? `${row.code} ${time}` : row.code };
   });
+};
+
+/** The number of lines that are drawn at once. A cart of thousands would block the page (SEC-14). */
+const AT_ONCE = 100;
+
+/** Returns the first of many rows, and shows the next hundred on request. */
+export const useFirstRows = <Row>(
+  rows: readonly Row[],
+): { shown: readonly Row[]; next: number; showNext: () => void } => {
+  const [most, setMost] = useState(AT_ONCE);
+  return {
+    shown: rows.slice(0, most),
+    next: Math.min(AT_ONCE, Math.max(0, rows.length - most)),
+    showNext: () => setMost(most + AT_ONCE),
+  };
+};
+
+/** Tells the page which lines a widget draws: the message centre leaves out what failed there. Source: LEAD-07. */
+export const useDrawnLines = (codes: readonly string[]): void => {
+  const id = useId();
+  const all = codes.join('\n');
+  useEffect(() => {
+    const { registry } = runtime();
+    const drawn = () => (registry.reading(DRAWN_KEY).data as Drawn | undefined) ?? {};
+    registry.keep(DRAWN_KEY, { ...drawn(), [id]: all.split('\n').map(lineOfCart) });
+    return () => {
+      const { [id]: _gone, ...others } = drawn();
+      registry.keep(DRAWN_KEY, others);
+    };
+  }, [id, all]);
 };
