@@ -1,5 +1,4 @@
-import { eachRow } from './each-row.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
 import { expectAnonymous, expectSignedIn, identityCalls, session, signIn } from './signed-in-visit.ts';
 import { started } from './started.ts';
@@ -27,17 +26,32 @@ const THE_VISITORS: readonly Row[] = [
   [{ invoices: null }, CART],
 ];
 
-test.describe('with a session in the tab, a page', () => {
-  test('that wants no session is nobody’s, and asks for nobody [SES-12] [SES-01 part]', ({ page, host }) =>
-    eachRow({ page, host }, NOBODYS, nameOf, async ([settings, path]) => {
-      await page.goto(host.shop + CART);
-      await signIn(page);
-      await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
+/** Signs in once, and opens the page of each row with its settings. */
+const openEach = async (
+  page: Page,
+  host: Host,
+  rows: readonly Row[],
+  look: () => Promise<void>,
+): Promise<void> => {
+  await page.goto(host.shop + CART);
+  await signIn(page);
+  await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
+  for (const row of rows)
+    await test.step(nameOf(row), async () => {
+      const [settings, path] = row;
       // Leaving the page ends all of its requests.
       await page.goto('about:blank');
       await setPage(page, host, new RegExp(`${path}$`), settings);
       await host.forgetRequests();
       await page.goto(host.shop + path);
+      await look();
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    });
+};
+
+test.describe('with a session in the tab, a page', () => {
+  test('that wants no session is nobody’s, and asks for nobody [SES-12] [SES-01 part]', ({ page, host }) =>
+    openEach(page, host, NOBODYS, async () => {
       await expectAnonymous(page);
       await started(page);
       expect(await identityCalls(host)).toEqual([]);
@@ -48,12 +62,5 @@ test.describe('with a session in the tab, a page', () => {
   test('whose settings say nothing of it is the visitor’s as any other [SES-12 part] [SES-01 part]', ({
     page,
     host,
-  }) =>
-    eachRow({ page, host }, THE_VISITORS, nameOf, async ([settings, path]) => {
-      await page.goto(host.shop + CART);
-      await signIn(page);
-      await setPage(page, host, new RegExp(`${path}$`), settings);
-      await page.goto(host.shop + path);
-      await expectSignedIn(page);
-    }));
+  }) => openEach(page, host, THE_VISITORS, () => expectSignedIn(page)));
 });
