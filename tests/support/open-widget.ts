@@ -2,9 +2,9 @@ import { page, type Locator } from 'vitest/browser';
 import { beSignedIn } from './be-signed-in.ts';
 import { setScene, type Scene, type SceneOptions } from './scene.ts';
 
-type Given = SceneOptions & {
-  /** The user name of whoever is signed in. */
-  who: string;
+export type WidgetVisit = SceneOptions & {
+  /** The user name of whoever is signed in; undefined if nobody is. */
+  who?: string | undefined;
   /** The user name of the customer for whom they act. */
   actsFor?: string;
   /** What has happened before. */
@@ -12,15 +12,15 @@ type Given = SceneOptions & {
   attributes?: Readonly<Record<string, string>>;
 };
 
-/** Opens a page with one widget only, for somebody who is signed in. The faults apply from then on. */
+/** Opens a page with one widget only, for somebody who is signed in or nobody. The faults apply from then on. */
 export const openWidget = async (
   tag: string,
-  { faults = [], attributes = {}, given, who, actsFor, ...options }: Given,
+  { faults = [], attributes = {}, given, who, actsFor, ...options }: WidgetVisit,
 ): Promise<Scene> => {
   const scene = await setScene({ identity: {}, ...options });
   await given?.(scene);
   for (const fault of faults) scene.backend.faults.add(fault);
-  beSignedIn(`user-${who}`, actsFor && `user-${actsFor}`);
+  if (who !== undefined) beSignedIn(`user-${who}`, actsFor && `user-${actsFor}`);
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);

@@ -1,21 +1,12 @@
 import { page } from 'vitest/browser';
-import { beSignedIn } from './be-signed-in.ts';
-import { setScene, type Scene, type SceneOptions } from './scene.ts';
+import { openWidget, type WidgetVisit } from './open-widget.ts';
+import type { Scene } from './scene.ts';
 
 const TAG = 'assess-payment-cards';
 
 /** Opens a page with the cards only. Carla is signed in, one of whose four cards has expired. */
-export const openCards = async ({
-  faults = [],
-  who = 'carla',
-  ...options
-}: SceneOptions & { who?: string } = {}): Promise<Scene> => {
-  const scene = await setScene({ identity: {}, ...options });
-  for (const fault of faults) scene.backend.faults.add(fault);
-  beSignedIn(`user-${who}`);
-  document.body.append(document.createElement(TAG));
-  return scene;
-};
+export const openCards = (visit: WidgetVisit = {}): Promise<Scene> =>
+  openWidget(TAG, { who: 'carla', ...visit });
 
 export const cardsWidget = (): HTMLElement => document.querySelector<HTMLElement>(TAG)!;
 

@@ -1,32 +1,21 @@
 import { page } from 'vitest/browser';
 import { qualificationTypes } from '../../src/core/locale/route-table.ts';
-import { beSignedIn } from './be-signed-in.ts';
-import { setScene, type Scene, type SceneOptions } from './scene.ts';
+import { openWidget, type WidgetVisit } from './open-widget.ts';
+import type { Scene } from './scene.ts';
 
 const TAG = 'assess-qualifications';
 
-type Given = SceneOptions & { who?: string; attributes?: Readonly<Record<string, string>>; search?: string };
-
 /** Opens a page with qualifications only, of every type. Vera is signed in, who has one in every state. */
-export const openQualifications = async ({
-  faults = [],
-  attributes = {},
-  who = 'vera',
+export const openQualifications = ({
   search = '',
-  ...options
-}: Given = {}): Promise<Scene> => {
+  ...visit
+}: WidgetVisit & { search?: string } = {}): Promise<Scene> => {
   history.replaceState(null, '', location.pathname + search);
-  const scene = await setScene({
-    identity: {},
+  return openWidget(TAG, {
+    who: 'vera',
     flags: { accountQualifications: [...qualificationTypes] },
-    ...options,
+    ...visit,
   });
-  for (const fault of faults) scene.backend.faults.add(fault);
-  beSignedIn(`user-${who}`);
-  const element = document.createElement(TAG);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  document.body.append(element);
-  return scene;
 };
 
 export const qualificationsWidget = (): HTMLElement => document.querySelector<HTMLElement>(TAG)!;

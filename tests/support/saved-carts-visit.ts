@@ -1,12 +1,11 @@
 import { page } from 'vitest/browser';
 import { asCustomer } from './as-customer.ts';
-import { beSignedIn } from './be-signed-in.ts';
-import { setScene, type Scene, type SceneOptions } from './scene.ts';
+import { openWidget, type WidgetVisit } from './open-widget.ts';
+import type { Scene } from './scene.ts';
 
 const TAG = 'assess-saved-carts';
 
 type Held = { code: string; name?: string; entries: { quantity: number; product: { code: string } }[] };
-type Given = SceneOptions & { attributes?: Readonly<Record<string, string>> };
 
 /** Makes a call as Mara on another device. */
 export const asMara = (scene: Scene, method: string, path: string, body?: unknown): Promise<unknown> =>
@@ -50,20 +49,15 @@ export const heldCarts = async (scene: Scene): Promise<string[]> => {
  * Opens a page with the widget only. Mara is signed in, has these saved carts (Spring by default), and 2 kits in her
  * cart.
  */
-export const openSavedCarts = async (
-  { faults = [], attributes = {}, ...options }: Given = {},
-  names = ['Spring'],
-): Promise<Scene> => {
-  const scene = await setScene({ identity: {}, ...options });
-  for (const name of names) await saveOne(scene, name);
-  await fill(scene, 'LMS4-KIT', 2);
-  for (const fault of faults) scene.backend.faults.add(fault);
-  beSignedIn('user-mara');
-  const element = document.createElement(TAG);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  document.body.append(element);
-  return scene;
-};
+export const openSavedCarts = (visit: WidgetVisit = {}, names = ['Spring']): Promise<Scene> =>
+  openWidget(TAG, {
+    who: 'mara',
+    given: async (scene) => {
+      for (const name of names) await saveOne(scene, name);
+      await fill(scene, 'LMS4-KIT', 2);
+    },
+    ...visit,
+  });
 
 /** Looks inside the widget only: the page's live region contains many of the same texts. */
 export const said = (words: string) =>

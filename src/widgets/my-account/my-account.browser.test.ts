@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { openAccount, saidIn, type AccountVisit } from '../../../tests/support/account-visit.ts';
+import { openAccount, saidIn } from '../../../tests/support/account-visit.ts';
+import type { WidgetVisit } from '../../../tests/support/open-widget.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import './define.ts';
 
@@ -11,7 +12,7 @@ const said = saidIn(TAG);
 const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
 const links = () =>
   [...(widget().shadowRoot?.querySelectorAll('.page-links a') ?? [])].map((one) => one.textContent);
-const open = (visit: AccountVisit = {}) =>
+const open = (visit: WidgetVisit = {}) =>
   openAccount(TAG, { who: 'max', flags: { orderHistory: true }, ...visit });
 
 beforeEach(() => page.viewport(1280, 900));
