@@ -40,13 +40,16 @@ const FALLBACKS = {
 
 export type Directive = keyof typeof FALLBACKS;
 
+/** Returns the sources that apply to a directive. Undefined if the policy says nothing of it. */
+export const sourcesOf = ({ directives }: ContentPolicy, directive: Directive) =>
+  directives.get(FALLBACKS[directive].find((name) => directives.has(name)) ?? '');
+
 /** What a policy is asked about. `page` is undefined if the page's address is not known. */
 type Asked = { url: URL; page: URL | undefined; nonce?: string | undefined };
 
 /** Returns whether a policy allows an address. What can't be told without the page's own address counts as allowed. */
-export const allows = ({ directives }: ContentPolicy, directive: Directive, asked: Asked): boolean => {
-  const applies = FALLBACKS[directive].find((name) => directives.has(name));
-  const sources = directives.get(applies ?? '');
+export const allows = (policy: ContentPolicy, directive: Directive, asked: Asked): boolean => {
+  const sources = sourcesOf(policy, directive);
   if (!sources) return true;
   if (asked.nonce && sources.includes(`'nonce-${asked.nonce}'`)) return true;
   // With 'strict-dynamic' a browser ignores hosts.
@@ -55,9 +58,8 @@ export const allows = ({ directives }: ContentPolicy, directive: Directive, aske
 };
 
 /** Returns whether a policy lets a script that has its nonce load others. */
-export const spreadsTrust = ({ directives }: ContentPolicy, nonce: string | undefined): boolean => {
-  const applies = FALLBACKS['script-src'].find((name) => directives.has(name));
-  const sources = directives.get(applies ?? '') ?? [];
+export const spreadsTrust = (policy: ContentPolicy, nonce: string | undefined): boolean => {
+  const sources = sourcesOf(policy, 'script-src') ?? [];
   return nonce !== undefined && sources.includes("'strict-dynamic'") && sources.includes(`'nonce-${nonce}'`);
 };
 

@@ -6,8 +6,15 @@ import { COMMON_ATTRIBUTES } from '../widgets/kit/element/shared-contract.ts';
 import { readAttribute } from '../widgets/kit/element/read-attribute.ts';
 import type { AttributeSpec, WidgetContract } from '../widgets/kit/element/widget-contract.ts';
 import { widgets } from '../widgets/widget-list.ts';
-import { allows, policiesOf, spreadsTrust, type ContentPolicy, type Directive } from './content-policy.ts';
-import type { Finding, FindingCode } from './findings.ts';
+import {
+  allows,
+  policiesOf,
+  sourcesOf,
+  spreadsTrust,
+  type ContentPolicy,
+  type Directive,
+} from './content-policy.ts';
+import { at, type Finding, type FindingCode } from './findings.ts';
 import { baseOf, isMeantAsLoader, NOWHERE, ownFiles, resolved, type OwnFile } from './own-files.ts';
 import { readSettings } from './page-settings.ts';
 import type { PolicyNeed } from './policy-needs.ts';
@@ -54,12 +61,10 @@ export const examinePage = (seen: Seen, needs: ReadonlyMap<string, readonly Poli
       ...ours.flatMap(tagFaults),
       ...found,
       ...(config && address ? addressFaults(config, address, ours, loaders) : []),
-      ...policyFaults(seen, { files, config: config ?? salvaged, base, ours, needs }),
+      ...policyFaults({ ...seen, files, config: config ?? salvaged, base, ours, needs }),
     ],
   };
 };
-
-const at = (code: FindingCode, { line }: { line: number }, what: string): Finding => ({ code, line, what });
 
 const isModule = (tag: Tag): boolean => tag.attributes.get('type')?.value === 'module';
 
@@ -110,12 +115,8 @@ const versionFaults = (
   if (pinned !== undefined)
     return others
       .filter(({ version }) => version !== pinned)
-      .map(({ tag, url, version }) =>
-        at(
-          'version.mixed',
-          tag,
-          `${nameOf(url)} is ${version === undefined ? 'of the latest release' : `of ${version}`}, the loader of ${pinned}.`,
-        ),
+      .map(({ tag, url, version = 'the latest release' }) =>
+        at('version.mixed', tag, `${nameOf(url)} is of ${version}, the loader of ${pinned}.`),
       );
   const held = [
     ...others.filter(({ version }) => version !== undefined),
@@ -198,7 +199,7 @@ const addressFaults = (
   return found;
 };
 
-type Around = {
+type Around = Seen & {
   files: readonly OwnFile[];
   config: PageConfig | undefined;
   base: URL;
@@ -215,15 +216,15 @@ const CODES: Readonly<Record<Directive, FindingCode>> = {
   'form-action': 'policy.form',
 };
 
-const policyFaults = (seen: Seen, around: Around): Finding[] =>
-  policiesOf(seen.tags, seen.policy).flatMap((policy) => [
-    ...fileFaults(policy, seen, around),
-    ...mapFaults(policy, seen.tags),
-    ...needFaults(policy, seen, around),
+const policyFaults = (around: Around): Finding[] =>
+  policiesOf(around.tags, around.policy).flatMap((policy) => [
+    ...fileFaults(policy, around),
+    ...mapFaults(policy, around),
+    ...needFaults(policy, around),
     ...trustedTypesFaults(policy, around),
   ]);
 
-const fileFaults = (policy: ContentPolicy, { address: page }: Seen, { files }: Around): Finding[] =>
+const fileFaults = (policy: ContentPolicy, { address: page, files }: Around): Finding[] =>
   files.flatMap(({ kind, url, tag }) => {
     const nonce = tag.attributes.get('nonce')?.value;
     const directive: Directive = kind === 'reserve' || kind === 'shell' ? 'style-src' : 'script-src';
@@ -231,24 +232,15 @@ const fileFaults = (policy: ContentPolicy, { address: page }: Seen, { files }: A
       return [at(CODES[directive], tag, `${directive} does not allow ${url.href}`)];
     if (kind !== 'loader' || spreadsTrust(policy, nonce)) return [];
     const chunks = new URL('chunks/', url);
-    return allows(policy, directive, { url: chunks, page })
-      ? []
-      : [
-          at(
-            'policy.script',
-            tag,
-            `script-src allows the loader, and not the files that it loads from ${chunks.origin}`,
-          ),
-        ];
+    if (allows(policy, directive, { url: chunks, page })) return [];
+    const what = `script-src allows the loader, and not the files that it loads from ${chunks.origin}`;
+    return [at('policy.script', tag, what)];
   });
 
 /** An import map is an inline script. */
-const mapFaults = (policy: ContentPolicy, tags: readonly Tag[]): Finding[] =>
+const mapFaults = (policy: ContentPolicy, { tags }: Around): Finding[] =>
   tags.filter(isHashMap).flatMap((tag) => {
-    const sources =
-      policy.directives.get('script-src-elem') ??
-      policy.directives.get('script-src') ??
-      policy.directives.get('default-src');
+    const sources = sourcesOf(policy, 'script-src');
     const nonce = tag.attributes.get('nonce')?.value;
     const isAllowed =
       !sources ||
@@ -287,13 +279,11 @@ const addressesOf = (config: PageConfig, setting: string, page: URL | undefined)
 
 const needFaults = (
   policy: ContentPolicy,
-  { address: page }: Seen,
-  { config, base, ours, needs, files }: Around,
+  { address: page, config, base, ours, needs, files }: Around,
 ): Finding[] => {
   if (!config) return [];
   const known = ours.filter(({ name }) => contracts.has(name));
   if (known.length === 0) return [];
-  const line = { line: policy.line };
   const every = (needs.get('*') ?? []).filter(({ setting }) => setting !== 'commerceBase' || config.identity);
   const said = new Set<string>();
   const all = [
@@ -308,7 +298,7 @@ const needFaults = (
       if (!url || said.has(key) || files.length === 0 || isOwnOnly(url, page, policy, directive)) return [];
       if (allows(policy, directive, { url, page })) return [];
       said.add(key);
-      return [at(CODES[directive], line, `${who} needs ${url.origin} (${setting}) in ${directive}.`)];
+      return [at(CODES[directive], policy, `${who} needs ${url.origin} (${setting}) in ${directive}.`)];
     });
   });
 };

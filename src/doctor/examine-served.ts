@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PageConfig } from '../core/config/page-config.ts';
 import { resolveLocaleRow } from '../core/locale/resolve.ts';
 import type { Answer, Ask } from './ask.ts';
-import type { Finding, FindingCode } from './findings.ts';
-import type { OwnFile } from './own-files.ts';
-import { resolved } from './own-files.ts';
+import { at, type Finding } from './findings.ts';
+import { resolved, type OwnFile } from './own-files.ts';
 import { isHashMap, type Examined } from './examine-page.ts';
 import type { Tag } from './read-page.ts';
 
 /* What only the servers can tell: whether files are there, whether their hashes are right, and what CORS allows. */
-
-const at = (code: FindingCode, line: number, what: string): Finding => ({ code, line, what });
 
 /** Asks, and returns undefined if there is no answer. The caller says what that means. */
 const tryAsk = (ask: Ask, ...asked: Parameters<Ask>): Promise<Answer | undefined> =>
@@ -43,20 +40,20 @@ const fileFaults = async (
 ): Promise<Finding[]> => {
   const isOther = page !== undefined && url.origin !== page.origin;
   const answer = await tryAsk(ask, url, isOther ? { headers: { Origin: page.origin } } : {});
-  if (answer?.status !== 200)
-    return [
-      at('file.unread', tag.line, `${url.href} ${answer ? `answered ${answer.status}` : 'did not answer'}.`),
-    ];
+  if (answer?.status !== 200) {
+    const what = answer ? `answered ${answer.status}` : 'did not answer';
+    return [at('file.unread', tag, `${url.href} ${what}.`)];
+  }
   const given = tag.attributes.get('integrity');
   return [
     ...(given && !isHashOf(given.value, answer.body)
-      ? [at('integrity.wrong', given.line, `${url.href} has ${hashOf('sha384', answer.body)}`)]
+      ? [at('integrity.wrong', given, `${url.href} has ${hashOf('sha384', answer.body)}`)]
       : []),
     ...(given && isOther && !tag.attributes.has('crossorigin')
-      ? [at('integrity.crossorigin', given.line, `${url.href} is of another origin.`)]
+      ? [at('integrity.crossorigin', given, `${url.href} is of another origin.`)]
       : []),
     ...(kind === 'loader' && isOther && !allowsOrigin(answer, page)
-      ? [at('cors.files', tag.line, `${url.origin} does not allow ${page.origin}`)]
+      ? [at('cors.files', tag, `${url.origin} does not allow ${page.origin}`)]
       : []),
   ];
 };
@@ -85,7 +82,7 @@ const mapFaults = async (tags: readonly Tag[], files: readonly OwnFile[], ask: A
     ([url, hash]) => published[url.replace(folder, '').replace('?again', '')] !== hash,
   );
   return wrong
-    ? [at('integrity.wrong', map.line, `The import map’s hash of ${wrong[0]} is not the release’s.`)]
+    ? [at('integrity.wrong', map, `The import map’s hash of ${wrong[0]} is not the release’s.`)]
     : [];
 };
 
@@ -130,7 +127,7 @@ const serviceFaults = async (
   page: URL,
   ask: Ask,
 ): Promise<Finding[]> => {
-  const line = files.find(({ kind }) => kind === 'loader')?.tag.line ?? 1;
+  const place = files.find(({ kind }) => kind === 'loader')?.tag ?? { line: 1 };
   const answers = readsOf(config, page).map(async ({ setting, url, isCommerce, isWithCookies }) => {
     if (!url || url.origin === page.origin) return [];
     const headers: Record<string, string> = { Origin: page.origin };
@@ -140,25 +137,18 @@ const serviceFaults = async (
         'Access-Control-Request-Headers': COMMERCE_HEADERS,
       });
     const answer = await tryAsk(ask, url, { method: isCommerce ? 'OPTIONS' : 'GET', headers });
-    if (!answer) return [at('service.unreachable', line, `${setting}: ${url.href} did not answer.`)];
+    if (!answer) return [at('service.unreachable', place, `${setting}: ${url.href} did not answer.`)];
+    const refused = (what: string) => [
+      at('cors.service', place, `${setting}: ${url.origin} does not ${what}`),
+    ];
     const allowed = (answer.headers['access-control-allow-headers'] ?? '').toLowerCase();
     const lacks = isCommerce
       ? COMMERCE_HEADERS.split(',').filter((name) => allowed !== '*' && !allowed.split(/,\s*/).includes(name))
       : [];
-    if (!allowsOrigin(answer, page))
-      return [at('cors.service', line, `${setting}: ${url.origin} does not allow ${page.origin}`)];
-    if (lacks.length > 0)
-      return [
-        at('cors.service', line, `${setting}: ${url.origin} does not allow the header ${lacks.join(', ')}`),
-      ];
+    if (!allowsOrigin(answer, page)) return refused(`allow ${page.origin}`);
+    if (lacks.length > 0) return refused(`allow the header ${lacks.join(', ')}`);
     if (isWithCookies && answer.headers['access-control-allow-credentials'] !== 'true')
-      return [
-        at(
-          'cors.service',
-          line,
-          `${setting}: ${url.origin} does not send Access-Control-Allow-Credentials: true`,
-        ),
-      ];
+      return refused('send Access-Control-Allow-Credentials: true');
     return [];
   });
   return (await Promise.all(answers)).flat();

@@ -146,5 +146,12 @@ export type FindingCode = keyof typeof findings;
 /** One finding. `what` is a sentence about this page. */
 export type Finding = { code: FindingCode; line: number; what: string };
 
+/** Returns a finding at a tag, an attribute or a policy. */
+export const at = (code: FindingCode, { line }: { line: number }, what: string): Finding => ({
+  code,
+  line,
+  what,
+});
+
 /** Returns whether a finding only says what would be better. */
 export const isAdvice = (code: FindingCode): boolean => 'isAdvice' in findings[code];

@@ -4,7 +4,7 @@ import { localeRow } from '../core/locale/locale-table.ts';
 import { inWords } from '../widgets/kit/element/author-words.ts';
 import { messageProblems } from '../widgets/kit/element/message-problems.ts';
 import type { Told } from '../widgets/kit/element/report-to-author.ts';
-import type { Finding } from './findings.ts';
+import { at, type Finding } from './findings.ts';
 import type { Tag } from './read-page.ts';
 
 const BLOCK = 'data-assess-config';
@@ -22,22 +22,17 @@ export const readSettings = (
   const found: Finding[] = [];
   const unused = second ?? (block && Object.keys(given).length > 0 ? loader : undefined);
   if (unused)
-    found.push({
-      code: 'config.twice',
-      line: unused.line,
-      what: `The block of line ${block?.line} counts, this does not.`,
-    });
+    found.push(at('config.twice', unused, `The block of line ${block?.line} counts, this does not.`));
   if (block && block.attributes.get('type')?.value !== 'application/json') {
     const type = block.attributes.get('type')?.value ?? '';
-    found.push({ code: 'config.unread', line: block.line, what: `The block has type="${type}".` });
+    found.push(at('config.unread', block, `The block has type="${type}".`));
     return { config: undefined, salvaged: salvage(block), found };
   }
   if (!block && Object.keys(given).length === 0) {
-    if (loader)
-      found.push({ code: 'config.missing', line: loader.line, what: 'Nothing says where commerce answers.' });
+    if (loader) found.push(at('config.missing', loader, 'Nothing says where commerce answers.'));
     return { config: undefined, found };
   }
-  const at = block ?? loader;
+  const tag = block ?? loader;
   const read = block ? fromBlock(block) : { ...parsePageConfig(given), row: 0 };
   const problems: { subject: string; told: Told }[] = read.problems.map((one) => ({
     subject: one.subject,
@@ -52,12 +47,10 @@ export const readSettings = (
       ...messageProblems(read.config).map((told) => ({ subject: told.split(':')[0] ?? '', told })),
     );
   }
-  for (const { subject, told } of problems)
-    found.push({
-      code: subject === 'configuration' ? 'config.unread' : 'config.setting',
-      line: at ? lineOf(at, subject, read.row) : 1,
-      what: inWords(told),
-    });
+  for (const { subject, told } of problems) {
+    const code = subject === 'configuration' ? 'config.unread' : 'config.setting';
+    found.push(at(code, { line: tag ? lineOf(tag, subject, read.row) : 1 }, inWords(told)));
+  }
   return { config: read.config, salvaged: block && salvage(block), found };
 };
 

@@ -34,9 +34,7 @@ export const policyNeeds = (page: string): ReadonlyMap<string, readonly PolicyNe
 
 const needsIn = (directive: Directive, cell: string): PolicyNeed[] => {
   const [, named] = /while the flag `(\w+)` is on/.exec(cell) ?? [];
-  const flag =
-    named ??
-    (cell.includes('editors’ markup') || cell.includes("editors' markup") ? 'editableTemplates' : undefined);
+  const flag = named ?? (/editors[’']/.test(cell) ? 'editableTemplates' : undefined);
   const settings = [...cell.matchAll(/`(\w+)`/g)]
     .map(([, name = '']) => name)
     .filter((name) => name !== flag);
