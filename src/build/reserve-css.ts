@@ -38,12 +38,8 @@ const readIfThere = async (file: string): Promise<string> => (existsSync(file) ?
  * a widget's own file come after its height, and can replace it.
  */
 export const reserveCss = async (widgets: readonly WidgetContract[]): Promise<string> => {
-  const [base, reload, all] = await Promise.all([
-    readFile(BASE, 'utf8'),
-    readFile(RELOAD, 'utf8'),
-    readReserved(widgets),
-  ]);
-  return joinReserved({ base, reload }, all);
+  const [base, reload] = await Promise.all([readFile(BASE, 'utf8'), readFile(RELOAD, 'utf8')]);
+  return joinReserved({ base, reload }, await readReserved(widgets));
 };
 
 /** Puts the sheet together from the texts of its files. */
@@ -56,10 +52,7 @@ export const joinReserved = (
   const light = blocks.filter((one) => one.light);
   const without = [
     rule(blocks.map(before), 'block-size: 0'),
-    rule(
-      light.map(({ tag }) => tag),
-      'min-block-size: 0',
-    ),
+    rule(light.map(tagOf), 'min-block-size: 0'),
     ...reserved.map((one) => one.nothing),
   ];
   const nothing = without.join('\n').replaceAll(/^(?=.)/gm, '  ');
@@ -89,6 +82,7 @@ export const joinReserved = (
     .join('\n');
 };
 
+const tagOf = ({ tag }: Reserved): string => tag;
 const undrawn = ({ tag }: Reserved): string => `${tag}:not(:defined)`;
 const before = (one: Reserved): string => `${undrawn(one)}::before`;
 

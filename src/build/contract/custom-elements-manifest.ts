@@ -1,13 +1,8 @@
-import type {
-  CustomElementDeclaration,
-  CustomElementField,
-  JavaScriptModule,
-  Package,
-} from 'custom-elements-manifest';
+import type { CustomElementDeclaration, JavaScriptModule, Package } from 'custom-elements-manifest';
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { className } from './contract-names.ts';
 import { describedOf } from './described-widget.ts';
-import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
+import { attributesOf } from './documented-attribute.ts';
 
 /**
  * Returns `custom-elements.json` (schema 2.1.0) of all widgets, from their contracts (EMB-07). The schema has no field for
@@ -48,26 +43,18 @@ const elementOf = (widget: WidgetContract): CustomElementDeclaration => {
       description,
       ...(defaultText !== undefined && { default: defaultText }),
     })),
-    members: attributes.map(fieldOf),
+    members: attributes.map(({ name, property, spec, description, propertyType }) => ({
+      kind: 'field',
+      name: property,
+      attribute: name,
+      type: { text: propertyType },
+      description,
+      privacy: 'public',
+      ...(spec.default !== undefined && { default: JSON.stringify(spec.default) }),
+    })),
     events: events.map(({ name, type, description }) => ({ name, type: { text: type }, description })),
     slots,
     cssParts: parts,
     cssProperties: properties,
   };
 };
-
-const fieldOf = ({
-  name,
-  property,
-  spec,
-  description,
-  propertyType,
-}: DocumentedAttribute): CustomElementField => ({
-  kind: 'field',
-  name: property,
-  attribute: name,
-  type: { text: propertyType },
-  description,
-  privacy: 'public',
-  ...(spec.default !== undefined && { default: JSON.stringify(spec.default) }),
-});

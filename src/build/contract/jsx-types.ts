@@ -26,28 +26,23 @@ const typeOf = ({ name, property, propertyType, attributeType, spec }: Documente
   return spec.type === 'switch' ? `${propertyType} | 'true' | 'false'` : propertyType;
 };
 
-const attributeLines = (widget: WidgetContract, { attributeOf }: Names): string[] =>
-  attributesOf(widget).map(
+const propsInterface = (widget: WidgetContract, { attributeOf, eventOf }: Names): string => {
+  const attributes = attributesOf(widget).map(
     (attribute) =>
       `  ${docComment(attribute.description)}  '${attributeOf(attribute)}'?: ${typeOf(attribute)} | undefined;`,
   );
-
-const eventLines = (widget: WidgetContract, { eventOf }: Names): string[] =>
-  Object.entries(widget.events).map(
+  const events = Object.entries(widget.events).map(
     ([event, description]) =>
       `  ${docComment(description)}  '${eventOf(event)}'?: ((event: AssessEventMap['${event}']) => void) | undefined;`,
   );
-
-const propsInterface = (widget: WidgetContract, names: Names): string =>
-  `export interface ${pascalCase(widget.tag)}Attributes {
-${[...attributeLines(widget, names), ...eventLines(widget, names)].join('\n')}
-}`;
-
-const imports = (widgets: readonly WidgetContract[]): string =>
-  `import type { AssessEventMap, ${widgets.map(({ tag }) => className(tag)).join(', ')} } from './elements.d.ts';`;
+  const lines = [...attributes, ...events].join('\n');
+  return `export interface ${pascalCase(widget.tag)}Attributes {\n${lines}\n}`;
+};
 
 /** Returns `react.d.ts`: the tags in JSX for React 19, with `onassess-…` for their events (EMB-07). */
-export const reactTypes = (widgets: readonly WidgetContract[]): string => `${imports(widgets)}
+export const reactTypes = (
+  widgets: readonly WidgetContract[],
+): string => `import type { AssessEventMap, ${widgets.map(({ tag }) => className(tag)).join(', ')} } from './elements.d.ts';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 ${widgets.map((widget) => propsInterface(widget, REACT)).join('\n\n')}

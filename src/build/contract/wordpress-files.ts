@@ -83,16 +83,7 @@ const blockJson = (widget: WidgetContract, version: string) => ({
 });
 
 const attributeOf = (spec: AttributeSpec): { type: string; enum?: readonly string[] } => {
-  switch (spec.type) {
-    case 'boolean':
-    case 'number':
-      return { type: spec.type };
-    case 'enum':
-      return { type: 'string', enum: spec.values };
-    case 'switch':
-      return { type: 'string', enum: ['true', 'false'] };
-    case 'string':
-    case 'json':
-      return { type: 'string' };
-  }
+  if (spec.type === 'boolean' || spec.type === 'number') return { type: spec.type };
+  if (spec.type === 'enum') return { type: 'string', enum: spec.values };
+  return spec.type === 'switch' ? { type: 'string', enum: ['true', 'false'] } : { type: 'string' };
 };

@@ -59,13 +59,10 @@ export const renderFragments = async (options: FragmentOptions): Promise<Fragmen
     for (const [tag, { messages }] of collectedWidgets)
       catalogues.set(tag, await loadMessages(messages, row.language));
     const content = options.content[row.locale] ?? {};
+    const drawing = { row, catalogues, sheet: `${options.base}${SHEET}` };
     for (const tag of TAGS)
       files[`${nameOf(tag)}.${row.locale}.html`] = onStillPage({ row, host: options.host, content }, () =>
-        rootOf(tag, {
-          row,
-          catalogues,
-          sheet: `${options.base}${SHEET}`,
-        }),
+        rootOf(tag, drawing),
       );
   }
   return files;
@@ -105,7 +102,7 @@ const rootOf = (tag: string, drawing: Drawing): string => {
   );
 };
 
-const draw = (tag: string, drawing: Drawing): string => {
+const draw = (tag: string, { catalogues }: Drawing): string => {
   const widget = collectedWidgets.get(tag);
   if (widget === undefined) throw new Error(`No widget <${tag}> was collected.`);
   const props = Object.entries(widget.contract.attributes).map(([name, spec]) => [
@@ -113,14 +110,10 @@ const draw = (tag: string, drawing: Drawing): string => {
     readAttribute(spec, null).value,
   ]);
   const Component = STILL[tag] ?? widget.component;
-  return inWidget(tag, drawing, <Component {...Object.fromEntries(props)} />);
-};
-
-const inWidget = (tag: string, { catalogues }: Drawing, component: React.ReactNode): string => {
   const translate = widgetTranslator(catalogues.get(tag) ?? {});
   return renderToStaticMarkup(
     <WidgetContext value={{ host: stillHost(tag), translate, ids: `still-${nameOf(tag)}` }}>
-      {component}
+      <Component {...Object.fromEntries(props)} />
     </WidgetContext>,
   );
 };

@@ -1,7 +1,6 @@
 import {
   type ColorValue,
   type DimensionValue,
-  type DurationValue,
   type ShadowValue,
   type Token,
   type TokenValue,
@@ -24,8 +23,6 @@ const byte = (share: number): string =>
 export const referenceOf = (value: TokenValue): string[] | undefined =>
   typeof value === 'string' && value.startsWith('{') ? value.slice(1, -1).split('.') : undefined;
 
-const isColor = (value: TokenValue): value is ColorValue => typeof value === 'object' && 'hex' in value;
-
 /** How the caller writes a reference and a length in em. */
 export type Spelling = { reference: (path: string[]) => string; em: (count: number) => string };
 
@@ -35,19 +32,12 @@ export const valueText = (token: Token, value: TokenValue, spelling: Spelling): 
   if (path !== undefined) return spelling.reference(path);
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) throw new Error(`${token.path.join('.')}: a shadow is written by its modes.`);
-  if (isColor(value)) return colorText(value);
-  return measureText(token, value, spelling);
-};
-
-const measureText = (
-  { extras }: Token,
-  value: DimensionValue | DurationValue,
-  { em }: Pick<Spelling, 'em'>,
-): string => {
+  if ('hex' in value) return colorText(value);
   if (value.unit === 'ms') return `${value.value}ms`;
-  if (extras.fixed) return pixels(value);
-  const length = em(value.value / 16);
-  return extras.atLeast ? `max(${pixels(extras.atLeast)}, ${length})` : length;
+  const { fixed, atLeast } = token.extras;
+  if (fixed) return pixels(value);
+  const length = spelling.em(value.value / 16);
+  return atLeast ? `max(${pixels(atLeast)}, ${length})` : length;
 };
 
 const pixels = ({ value, unit }: DimensionValue): string => (value === 0 ? '0' : `${value}${unit}`);
