@@ -3,7 +3,7 @@ import tokenFile from '../../widgets/kit/styles/tokens.json' with { type: 'json'
 /** A colour in the Design Tokens format. `hex` equals the components, without the alpha. */
 export type ColorValue = { colorSpace: 'srgb'; components: number[]; alpha?: number; hex: string };
 export type DimensionValue = { value: number; unit: 'px' };
-export type DurationValue = { value: number; unit: 'ms' };
+type DurationValue = { value: number; unit: 'ms' };
 export type ShadowValue = { color: ColorValue } & Record<
   'offsetX' | 'offsetY' | 'blur' | 'spread',
   DimensionValue
