@@ -10,7 +10,7 @@ type ClosedParams = {
 
 /**
  * Every link of the store. `at`: from the site's root, or maybe under `/store/{baseSiteId}/{lang}`. `query`: the allowed
- * parameters. `{x}` is the language in the checkout's path, the base site in support's. Source: section 2, LOC-06, SHL-03,
+ * parameters. `{x}` is the language in the checkout's path, the base site in support's. Source: LOC-06, SHL-03,
  * SHL-08, CHK-01, ACC-01, ACC-02, ACC-08, QTE-04.
  */
 export const routeTable = {
