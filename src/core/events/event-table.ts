@@ -118,10 +118,13 @@ export type AssessBeforeName = Extract<keyof AssessEvents, `${string}-before-${s
 export type AssessStateName = 'assess-cart-changed';
 
 /**
- * The requests that a page can make, with an event on the document. A mini-cart or cart handles each once, as soon as its
- * code has loaded. The result is also an event: `assess-cart-added`, or `assess-error` on the document if nothing was
- * added, with the code `cart.add.refused` (by the store), `cart.add.failed` (the call), `cart.add.request` (an invalid
- * detail) or `cart.add.unheard` (no widget within 5 s).
+ * The requests that a page can make, with an event on the document: `document.dispatchEvent(new
+ * CustomEvent('assess-cart-add', { detail: { code: 'LMS4-KIT', quantity: 1 } }))`. A mini-cart or cart on the page handles
+ * each request once, as soon as its code has loaded, and shows the result. The result is also reported by an event:
+ * `assess-cart-added`, or `assess-error` on the document if nothing was added. Its code is `cart.add.refused` (the store
+ * did not take it), `cart.add.failed` (the call failed), `cart.add.request` (the detail is invalid; the console says so
+ * too) or `cart.add.unheard` (5 s later there is no widget on the page that could handle it). A page that refused
+ * `assess-cart-before-add` gets neither event.
  */
 export type AssessRequests = {
   /** Adds a product by its product code. `quantity` is 1 to 99,999. Default: 1. */
