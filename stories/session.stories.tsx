@@ -9,7 +9,6 @@ import {
   raiseMatter,
   type LocaleMatter,
 } from '../src/core/prompts/matters.ts';
-import { askShopper, type PageDialog } from '../src/core/prompts/page-dialogs.ts';
 import { raiseUnkept } from '../src/core/prompts/raise-matter.ts';
 import { runtime } from '../src/core/runtime.ts';
 import { contractTable } from './support/contract-table.ts';
@@ -18,33 +17,6 @@ import { inside, patient } from './support/inside.ts';
 import { askAboutCarts, LONGEST, SOME } from './support/two-carts.ts';
 
 const TAG = 'assess-session';
-
-const MOVE: PageDialog = {
-  id: 'move',
-  title: 'You are in the store for the United States',
-  text: 'Prices are in US dollars. Products in your cart stay there.',
-  choices: [
-    { id: 'stay', label: 'Stay here' },
-    { id: 'go', label: 'Go to Canada' },
-  ],
-};
-const SIGNED_OUT: PageDialog = {
-  id: 'signed-out',
-  title: 'You’re signed out',
-  text: 'You signed out in another tab.',
-  choices: [{ id: 'ok', label: 'OK' }],
-  urgent: true,
-};
-const LONG: PageDialog = {
-  id: 'long',
-  title:
-    'Votre panier contient des tests dont l’achat demande une qualification professionnelle reconnue dans votre région',
-  text: 'Rechtsbijstandverzekeringsmaatschappijen en arbeidsongeschiktheidsverzekeringen: '.repeat(4),
-  choices: [
-    { id: 'later', label: 'Terug naar de winkelwagen met alle producten' },
-    { id: 'now', label: 'Enregistrer ma qualification maintenant' },
-  ],
-};
 
 export default {
   title: 'Widgets/Session',
@@ -66,41 +38,6 @@ export const Empty: Story = {
     await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
     await expect(ui.queryByRole('dialog')).toBeNull();
     await expect(host.getBoundingClientRect().height).toBe(0);
-  },
-};
-
-/** One question of the page. */
-export const One: Story = {
-  play: async (context) => {
-    const { ui, root } = await inside(TAG, context);
-    await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
-    void askShopper(MOVE);
-    const dialog = standing(await ui.findByRole('dialog', { name: MOVE.title }, patient));
-    await expect(dialog).toHaveTextContent(MOVE.text);
-  },
-};
-
-/** Two questions, one after the other, each with its own answer. */
-export const Many: Story = {
-  play: async (context) => {
-    const { ui, root } = await inside(TAG, context);
-    await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
-    const first = askShopper(MOVE);
-    void askShopper(SIGNED_OUT);
-    await userEvent.click(await ui.findByRole('button', { name: 'Go to Canada' }, patient));
-    await expect(await first).toBe('go');
-    const second = standing(await ui.findByRole('alertdialog', { name: SIGNED_OUT.title }, patient));
-    await expect(second).toHaveTextContent(SIGNED_OUT.text);
-  },
-};
-
-export const LongestText: Story = {
-  play: async (context) => {
-    const { ui, root } = await inside(TAG, context);
-    await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
-    void askShopper(LONG);
-    const dialog = standing(await ui.findByRole('dialog', { name: LONG.title }, patient));
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
 
@@ -257,7 +194,7 @@ export const TwoCarts: Story = {
 };
 
 /** Many lines, and names that take several rows. */
-export const TwoCartsLongest: Story = {
+export const LongestText: Story = {
   play: async (context) => {
     const dialog = await compared(context, LONGEST);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
@@ -285,8 +222,8 @@ export const TwoCartsFailed: Story = {
   },
 };
 
-/** The country could not be identified. */
-export const CountryUnknown: Story = {
+/** One question: the country could not be identified. */
+export const One: Story = {
   play: async (context) => {
     const dialog = await raised(context, { kind: 'country-unknown' });
     await expect(dialog.querySelector('a')).toHaveAttribute(

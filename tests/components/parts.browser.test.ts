@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { askShopper } from '../../src/core/prompts/page-dialogs.ts';
 import { SESSION_TAG } from '../../src/core/prompts/page-matters.ts';
 import { raiseMatter } from '../../src/core/prompts/matters.ts';
 import { existingRegistry } from '../../src/core/registry/registry.ts';
@@ -70,7 +69,7 @@ describe('the parts of a drawn widget', () => {
       if (tag === SESSION_TAG) {
         await expect.poll(existingRegistry).toBeDefined();
         raiseMatter({ kind: 'arrived', from: 'en-gb', reason: 'link' });
-        void askShopper({ id: 'a', title: 'A?', text: 'A.', choices: [{ id: 'yes', label: 'Yes' }] });
+        raiseMatter({ kind: 'country-unknown' });
       }
       // The message centre exists only while there is a message.
       if (tag === 'assess-notifications') {

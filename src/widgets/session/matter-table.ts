@@ -7,9 +7,7 @@ import {
   stepUpMatters,
   localeMatters,
 } from '../../core/prompts/matters.ts';
-import { dialogs } from '../../core/prompts/page-dialogs.ts';
 import type { Matters } from '../../core/prompts/page-matters.ts';
-import { adoptStyles } from '../kit/element/sheets.ts';
 import { latePart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import actingWords from './acting/messages?languages';
@@ -46,25 +44,18 @@ export type MatterRow<Matter = unknown> = {
 /** Makes a row. A row's queue and component have the same type of matter, so the type can be dropped for the table. */
 const matterRow = <Matter>(row: MatterRow<Matter>) => row as MatterRow;
 
-/** Loads the dialog for questions of other widgets. It has no texts of its own: the asking widget gives them. */
-const loadDialog = async (host: HTMLElement) => {
-  const { styles, WaitingDialogs } = await import('./dialog/WaitingDialog.tsx');
-  await adoptStyles(host, styles);
-  return WaitingDialogs;
-};
-
 export const matterTable: readonly MatterRow[] = [
   matterRow({
     matters: localeMatters,
     load: latePart(() => import('./locale/LocaleMatters.tsx'), localeWords),
     samples: ['arrived', 'offered', 'kept', 'choosing', 'country-unknown'],
-    after: [dialogs, cartMatters],
+    after: [cartMatters],
   }),
   matterRow({
     matters: cartMatters,
     load: latePart(() => import('./two-carts/TwoCartsDialog.tsx'), cartWords),
     samples: ['two-carts'],
-    after: [dialogs],
+    after: [],
   }),
   matterRow({
     matters: idleMatters,
@@ -84,7 +75,6 @@ export const matterTable: readonly MatterRow[] = [
     samples: ['acting'],
     after: [],
   }),
-  matterRow({ matters: dialogs, load: loadDialog, samples: [], after: [] }),
   matterRow({
     matters: stepUpMatters,
     load: latePart(() => import('./step-up/StepUpDialog.tsx'), stepUpWords),

@@ -40,6 +40,6 @@ export const sessionWidget = {
     notice: 'The notice that floats at the page’s lower edge.',
   },
   properties: {},
-  states: ['empty', 'one', 'many', 'longest-text'],
+  states: ['empty', 'one', 'longest-text'],
   data: [],
 } as const satisfies WidgetContract;
