@@ -8,6 +8,7 @@ import { widgets } from '../widgets/widget-list.ts';
 import type { LoaderTable } from '../entries/loader-table.ts';
 import { bareName, chunkOf, FOLLOWING, followingChunks } from './following-chunks.ts';
 import { packTable } from './pack-table.ts';
+import { closureOf } from './closure.ts';
 import { compress } from './compress.ts';
 import { integrityPath, writeIntegrity, fragmentsFolder } from './integrity.ts';
 import { removeStale } from './remove-stale.ts';
@@ -110,7 +111,7 @@ const tableOf = (release: string, chunks: Chunk[]): LoaderTable => {
   const entries = widgets.map((widget) => {
     const folder = widget.tag.replace('assess-', '');
     const entry = chunkOf(chunks, `src/widgets/${folder}/define.ts`);
-    const imports = allImports(entry, byName);
+    const imports = closureOf(entry.imports, (name) => byName.get(name)?.imports ?? []);
     const begun = new Set([...imports, entry.fileName]);
     return { widget, folder, begun, needs: [...imports].map(bareName) };
   });
@@ -133,20 +134,6 @@ const tableOf = (release: string, chunks: Chunk[]): LoaderTable => {
     contains: Object.fromEntries(contains),
     follows: Object.fromEntries(follows),
   };
-};
-
-const allImports = (
-  chunk: Chunk,
-  byName: ReadonlyMap<string, Chunk>,
-  found = new Set<string>(),
-): Set<string> => {
-  for (const name of chunk.imports) {
-    if (found.has(name)) continue;
-    found.add(name);
-    const next = byName.get(name);
-    if (next) allImports(next, byName, found);
-  }
-  return found;
 };
 
 /**

@@ -162,9 +162,7 @@ export const AddressList = ({ of, heading, up, account, first }: Props) => {
           <>
             {acts.notice}
             {read.data && open && !isNew && !edited && (
-              <Notice tone="warning" word={t('shared.level.warning')}>
-                {t('address-book.gone')}
-              </Notice>
+              <Notice tone="warning">{t('address-book.gone')}</Notice>
             )}
           </>
         }

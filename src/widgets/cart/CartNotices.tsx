@@ -23,7 +23,6 @@ export const ReadFailure = ({ error, known, told, reading, onRetry }: FailurePro
   return (
     <Notice
       tone={known ? 'warning' : 'danger'}
-      word={t(known ? 'shared.level.warning' : 'shared.level.danger')}
       title={t(known ? 'cart.stale' : 'cart.notLoaded')}
       role="alert"
       actions={
@@ -61,10 +60,8 @@ export const DroppedLines = ({ dropped }: Pick<CartNews, 'dropped'>) => {
   return (
     <Notice
       tone="warning"
-      word={t('shared.level.warning')}
       title={t('cart.dropped', { lines: dropped.length })}
       role="alert"
-      dismissLabel={t('shared.close')}
       onDismiss={dismiss}
     >
       <ul>
@@ -94,9 +91,7 @@ export const LineNotice = ({ news, onAgain, onDismiss }: Props) => {
   return (
     <Notice
       tone={tone}
-      word={t(`shared.level.${tone}`)}
       className="line-notice"
-      dismissLabel={t('shared.close')}
       onDismiss={onDismiss}
       actions={
         again !== undefined && (

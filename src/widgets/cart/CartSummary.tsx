@@ -192,7 +192,7 @@ const MinimumNotice = ({ amount, missing }: { amount: Money; missing: Money }) =
   const t = useNoticeWords();
   const words = { amount: moneyText(amount), missing: moneyText(missing) };
   return (
-    <Notice tone="warning" word={t('shared.level.warning')} className="minimum" tabIndex={-1}>
+    <Notice tone="warning" className="minimum" tabIndex={-1}>
       {t('shared.promotion.minimum', words)}
     </Notice>
   );

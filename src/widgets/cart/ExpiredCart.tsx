@@ -33,7 +33,6 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
   return (
     <Notice
       tone="warning"
-      word={t('shared.level.warning')}
       title={t('cart.expired')}
       role="alert"
       actions={

@@ -93,8 +93,6 @@ const ZipNotice = ({ outcome, onDismiss, onRetry }: ZipNoticeProps) => {
   return (
     <Notice
       tone={tone}
-      word={t(`shared.level.${tone}`)}
-      dismissLabel={t('shared.close')}
       onDismiss={onDismiss}
       actions={count > 0 && <Button onClick={retry}>{t('invoices.zipRetry', { count })}</Button>}
     >

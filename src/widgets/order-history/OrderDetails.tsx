@@ -91,16 +91,8 @@ const NextSteps = ({ order: { status, hasTraining } }: { order: Order }) => {
   const t = useWords<typeof en>();
   return (
     <>
-      {status === 'ON_HOLD' && (
-        <Notice tone="warning" word={t('shared.level.warning')}>
-          {t('order-history.held')}
-        </Notice>
-      )}
-      {hasTraining && status !== 'CANCELLED' && (
-        <Notice tone="info" word={t('shared.level.info')}>
-          {t('order-history.training')}
-        </Notice>
-      )}
+      {status === 'ON_HOLD' && <Notice tone="warning">{t('order-history.held')}</Notice>}
+      {hasTraining && status !== 'CANCELLED' && <Notice tone="info">{t('order-history.training')}</Notice>}
     </>
   );
 };

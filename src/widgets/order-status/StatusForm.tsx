@@ -94,7 +94,7 @@ const Failed = ({ failure }: { failure: Failure }) => {
   const shared = { className: 'status-notice', tabIndex: -1, role: 'alert' } as const;
   if (typeof failure === 'object')
     return (
-      <Notice {...shared} tone="warning" word={t('shared.level.warning')} title={t('order-status.tooMany')}>
+      <Notice {...shared} tone="warning" title={t('order-status.tooMany')}>
         {t('order-status.tooManyText', { time: formatTime(failure.until, runtime().row.tag) })}
       </Notice>
     );
@@ -102,7 +102,6 @@ const Failed = ({ failure }: { failure: Failure }) => {
     <Notice
       {...shared}
       tone="danger"
-      word={t('shared.level.danger')}
       title={t(failure === 'gone' ? 'order-status.notFound' : 'order-status.failed')}
     >
       {failure === 'gone' ? t('order-status.notFoundText') : why(`kit.page.why.${failure}`)}

@@ -43,11 +43,7 @@ export const ToQuickOrder = ({ product, ask }: Props) => {
         {t('product.quickOrder')}
       </Button>
       {end && (
-        <Notice
-          tone={tone}
-          word={t(`shared.level.${tone}`)}
-          actions={<LinkButton href={page}>{t('product.quickOrder.go')}</LinkButton>}
-        >
+        <Notice tone={tone} actions={<LinkButton href={page}>{t('product.quickOrder.go')}</LinkButton>}>
           {words(end)}
         </Notice>
       )}

@@ -124,15 +124,10 @@ const PasswordSection = ({ of, heading, profile }: PasswordSectionProps) => {
         </Button>
       </OnlyCustomer>
       {outcome && (
-        <Notice
-          tone={outcome === 'passwordChanged' ? 'success' : 'info'}
-          word={t(outcome === 'passwordChanged' ? 'shared.level.success' : 'shared.level.info')}
-        >
-          {t(`profile.${outcome}`)}
-        </Notice>
+        <Notice tone={outcome === 'passwordChanged' ? 'success' : 'info'}>{t(`profile.${outcome}`)}</Notice>
       )}
       {isOpen && failure !== undefined && (
-        <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+        <Notice tone="danger" role="alert">
           {t('profile.notOpened')}
         </Notice>
       )}

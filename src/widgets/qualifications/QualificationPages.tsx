@@ -87,7 +87,7 @@ const LedHere = () => {
   const from = cameFrom();
   if (from === undefined) return null;
   return (
-    <Notice className="qual-led" tone="info" word={t('shared.level.info')}>
+    <Notice className="qual-led" tone="info">
       {t(`qualifications.from.${from.place}`)}{' '}
       <a href={from.href}>{t(`qualifications.back.${from.place}`)}</a>
     </Notice>

@@ -156,7 +156,7 @@ const Notices = ({ working: { part, failure }, t, ...props }: Props) => {
   const tone = online ? 'danger' : 'info';
   return (
     <div className="qo-notices">
-      <Notice tone={tone} word={t(`shared.level.${tone}`)}>
+      <Notice tone={tone}>
         {online ? t('quick-order.serviceDown', { count: 0 }) : t('quick-order.offline')}
       </Notice>
     </div>

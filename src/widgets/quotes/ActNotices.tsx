@@ -62,13 +62,11 @@ const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
       className="act-notice"
       tabIndex={-1}
       tone="success"
-      word={t('shared.level.success')}
       actions={
         <LinkButton href={quotePages.thing(quote.code)}>
           {wholeNumber(t('shared.quote.created.open', { number: quote.code }), quote.code)}
         </LinkButton>
       }
-      dismissLabel={t('shared.close')}
       onDismiss={onDismiss}
     >
       {wholeNumber(

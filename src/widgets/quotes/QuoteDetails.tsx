@@ -139,7 +139,6 @@ const CancelDialog = ({ code, busy, onCancel, onClose }: Props) => {
       alert
       part="dialog"
       title={wholeNumber(t('quotes.cancelTitle', { number: code }), code)}
-      closeLabel={t('shared.close')}
       onClose={onClose}
       actions={
         <>

@@ -30,7 +30,6 @@ export const QuoteTraining = ({ quote, busy, onBegin }: Props) => {
           tabIndex={-1}
           role="alert"
           tone="danger"
-          word={t('shared.level.danger')}
           actions={
             quote.cartId === undefined && (
               <Button busy={busy} onClick={onBegin}>

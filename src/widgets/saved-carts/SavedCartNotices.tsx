@@ -96,7 +96,6 @@ const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: RestoreProp
         {...frame}
         role="alert"
         tone="danger"
-        word={t('shared.level.danger')}
         title={t(done ? 'saved-carts.notUndone' : 'saved-carts.notRestored', { name: cart.name })}
         actions={
           failure === 'gone' ? (

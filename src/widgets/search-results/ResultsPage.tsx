@@ -82,7 +82,6 @@ const ResultsPage = ({ headingLevel }: WidgetProps<typeof searchResultsWidget>) 
           <Notice
             role="alert"
             tone="warning"
-            word={t('shared.level.warning')}
             title={t('search-results.stale')}
             actions={
               <Button busy={isFetching} onClick={() => void refetch()}>

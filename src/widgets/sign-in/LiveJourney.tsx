@@ -78,11 +78,7 @@ export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBeg
         leave={leave}
         about={
           <>
-            {wasBegun && shown === 1 && (
-              <Notice tone="info" word={t('shared.level.info')}>
-                {t('sign-in.begunBefore')}
-              </Notice>
-            )}
+            {wasBegun && shown === 1 && <Notice tone="info">{t('sign-in.begunBefore')}</Notice>}
             {userName !== undefined && !asksUserName && (
               <Suspense>
                 <UserNameLine userName={userName} />

@@ -65,9 +65,7 @@ const AccountDetails = ({ of, heading, id }: CustomerPage & { id: string }) => {
       notices={
         <>
           {account && isUnconfirmed(account) && (
-            <Notice tone="info" word={t('shared.level.info')}>
-              {t('accounts.unconfirmed', { organization: account.name })}
-            </Notice>
+            <Notice tone="info">{t('accounts.unconfirmed', { organization: account.name })}</Notice>
           )}
           {done && <DoneNotice onDismiss={() => setDone(undefined)}>{done}</DoneNotice>}
         </>

@@ -84,12 +84,7 @@ export const TransferOwner = ({ of, number, onClose, onDone }: Props) => {
     if (!moving.isPending) onClose();
   };
   return (
-    <Dialog
-      title={t('accounts.transferOf', { number })}
-      closeLabel={t('shared.close')}
-      initialFocus="first-field"
-      onClose={close}
-    >
+    <Dialog title={t('accounts.transferOf', { number })} initialFocus="first-field" onClose={close}>
       {failure && (
         <FailureNotice
           title={t('accounts.notTransferred')}

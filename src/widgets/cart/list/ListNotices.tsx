@@ -47,7 +47,6 @@ export const LinkNotices = ({ link, reviewed, isLooking, again, isReading }: Pro
       {missing > 0 && !isLooking && (
         <Notice
           tone="danger"
-          word={t('shared.level.danger')}
           role="alert"
           title={t('shared.list.notLooked', { count: missing })}
           actions={
@@ -71,7 +70,7 @@ const LONGEST = 1500;
 const SignInNotice = () => {
   const t = useListWords();
   return (
-    <Notice tone="info" word={t('shared.level.info')}>
+    <Notice tone="info">
       {t('shared.list.level.signed-out')}{' '}
       {location.href.length > LONGEST && `${t('shared.list.level.long')} `}
       <a href={loginLink()}>{t('shared.list.level.signIn')}</a>
@@ -94,9 +93,7 @@ export const AddReportNotice = ({ report, onDismiss }: { report: AddReport; onDi
       className="list-report"
       tabIndex={-1}
       tone={tone}
-      word={t(`shared.level.${tone}`)}
       title={reportText(report, t)}
-      dismissLabel={t('shared.close')}
       onDismiss={onDismiss}
     >
       {report.newCart && <p>{t('shared.list.newCart')}</p>}

@@ -45,10 +45,8 @@ const UnreadableList = ({ isTooLong, onClose }: { isTooLong: boolean; onClose: (
     <Notice
       className="list-unreadable"
       tone="danger"
-      word={t('shared.level.danger')}
       role="alert"
       title={t('shared.list.unreadable')}
-      dismissLabel={t('shared.close')}
       onDismiss={() => {
         focus('[data-heading]');
         onClose();

@@ -95,7 +95,6 @@ const SignInFirst = ({ onClose }: QuoteDialogProps) => {
     <Dialog
       part="dialog"
       title={t('shared.quote.title')}
-      closeLabel={t('shared.close')}
       onClose={onClose}
       actions={
         <LinkButton variant="primary" href={loginLink(backToQuote())}>
@@ -122,7 +121,6 @@ const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
       key="early"
       part="dialog"
       title={t('shared.quote.early.title', { expires })}
-      closeLabel={t('shared.close')}
       onClose={onClose}
       actions={
         <>
@@ -135,7 +133,7 @@ const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
     >
       <p>{t('shared.quote.early.text', { days: VALID_DAYS, usual: shopDate(ends.usualExpirationTime) })}</p>
       {earlyWords(t, ends.earlyExpiration, ends.expirationTime).map((words) => (
-        <Notice key={words} tone="warning" word={t('shared.level.warning')}>
+        <Notice key={words} tone="warning">
           {words}
         </Notice>
       ))}
@@ -160,7 +158,6 @@ const QuoteCreated = ({ quote, onClose }: QuoteCreatedProps) => {
       key="created"
       part="dialog"
       title={t('shared.quote.created.title')}
-      closeLabel={t('shared.close')}
       onClose={onClose}
       actions={
         <>

@@ -42,13 +42,7 @@ export const QuoteForm = (props: QuoteFormProps) => {
   useFormDraft<QuoteNamed, QuoteNamed>(form, { ...draft, keeps: unknown ? [] : KEPT });
   const isFixed = unknown !== undefined;
   return (
-    <Dialog
-      part="dialog"
-      title={t('shared.quote.title')}
-      closeLabel={t('shared.close')}
-      initialFocus="first-field"
-      onClose={onClose}
-    >
+    <Dialog part="dialog" title={t('shared.quote.title')} initialFocus="first-field" onClose={onClose}>
       {failed && <FailedQuote failed={failed} tries={tries} />}
       {!isFixed && missing.length > 0 && <MissingNotice missing={missing} tries={failed ? 0 : tries} />}
       <SchemaForm controls={controls} onSend={onSend}>

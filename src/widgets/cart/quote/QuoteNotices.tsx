@@ -13,13 +13,7 @@ export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: nu
   const t = useMessages<keyof typeof en>();
   const isOver = useOfflineOver(failed === 'offline');
   return (
-    <Notice
-      ref={useFocusOn(tries)}
-      tabIndex={-1}
-      tone="danger"
-      word={t('shared.level.danger')}
-      title={t('shared.quote.failed')}
-    >
+    <Notice ref={useFocusOn(tries)} tabIndex={-1} tone="danger" title={t('shared.quote.failed')}>
       {!isOver && t(`shared.quote.why.${failed}`)}
     </Notice>
   );
@@ -38,7 +32,6 @@ export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
       role={tries === 0 ? 'alert' : undefined}
       // Before a press nothing has failed.
       tone={tries === 0 ? 'warning' : 'danger'}
-      word={t(tries === 0 ? 'shared.level.warning' : 'shared.level.danger')}
       title={t('shared.quote.missing')}
     >
       <ul className="summary-list">

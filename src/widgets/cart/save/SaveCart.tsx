@@ -88,9 +88,7 @@ const SavedNotice = ({ name, how, onDismiss }: Saved & { onDismiss: () => void }
       className="saved-notice"
       tabIndex={-1}
       tone="success"
-      word={t('shared.level.success')}
       title={t(`shared.savedCart.${how}`, { name })}
-      dismissLabel={t('shared.close')}
       onDismiss={onDismiss}
       actions={
         hasStorePages() && (
@@ -117,7 +115,6 @@ const SignInFirst = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       part="dialog"
       title={t('shared.savedCart.save')}
-      closeLabel={t('shared.close')}
       onClose={onClose}
       actions={
         <LinkButton variant="primary" href={loginLink(backToSaving())}>

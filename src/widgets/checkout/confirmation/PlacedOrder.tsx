@@ -84,23 +84,19 @@ const NextSteps = ({ at, order, mailedTo }: NextStepsProps) => {
   return (
     <div className="placed-next">
       {order.status === 'ON_HOLD' ? (
-        <Notice tone="warning" word={t('shared.level.warning')}>
+        <Notice tone="warning">
           {mailedTo === undefined
             ? t('checkout.confirmation.held')
             : t('checkout.confirmation.heldMail', { email: mailedTo })}
         </Notice>
       ) : (
-        <Notice tone="success" word={t('shared.level.success')}>
+        <Notice tone="success">
           {mailedTo === undefined
             ? t('checkout.confirmation.mail')
             : t('checkout.confirmation.mailTo', { email: mailedTo })}
         </Notice>
       )}
-      {order.hasTraining && (
-        <Notice tone="info" word={t('shared.level.info')}>
-          {t('checkout.confirmation.training')}
-        </Notice>
-      )}
+      {order.hasTraining && <Notice tone="info">{t('checkout.confirmation.training')}</Notice>}
       <QGlobalDelivery order={order} />
       <CartHolds at={at} order={order.webReference ?? order.code} />
     </div>
@@ -112,7 +108,7 @@ const QGlobalDelivery = ({ order: { entries, qGlobalAccount: account } }: { orde
   const t = useMessages<keyof typeof en>();
   if (!account || !entries.some(({ product }) => product.productFormat === 'QGLOBAL')) return null;
   return (
-    <Notice tone="info" word={t('shared.level.info')}>
+    <Notice tone="info">
       {account.number === undefined
         ? t('checkout.confirmation.qGlobalNew')
         : t('checkout.confirmation.qGlobalTo', { account: account.number })}
@@ -152,11 +148,7 @@ const CartHolds = ({ at, order }: { at: CartAddress; order: string }) => {
   const link = isOfOther ? cartLink() : checkoutLink();
   const way = isOfOther ? t('checkout.confirmation.toCart') : words('checkout.elsewhere');
   return (
-    <Notice
-      tone="info"
-      word={t('shared.level.info')}
-      actions={link !== undefined && <LinkButton href={link}>{way}</LinkButton>}
-    >
+    <Notice tone="info" actions={link !== undefined && <LinkButton href={link}>{way}</LinkButton>}>
       {isOfOther
         ? t('checkout.confirmation.cartHolds', { units })
         : t('checkout.confirmation.cartNow', { order, units })}

@@ -41,7 +41,7 @@ export const ForeignNotice = ({ told }: { told: Told }) => {
     return () => sight.disconnect();
   }, [changes, send]);
   return (
-    <Notice ref={notice} tabIndex={-1} tone="warning" word={t('shared.level.warning')} role="alert">
+    <Notice ref={notice} tabIndex={-1} tone="warning" role="alert">
       {isRefused && <p>{t('checkout.changed.notOrdered')}</p>}
       {changes.map((change) => (
         <p key={change.about}>{changeText(change, t)}</p>

@@ -29,7 +29,6 @@ const NotShown = ({ title, tone, headingLevel, busy, onRetry, children }: NotSho
       </Heading>
       <Notice
         tone={tone}
-        word={t(`shared.level.${tone}`)}
         role="alert"
         actions={
           <Button busy={busy} onClick={onRetry}>

@@ -140,7 +140,7 @@ const FlowFailureNotice = ({ failure }: { failure: unknown }) => {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   return (
-    <Notice ref={notice} tone="danger" word={t('shared.level.danger')} role="alert">
+    <Notice ref={notice} tone="danger" role="alert">
       {t(flowFailureKey(failure))}
     </Notice>
   );

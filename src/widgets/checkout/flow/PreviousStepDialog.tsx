@@ -16,7 +16,6 @@ export const PreviousStepDialog = () => {
     <Dialog
       alert
       title={t('checkout.leave')}
-      closeLabel={t('shared.close')}
       onClose={stay}
       actions={
         <>

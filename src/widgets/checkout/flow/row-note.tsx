@@ -84,13 +84,6 @@ type WhyAgainProps = { step: Step; kind?: RowNote['kind'] };
 
 /** Says above a step's choices why the former choice no longer counts, in the same words as the list. */
 export const WhyAgain = ({ step, kind = 'again' }: WhyAgainProps) => {
-  const t = useCheckoutMessages();
   const note = useRowNote(step);
-  return (
-    note?.kind === kind && (
-      <Notice tone="info" word={t('shared.level.info')}>
-        {note.words}
-      </Notice>
-    )
-  );
+  return note?.kind === kind && <Notice tone="info">{note.words}</Notice>;
 };

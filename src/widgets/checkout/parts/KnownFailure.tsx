@@ -28,7 +28,6 @@ export const KnownFailure = ({ known }: { known: UseQueryResult<unknown> }) => {
   return (
     <Notice
       tone="danger"
-      word={t('shared.level.danger')}
       role="alert"
       actions={
         <Button busy={known.isFetching} onClick={again}>

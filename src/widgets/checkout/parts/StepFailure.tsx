@@ -9,7 +9,7 @@ export const StepFailure = ({ error }: { error: unknown }) => {
   const key = failureKey(error);
   if (useOfflineOver(key === 'checkout.failed.offline')) return null;
   return (
-    <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+    <Notice tone="danger" role="alert">
       {t(key)}
     </Notice>
   );

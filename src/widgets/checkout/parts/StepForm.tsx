@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { useMessages } from '../../kit/element/widget-context.ts';
+
 import { Notice } from '../../kit/ui/Notice.tsx';
 
 /** The element that takes the focus if something is wrong: of a group of choices a button, otherwise the field itself. */
@@ -44,11 +44,10 @@ export const StepForm = ({ id, formRef, isWrongOutside, onSend, children }: Step
 
 /** Says what is needed before the step can be left, with the focus. Its key is the attempt. */
 export const StepBanner = ({ id, children }: { id?: string; children: ReactNode }) => {
-  const t = useMessages();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice ref={notice} id={id} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
+    <Notice ref={notice} id={id} tabIndex={-1} tone="danger">
       {children}
     </Notice>
   );

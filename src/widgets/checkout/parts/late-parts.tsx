@@ -17,7 +17,6 @@ export const MissingPart = () => {
   return (
     <Notice
       tone="danger"
-      word={t('shared.level.danger')}
       role="alert"
       actions={<Button onClick={() => location.reload()}>{t('checkout.reload')}</Button>}
     >

@@ -75,7 +75,6 @@ export const PlacingNotice = ({
       ref={notice}
       tabIndex={-1}
       tone="danger"
-      word={t('shared.level.danger')}
       role="alert"
       actions={
         (cart !== undefined || needsHelp) && (
@@ -166,7 +165,6 @@ const QuoteOver = ({ code: named, takesFocus }: QuoteOverProps) => {
       ref={notice}
       tabIndex={-1}
       tone="danger"
-      word={t('shared.level.danger')}
       role="alert"
       actions={href !== undefined && <LinkButton href={href}>{t('checkout.placing.toQuote')}</LinkButton>}
     >

@@ -84,7 +84,6 @@ export const PayInvoices = ({ paying, lookUp, back, onAgain }: PayInvoicesProps)
         {!isElsewhere && said !== undefined && (
           <Notice
             tone="warning"
-            word={t('shared.level.warning')}
             role="alert"
             actions={
               key === undefined && (

@@ -35,11 +35,7 @@ export const PaymentUnderWay = ({ state, reference, pay }: PaymentUnderWayProps)
     );
   if (state.askAt === undefined)
     return (
-      <Notice
-        tone="warning"
-        word={t('shared.level.warning')}
-        actions={<Button onClick={pay.askAgain}>{t('invoices.pay.checkAgain')}</Button>}
-      >
+      <Notice tone="warning" actions={<Button onClick={pay.askAgain}>{t('invoices.pay.checkAgain')}</Button>}>
         {t('invoices.pay.stillUnknown', { reference })}
       </Notice>
     );

@@ -83,11 +83,7 @@ const CardAdd = ({ of, heading: Title, before, onCancel, onAdded }: CardAddProps
           <option value={ANOTHER}>{t('payment-cards.another')}</option>
         </SelectField>
       )}
-      {chosen && !hasName && (
-        <Notice tone="warning" word={t('shared.level.warning')}>
-          {t('payment-cards.noName')}
-        </Notice>
-      )}
+      {chosen && !hasName && <Notice tone="warning">{t('payment-cards.noName')}</Notice>}
       {chosen && hasName && <CardForm {...{ of, before, cancel, onAdded }} billing={chosen} />}
       {!isLoading && !hasName && (
         <CustomerAddressForm

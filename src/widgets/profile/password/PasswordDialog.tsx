@@ -33,12 +33,11 @@ const PasswordDialog = ({ onChanged, onLost, onLeft }: PasswordDialogProps) => {
   return (
     <Dialog
       title={t('profile.change')}
-      closeLabel={t('shared.close')}
       onClose={onLeft}
       actions={<Button onClick={onLeft}>{t(isRefused ? 'shared.close' : 'profile.cancel')}</Button>}
     >
       {isRefused ? (
-        <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+        <Notice tone="danger" role="alert">
           {t('profile.passwordLeft')}
         </Notice>
       ) : (

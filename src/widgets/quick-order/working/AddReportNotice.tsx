@@ -51,7 +51,6 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
         ref={box}
         className="qo-outcome"
         tone="danger"
-        word={t('shared.level.danger')}
         actions={
           <>
             {report.reason === 'unconfirmed' && cart}
@@ -79,7 +78,6 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       ref={box}
       className="qo-outcome"
       tone={tone}
-      word={t(`shared.level.${tone}`)}
       title={text}
       actions={
         (toCart || retry) && (

@@ -57,7 +57,7 @@ export const PasteReportNotice = (props: Props) => {
     </>
   );
   return (
-    <Notice tone={tone} word={t(`shared.level.${tone}`)} title={text} actions={actions} {...closing}>
+    <Notice tone={tone} title={text} actions={actions} {...closing}>
       {sheets}
       {!problem && (
         <>

@@ -105,7 +105,7 @@ const PasteReport = (props: Worded & { onUndone: () => void }) => {
     focus(Math.max(first + 1, 1), back ? 'quantity' : 'code', 'drawn');
   };
   if (report.problem?.code === 'unavailable')
-    return <Plain tone="danger" t={t} text={t('shared.file.unavailable')} />;
+    return <Plain tone="danger" text={t('shared.file.unavailable')} />;
   return (
     <Suspense fallback={null}>
       <ListReport
@@ -139,7 +139,6 @@ const TabsNotice = ({ draft, t, focus }: Worded) => {
   return (
     <Notice
       tone={conflict ? 'warning' : 'info'}
-      word={t(`shared.level.${conflict ? 'warning' : 'info'}`)}
       actions={
         conflict && (
           <>
@@ -161,13 +160,12 @@ const TabsNotice = ({ draft, t, focus }: Worded) => {
 
 const ServiceNotice = ({ state, t, dispatch, focus, online }: Worded) => {
   const failures = failuresOfRows(state);
-  if (!online) return <Plain tone="info" t={t} text={t('quick-order.offline')} />;
-  if (failures.has('forbidden')) return <Plain tone="danger" t={t} text={t('quick-order.forbidden')} />;
+  if (!online) return <Plain tone="info" text={t('quick-order.offline')} />;
+  if (failures.has('forbidden')) return <Plain tone="danger" text={t('quick-order.forbidden')} />;
   if (!failures.has('failed')) return null;
   return (
     <Notice
       tone="danger"
-      word={t('shared.level.danger')}
       actions={
         <Button
           variant="outline"
@@ -186,10 +184,8 @@ const ServiceNotice = ({ state, t, dispatch, focus, online }: Worded) => {
   );
 };
 
-const Plain = ({ tone, t, text }: { tone: 'info' | 'danger'; t: WorkingWords; text: string }) => (
-  <Notice tone={tone} word={t(`shared.level.${tone}`)}>
-    {text}
-  </Notice>
+const Plain = ({ tone, text }: { tone: 'info' | 'danger'; text: string }) => (
+  <Notice tone={tone}>{text}</Notice>
 );
 
 /** Lists the rows that are left after 'Add to cart', each with a link to its field. */

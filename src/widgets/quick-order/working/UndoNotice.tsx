@@ -35,7 +35,6 @@ export const UndoNotice = ({ undo, t, dispatch, focus, onUndone }: Props) => {
   return (
     <Notice
       tone="info"
-      word={t('shared.level.info')}
       dismissLabel={t('quick-order.dismiss')}
       onDismiss={() => {
         dispatch({ type: 'undo-dismissed' });

@@ -67,15 +67,9 @@ export const AccountForm = (props: AccountFormProps) => {
   };
   return (
     <SchemaForm controls={controls} onSend={send}>
-      {accounts.length === 0 && (
-        <Notice tone="info" word={t('shared.level.info')}>
-          {t('checkout.account.none')}
-        </Notice>
-      )}
+      {accounts.length === 0 && <Notice tone="info">{t('checkout.account.none')}</Notice>}
       {accounts.length > 0 && needsOrganization(accounts, faultOf) && (
-        <Notice tone="info" word={t('shared.level.info')}>
-          {t('checkout.account.noOrganization')}
-        </Notice>
+        <Notice tone="info">{t('checkout.account.noOrganization')}</Notice>
       )}
       <AccountCards
         accounts={accounts}
@@ -134,7 +128,7 @@ const OtherAccount = ({ customerAccount, deliveryAddress }: CheckoutCart) => {
       notice.current.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Notice ref={notice} tone="info" word={t('shared.level.info')}>
+    <Notice ref={notice} tone="info">
       {words}
     </Notice>
   );

@@ -62,10 +62,7 @@ export const NotListed = ({ controls, joining }: NotListedProps) => {
         </Button>
       </div>
       {isFound && (
-        <Notice
-          tone={terms ? 'success' : 'info'}
-          word={t(terms ? 'shared.level.success' : 'shared.level.info')}
-        >
+        <Notice tone={terms ? 'success' : 'info'}>
           <b>{t('checkout.account.found', found)}</b>
           {!terms && ` ${t('checkout.account.acceptFirst')}`}
         </Notice>

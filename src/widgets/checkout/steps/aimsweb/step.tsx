@@ -68,7 +68,7 @@ const AimswebForm = (props: AimswebFormProps) => {
   return (
     <SchemaForm controls={{ ...controls, listed }} onSend={send}>
       {dropped && (
-        <Notice tone="info" word={t('shared.level.info')}>
+        <Notice tone="info">
           {dropped.number
             ? t('checkout.aimsweb.dropped', { number: dropped.number })
             : t('checkout.aimsweb.droppedNew')}

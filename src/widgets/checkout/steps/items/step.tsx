@@ -55,7 +55,7 @@ const Wrong = ({ reason, cart }: { reason: StepReason; cart: CheckoutCart }) => 
   const said = reason.code === 'aimsweb-minimum' ? minimumWords(reason, cart, t) : wrong;
   const lines = linesOf(reason, cart, t);
   const notice = (
-    <Notice tone="warning" word={t('shared.level.warning')}>
+    <Notice tone="warning">
       {said}
       {lines.length > 0 && (
         <ul>

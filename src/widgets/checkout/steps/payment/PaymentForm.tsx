@@ -101,7 +101,7 @@ export const PaymentErrors = ({ form, controls, way, around }: PaymentErrorsProp
   return (
     <>
       {told && (
-        <Notice ref={notice} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
+        <Notice ref={notice} tabIndex={-1} tone="danger">
           {card ? (
             <p>{t('checkout.pay.refusedCard', { card })}</p>
           ) : (

@@ -180,11 +180,7 @@ const ChosenCard = ({ step, cart: { payment }, draft, press }: StepProps) => {
     void press('next');
   };
   return (
-    <Notice
-      tone="info"
-      word={t('shared.level.info')}
-      actions={<Button onClick={keep}>{t('checkout.pay.keep')}</Button>}
-    >
+    <Notice tone="info" actions={<Button onClick={keep}>{t('checkout.pay.keep')}</Button>}>
       {t('checkout.pay.chosen', { card: paymentLine(payment, words) })}
     </Notice>
   );

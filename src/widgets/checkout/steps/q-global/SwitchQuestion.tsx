@@ -21,7 +21,6 @@ export const SwitchQuestion = ({ to, from, dropsUser, busy, onSwitch, onKeep }: 
     <Dialog
       alert
       title={t('checkout.q-global.switchTo', { account: to.name })}
-      closeLabel={t('shared.close')}
       onClose={onKeep}
       actions={
         <>

@@ -117,9 +117,7 @@ const QGlobalForm = (props: QGlobalFormProps) => {
     <>
       <SchemaForm controls={controls} onSend={send}>
         {dropped?.number && (
-          <Notice tone="info" word={t('shared.level.info')}>
-            {t('checkout.q-global.dropped', { number: dropped.number })}
-          </Notice>
+          <Notice tone="info">{t('checkout.q-global.dropped', { number: dropped.number })}</Notice>
         )}
         <WayCards
           cart={cart}

@@ -22,12 +22,7 @@ type LevelsDialogProps = {
 export const LevelsDialog = ({ onClose, own }: LevelsDialogProps) => {
   const t = useMessages<keyof typeof en>();
   return (
-    <Dialog
-      title={t('checkout.qualified-user.levels')}
-      closeLabel={t('shared.close')}
-      onClose={onClose}
-      actions={<UpdateLink isButton />}
-    >
+    <Dialog title={t('checkout.qualified-user.levels')} onClose={onClose} actions={<UpdateLink isButton />}>
       <p>{t('checkout.qualified-user.levelsText')}</p>
       <table className="levels">
         <thead>

@@ -164,7 +164,7 @@ export const NobodyAble = ({ cart, users, isPersonal, needed }: NobodyAbleProps)
     </>
   );
   return (
-    <Notice tone="warning" word={t('shared.level.warning')} actions={actions}>
+    <Notice tone="warning" actions={actions}>
       {isPersonal
         ? t(
             `checkout.qualified-user.${users.some(({ isReviewed }) => isReviewed) ? 'ownReviewed' : 'ownLevel'}`,

@@ -109,7 +109,7 @@ const UserForm = (props: UserFormProps) => {
     <SchemaForm controls={controls} onSend={send}>
       {needed && <NeededLevel level={needed} own={isPersonal ? users[0]?.level : undefined} />}
       {dropped && !isNobody && (
-        <Notice tone="info" word={t('shared.level.info')}>
+        <Notice tone="info">
           {isSuggested
             ? t('checkout.qualified-user.check')
             : t('checkout.qualified-user.dropped', { name: personName(dropped) })}

@@ -101,7 +101,7 @@ export const Step = (props: StepProps) => {
       />
       {totalToPay(cart)?.value === 0 && <p>{t('checkout.review.nothingToPay')}</p>}
       {placing.held && (
-        <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+        <Notice tone="danger" role="alert">
           {t(placing.held === 'captcha' ? 'checkout.review.captcha' : 'checkout.review.notPlaceable')}
         </Notice>
       )}
@@ -132,7 +132,6 @@ const Obstacle = ({ step }: StepProps) => {
     <Notice
       id={obstacleId(reviewForm)}
       tone="warning"
-      word={t('shared.level.warning')}
       actions={href !== undefined && <LinkButton href={href}>{t('checkout.review.toCart')}</LinkButton>}
     >
       {t('checkout.review.unknownAmount')}

@@ -62,7 +62,6 @@ export const Step = ({ step, cart, at, draft, send: tell, press }: StepProps) =>
     return (
       <Notice
         tone="warning"
-        word={t('shared.level.warning')}
         actions={
           <Button
             variant="outline"

@@ -14,7 +14,6 @@ const NoWay = () => {
   return (
     <Notice
       tone="warning"
-      word={t('shared.level.warning')}
       actions={
         cart !== undefined && (
           <LinkButton variant="primary" href={`${cart}?save=new`}>
