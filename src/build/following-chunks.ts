@@ -1,4 +1,5 @@
 import type { Following } from '../entries/loader-table.ts';
+import { closureOf } from './closure.ts';
 
 /** The parts of the bundler's chunk that are needed here. */
 export type BuiltChunk = {
@@ -53,10 +54,10 @@ export const followingChunks = (
   { code, words }: FollowingParts,
   begun: ReadonlySet<string>,
 ): Following => {
+  const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
   const files = (sources: readonly string[]) => {
-    const all = new Set<string>();
-    for (const source of sources) addChunk(chunkOf(chunks, source), chunks, all);
-    return [...all].filter((file) => !begun.has(file)).map(bareName);
+    const first = sources.map((source) => chunkOf(chunks, source).fileName);
+    return [...closureOf(first, importsOf)].filter((file) => !begun.has(file)).map(bareName);
   };
   const wordsIn = (language: Exclude<keyof Following, 'code'>) =>
     files(words.map((folder) => `${folder}/${language}.json`));
@@ -69,15 +70,6 @@ export const chunkOf = <C extends BuiltChunk>(chunks: readonly C[], source: stri
   const found = chunks.find(({ moduleIds }) => moduleIds.some(isOf));
   if (found === undefined) throw new Error(`The build has no chunk that holds ${source}.`);
   return found;
-};
-
-const addChunk = (chunk: BuiltChunk, chunks: readonly BuiltChunk[], found: Set<string>): void => {
-  if (found.has(chunk.fileName)) return;
-  found.add(chunk.fileName);
-  for (const name of chunk.imports) {
-    const next = chunks.find(({ fileName }) => fileName === name);
-    if (next) addChunk(next, chunks, found);
-  }
 };
 
 /** Returns a chunk's name: `chunks/core-1a2b3c.js` → `core-1a2b3c`. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { closureOf } from './closure.ts';
 import { bareName } from './following-chunks.ts';
 
 /** The parts of the bundler's chunk that are needed here. */
@@ -39,10 +40,7 @@ export const pagesAtOncePlugin = (): Plugin => ({
 
 /** Returns the files that pages import, directly and indirectly, beside those that their widget has already. */
 export const filesOf = (entry: string, pages: string, chunks: ReadonlyMap<string, Chunk>): string[] => {
-  const closure = (from: string, found = new Set<string>()): Set<string> => {
-    for (const file of chunks.get(from)?.imports ?? []) if (!found.has(file)) closure(file, found.add(file));
-    return found;
-  };
-  const begun = closure(entry);
-  return [...closure(pages)].filter((file) => file !== entry && !begun.has(file));
+  const importsOf = (file: string) => chunks.get(file)?.imports ?? [];
+  const begun = closureOf(importsOf(entry), importsOf);
+  return [...closureOf(importsOf(pages), importsOf)].filter((file) => file !== entry && !begun.has(file));
 };
