@@ -106,12 +106,8 @@ const SHARED_FILES: readonly SharedFile[] = [
   { name: 'payment', of: (by) => by.checkout && by.payment && by.accounts === 0, late: true },
   { name: 'addresses', of: (by) => by.checkout && by.accounts > 1, late: true },
   { name: 'lists', of: (by) => bySeveral(by) && !by.review, late: true },
-  {
-    name: 'checkout-parts',
-    of: (by) => by.checkout && by.accounts === 0 && by.beyondCheckout,
-    late: true,
-  },
   { name: 'checkout-flow', of: (by) => by.checkout && !by.beyondCheckout, late: true },
+  { name: 'checkout-parts', of: (by) => by.checkout && by.accounts === 0, late: true },
 ];
 
 /** Returns the shared file of a module. Undefined if it belongs in none. */

@@ -1,3 +1,4 @@
+import { closureOf } from './closure.ts';
 import { chunksOf } from './head-snippet.ts';
 import type { LoaderTable } from '../entries/loader-table.ts';
 
@@ -30,14 +31,12 @@ export const chunksOfPage = (
   if (spoken.length === 0) throw new Error(`No language "${language}". There are: ${LANGUAGES.join(', ')}.`);
   const all = [...widgets, ...ANYWHERE.widgets];
   const first = spoken.flatMap((one) => chunksOf(table, { widgets: all, language: one }));
-  const found = new Set<string>();
-  const add = (file: string): void => {
+  const isSpoken = (file: string) => {
     const words = WORDS.exec(file)?.[1];
-    if (found.has(file) || (words && !spoken.some((one) => one === words))) return;
-    found.add(file);
-    for (const [, imported = ''] of read(file).matchAll(IMPORTED)) add(imported);
+    return !words || spoken.some((one) => one === words);
   };
-  for (const name of first) add(`${name}.js`);
-  for (const name of ANYWHERE.chunks) add(`${name}-${table.release}.js`);
-  return found;
+  const importsOf = (file: string) =>
+    [...read(file).matchAll(IMPORTED)].map(([, imported = '']) => imported).filter(isSpoken);
+  const late = ANYWHERE.chunks.map((name) => `${name}-${table.release}.js`);
+  return closureOf([...first.map((name) => `${name}.js`), ...late].filter(isSpoken), importsOf);
 };
