@@ -5,10 +5,7 @@ const MODES = [constants.BROTLI_MODE_FONT, constants.BROTLI_MODE_GENERIC];
 /** The largest block as a power of two. 0 leaves it to the compressor, whose choice is often the larger one for big scripts. */
 const BLOCKS = [0, 16];
 
-/**
- * Writes a brotli copy next to a file, with the mode and the block size that have the smallest result. For our scripts that
- * is usually the font mode and sometimes the generic mode.
- */
+/** Writes a brotli copy next to a file, in the mode and block size that make it smallest: mostly the font mode. */
 export const compress = async (path: string): Promise<void> => {
   const text = await readFile(path);
   const copies = MODES.flatMap((mode) =>
