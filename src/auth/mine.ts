@@ -1,4 +1,4 @@
-import type { SignedIn, StoredTokens } from '../core/stored-values.ts';
+import type { SignedIn, StoredTokens } from '../core/storage-types.ts';
 import type { AppStorage } from '../core/storage.ts';
 
 /**

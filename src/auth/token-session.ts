@@ -1,7 +1,7 @@
 import type { IdentityService } from '../core/config/page-config.ts';
 import { late } from '../core/late.ts';
 import type { Proof } from '../core/registry/session-door.ts';
-import type { StoredTokens } from '../core/stored-values.ts';
+import type { StoredTokens } from '../core/storage-types.ts';
 import type { AppStorage } from '../core/storage.ts';
 import type { SessionState } from '../core/store/core-state.ts';
 import type { Tabs } from '../core/tabs.ts';

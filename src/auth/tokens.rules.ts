@@ -1,4 +1,4 @@
-import type { StoredTokens } from '../core/stored-values.ts';
+import type { StoredTokens } from '../core/storage-types.ts';
 
 /** A token counts as expired this long before its expiry, in ms. Source: specification section 9, token threshold. */
 const TOKEN_THRESHOLD_MS = 30_000;

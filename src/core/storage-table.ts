@@ -25,7 +25,7 @@ import type {
   StoredSignIn,
   SignedIn,
   StoredTokens,
-} from './stored-values.ts';
+} from './storage-types.ts';
 
 export type StorageArea = 'local' | 'session';
 

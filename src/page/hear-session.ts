@@ -9,7 +9,7 @@ import { signedIn } from '../core/registry/one-visitor.ts';
 import { endVisit } from '../core/registry/own-readings.ts';
 import type { PageRegistry } from '../core/registry/registry.ts';
 import { runtime } from '../core/runtime.ts';
-import { followSession, leaveAfterSignOut } from './late-parts.ts';
+import { followSession, leaveAfterSignOut } from './load-late.ts';
 import { now } from '../core/clock.ts';
 import type { PageConfig } from '../core/config/page-config.ts';
 

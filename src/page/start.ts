@@ -1,7 +1,8 @@
 import { services } from '../api/services.ts';
 import { createRegistry, version } from './create-registry.ts';
 import { createSession, hearSession } from './hear-session.ts';
-import { connectFlags, followLocale, inspect, loadContentText, recordEvents } from './late-parts.ts';
+import { connectFlags, followLocale, inspect, loadContentText } from './load-late.ts';
+import { recordEvents } from './record-events.ts';
 import type { AuthorProblem } from '../core/config/author-problem.ts';
 import type { PageConfig } from '../core/config/page-config.ts';
 import { readPageConfig } from '../core/config/read-page-config.ts';

@@ -17,7 +17,7 @@ import type { FlagValues } from '../../src/core/flags/flag-table.ts';
 import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
 import { forgetRegistry } from '../../src/core/registry/registry.ts';
 import { storageName } from '../../src/core/storage-names.ts';
-import type { QuickOrderDraftRow } from '../../src/core/stored-values.ts';
+import type { QuickOrderDraftRow } from '../../src/core/storage-types.ts';
 import { COMMERCE_BASE, fillCart, type Lines } from './fill-cart.ts';
 import { createSceneIdentity, SCENE_IDENTITY } from './scene-identity.ts';
 import { answerCalls, beOnline, createTraffic, goOnline, type Traffic } from './scene-network.ts';

@@ -9,7 +9,7 @@ import {
   type MessageValues,
 } from '../../src/core/i18n/message-format.ts';
 import spelling from '../../src/core/i18n/spelling.json' with { type: 'json' };
-import { spellingOf } from '../../src/core/i18n/changed-catalogue.ts';
+import { spellingOf } from '../../src/core/i18n/spelling.ts';
 import {
   missingTerms,
   punctuationFaults,

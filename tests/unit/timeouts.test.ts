@@ -13,7 +13,7 @@ import * as user from '../../src/auth/customer/user.contract.ts';
 import * as customer from '../../src/auth/customer/store.contract.ts';
 import * as store from '../../src/auth/customer/store.contract.ts';
 import { sdkConfig } from '../../src/auth/identity/sdk-config.ts';
-import { serviceConfig } from '../../src/auth/identity/service-config.ts';
+import { identityConfig } from '../../src/auth/identity/identity-config.ts';
 
 /** Returns the time limits, in ms, of every endpoint in these contracts. */
 const limitsOf = (...contracts: readonly object[]): readonly number[] =>
@@ -33,7 +33,7 @@ describe('a call is given up', () => {
     [
       'of the identity service',
       60_000,
-      [sdkConfig(serviceConfig(IDENTITY, 'https://shop.test/')).serverConfig.timeout],
+      [sdkConfig(identityConfig(IDENTITY, 'https://shop.test/')).serverConfig.timeout],
     ],
   ])('%s after %i ms [API-02]', (_which, limit, limits) => {
     expect(limits.length).toBeGreaterThan(0);

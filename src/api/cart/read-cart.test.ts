@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClientPage, type ClientPage } from '../../../tests/support/client-page.ts';
 import { createTokenSession, type SessionPort } from '../../auth/index.ts';
-import type { StoredTokens } from '../../core/stored-values.ts';
+import type { StoredTokens } from '../../core/storage-types.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { lastCount, readCart } from './read-cart.ts';
 

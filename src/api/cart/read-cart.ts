@@ -5,7 +5,7 @@ import { defineReading } from '../../core/registry/readings.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
 import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { CartCount } from '../../core/stored-values.ts';
+import type { CartCount } from '../../core/storage-types.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
 import { retryRead } from '../../core/http/retry-read.ts';

@@ -22,7 +22,7 @@ export type KeptTries = {
   owner(): PlacingOwner | undefined;
   /** Returns the kept try of this owner. Another customer's is removed and never continued (LEAD-03 f). */
   read(): Kept | undefined;
-  /** Stores the state of a try. Of two keys the later one is kept; a sent call is, unless another one is open. */
+  /** Stores the state of a try. A stored try of another key stays if it is open, or if the new one was not sent. */
   keep(key: string, attempt: Attempt, state: KeptState, told?: Kept['told']): void;
   /** Calls the listener after each change by this page or another tab. Returns a function that stops it. */
   hear(listener: () => void): () => void;
@@ -49,9 +49,9 @@ export const keptTries = (row: KeptTries['row'], owner: KeptTries['owner']): Kep
       const who = owner();
       const before = read();
       if (who === undefined) return;
-      const isLater = before && before.key !== key && (isOpen(before) || state.state !== 'sent');
+      const stays = before && before.key !== key && (isOpen(before) || state.state !== 'sent');
       const names = [...(told ?? before?.told ?? [])];
-      if (isLater) write({ ...before, told: names });
+      if (stays) write({ ...before, told: names });
       else write({ key, ...who, since: now(), attempt: { ...attempt }, told: names, ...state } as Kept);
     },
     hear: (listener) => runtime().storage.subscribe(row, () => listener(), site()),

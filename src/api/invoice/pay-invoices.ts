@@ -1,6 +1,6 @@
 import { isServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { StoredLookUp } from '../../core/stored-values.ts';
+import type { StoredLookUp } from '../../core/storage-types.ts';
 import { keptPayment, keptTries } from '../checkout/kept-placing.ts';
 import { sentBy } from '../checkout/placing-answers.rules.ts';
 import { PlacingClient } from '../checkout/placing-client.ts';

@@ -1,5 +1,5 @@
 import { callService } from '../../core/http/call-service.ts';
-import type { StoredLookUp } from '../../core/stored-values.ts';
+import type { StoredLookUp } from '../../core/storage-types.ts';
 import { customer, type Customer } from '../customer.ts';
 import { INVOICE_TOKEN } from './invoice.contract.ts';
 import {

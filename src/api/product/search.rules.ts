@@ -6,7 +6,7 @@ const LONGEST_TEXT = 200;
 /** The most pairs of facet and value in a search. */
 const MOST_PAIRS = 20;
 
-/** A search. `filter` are facets and values in OCC's format, `facet:value:facet:value`. */
+/** What is searched for. `filter` are facets and values in OCC's format, `facet:value:facet:value`. */
 export type Wanted = { text: string; sort: string; filter: string; page: number };
 
 /** A value to filter by. `filter` is the search's filter after it is chosen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuickOrderDraft } from '../../core/stored-values.ts';
+import type { QuickOrderDraft } from '../../core/storage-types.ts';
 import { createDraftStore, type DraftRows } from './draft-store.ts';
 
 const KIT: DraftRows = [{ code: 'LMS4-KIT', quantity: '2' }];

@@ -1,4 +1,4 @@
-import type { QuickOrderDraft, QuickOrderDraftRow } from '../../core/stored-values.ts';
+import type { QuickOrderDraft, QuickOrderDraftRow } from '../../core/storage-types.ts';
 import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
 import { findDuplicate, rowLimits } from './quick-order.rules.ts';

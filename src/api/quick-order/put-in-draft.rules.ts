@@ -1,5 +1,5 @@
 import { parseQuantity } from '../../core/i18n/numbers.ts';
-import type { QuickOrderDraftRow } from '../../core/stored-values.ts';
+import type { QuickOrderDraftRow } from '../../core/storage-types.ts';
 import { findDuplicate, type CodedRow } from './quick-order.rules.ts';
 
 type Rows = readonly QuickOrderDraftRow[];

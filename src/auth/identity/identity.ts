@@ -1,7 +1,7 @@
 import type { IdentityService } from '../../core/config/page-config.ts';
 import { raiseStepUp } from '../../core/prompts/raise-step-up.ts';
 import type { Advice, Proof } from '../../core/registry/session-door.ts';
-import type { StoredTokens } from '../../core/stored-values.ts';
+import type { StoredTokens } from '../../core/storage-types.ts';
 import type { AppStorage } from '../../core/storage.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
@@ -14,7 +14,7 @@ import { isAnothers, takeTokens, type Taken } from './take-tokens.ts';
 import { LOCK, settleSignIn, writeSignIn, type Asked } from './settle-sign-in.ts';
 import { createOAuthClient } from './oauth-client.ts';
 import { comeBack, goAuthorize } from './redirect.ts';
-import { serviceConfig } from './service-config.ts';
+import { identityConfig } from './identity-config.ts';
 import { askTabs, readSaying, say, type Saying } from './tab-talk.ts';
 
 /** The functions and data that the session gives to the identity part when it loads it. */
@@ -62,7 +62,7 @@ type Kept = StoredTokens | 'changed' | 'leaving';
 
 export const createIdentity = (context: IdentityContext): Identity => {
   const { service, forgets, storage, tabs, now, tell, look, ended } = context;
-  const config = serviceConfig(service, location.href);
+  const config = identityConfig(service, location.href);
   const oauth = createOAuthClient(config);
   /** The sign-ins that have ended, as far as this tab has heard. A late message does not revive them. */
   const over = new Set<string>();

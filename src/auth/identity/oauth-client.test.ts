@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isIdentityError } from '../identity-errors.ts';
 import { createOAuthClient, type OAuthClient } from './oauth-client.ts';
-import { serviceConfig } from './service-config.ts';
+import { identityConfig } from './identity-config.ts';
 import { newSignInRequest } from './authorize.ts';
 import { takeTokens } from './take-tokens.ts';
 
 const GIVEN = { base: '/auth', clientId: 'store-web', redirectUri: '/signed-in.html', realm: 'shop' };
-const CONFIG = serviceConfig(GIVEN, 'https://shop.test/en-us/');
+const CONFIG = identityConfig(GIVEN, 'https://shop.test/en-us/');
 const TOKENS = { accessToken: 'an-access-token', idToken: 'an-id-token' };
 
 const answering = (...answers: (Response | Error)[]) => {

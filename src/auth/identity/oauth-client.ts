@@ -1,7 +1,7 @@
 import { Config, OAuth2Client, SessionManager, type OAuth2Tokens } from '@forgerock/javascript-sdk';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
 import { sdkConfig } from './sdk-config.ts';
-import type { ServiceConfig } from './service-config.ts';
+import type { IdentityConfig } from './identity-config.ts';
 import type { SignInRequest } from './authorize.ts';
 
 type CallTokens = { accessToken: string; idToken: string };
@@ -19,7 +19,7 @@ export type OAuthClient = {
 type TokenAnswer = { idToken: string; [name: string]: unknown };
 
 /** Creates the calls with the vendor's SDK. Only this file and the journeys' code use that SDK. */
-export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
+export const createOAuthClient = (config: IdentityConfig): OAuthClient => {
   let held: CallTokens | undefined;
   Config.set({
     ...sdkConfig(config),

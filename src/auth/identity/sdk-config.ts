@@ -1,11 +1,11 @@
-import type { ServiceConfig } from './service-config.ts';
+import type { IdentityConfig } from './identity-config.ts';
 import { IdentityError } from '../identity-errors.ts';
 
 /** The timeout of a call, in milliseconds. Source: section 9. */
 const IDENTITY_TIMEOUT_MS = 60_000;
 
 /** Returns the SDK's configuration for a service. */
-export const sdkConfig = ({ base, clientId, redirectUri, scope, realm }: ServiceConfig) => ({
+export const sdkConfig = ({ base, clientId, redirectUri, scope, realm }: IdentityConfig) => ({
   clientId,
   redirectUri,
   scope,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SignedIn } from '../../core/stored-values.ts';
+import type { SignedIn } from '../../core/storage-types.ts';
 import { settleSignIn, whoIs } from './settle-sign-in.ts';
 
 const rowOf = async (id: string, subject: string): Promise<SignedIn> => ({

@@ -1,5 +1,5 @@
 import { randomId } from '../../core/random.ts';
-import type { SignedIn, StoredTokens } from '../../core/stored-values.ts';
+import type { SignedIn, StoredTokens } from '../../core/storage-types.ts';
 import type { AppStorage } from '../../core/storage.ts';
 
 /** An authenticated person, before it is decided which sign-in they belong to. */

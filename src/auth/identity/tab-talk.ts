@@ -1,5 +1,5 @@
 import { storageTable } from '../../core/storage-table.ts';
-import type { SignedIn, StoredTokens } from '../../core/stored-values.ts';
+import type { SignedIn, StoredTokens } from '../../core/storage-types.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { SESSION_TOPIC } from '../session-port.ts';
 

@@ -1,5 +1,5 @@
 import { storageTable } from '../../core/storage-table.ts';
-import type { StoredTokens } from '../../core/stored-values.ts';
+import type { StoredTokens } from '../../core/storage-types.ts';
 import { randomId } from '../../core/random.ts';
 import { customerId, claimsOf } from '../claims.ts';
 import { IdentityError } from '../identity-errors.ts';
@@ -11,7 +11,7 @@ import {
   type SignInRequest,
 } from './authorize.ts';
 import type { OAuthClient } from './oauth-client.ts';
-import type { ServiceConfig } from './service-config.ts';
+import type { IdentityConfig } from './identity-config.ts';
 import type { Whose } from '../token-session.ts';
 import { tolerate } from '../customer/end-elsewhere.ts';
 
@@ -24,7 +24,7 @@ const UNTOLD_LIFE_MS = 300_000;
 /** New tokens and their subject. The `id` in them is a placeholder: their sign-in is decided later, under the lock. */
 export type Taken = { tokens: StoredTokens; subject: string };
 
-export type Taking = { config: ServiceConfig; oauth: OAuthClient; now: () => number };
+export type Taking = { config: IdentityConfig; oauth: OAuthClient; now: () => number };
 
 /** Requests tokens silently, with the service's own session. Rejects with `IdentityError`: `authorize-timeout` after 10 s. */
 export const takeTokens = async ({ config, oauth, now }: Taking): Promise<Taken> => {

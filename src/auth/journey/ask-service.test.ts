@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serviceConfig } from '../identity/service-config.ts';
+import { identityConfig } from '../identity/identity-config.ts';
 import { createAskService } from './ask-service.ts';
 
-const config = serviceConfig(
+const config = identityConfig(
   { base: '/auth', clientId: 'web', redirectUri: '/back.html', realm: 'shop' },
   'https://shop.test/en/login',
 );

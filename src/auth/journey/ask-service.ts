@@ -1,7 +1,7 @@
 import { Auth } from '@forgerock/javascript-sdk';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
 import { sdkConfig, type SdkRequest } from '../identity/sdk-config.ts';
-import type { ServiceConfig } from '../identity/service-config.ts';
+import type { IdentityConfig } from '../identity/identity-config.ts';
 import { isExpired, isSuccess, readStep, type WireStep } from './wire-step.ts';
 import type { Advice } from '../../core/registry/session-door.ts';
 
@@ -20,7 +20,7 @@ export type AskService = (question: Question) => Promise<ServiceAnswer>;
 
 /** Creates the identity service's calls, by the vendor's SDK. `language` is for its texts. `ended` cancels them. */
 export const createAskService =
-  (config: ServiceConfig, language: string, ended?: AbortSignal): AskService =>
+  (config: IdentityConfig, language: string, ended?: AbortSignal): AskService =>
   async ({ query, answered }) => {
     const service = sdkConfig(config);
     const options = {

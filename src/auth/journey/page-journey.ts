@@ -1,13 +1,13 @@
 import { signedIn } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
-import { serviceConfig } from '../identity/service-config.ts';
+import { identityConfig } from '../identity/identity-config.ts';
 import { createAskService, type JourneyStart } from './ask-service.ts';
 import { createJourney, type Journey } from './journey.ts';
 
 /** Creates a journey at the page's identity service. Throws `IdentityError` if the page has no usable one. */
 export const createPageJourney = (begin: JourneyStart): Journey => {
   const { config, row } = runtime();
-  const service = serviceConfig(config.identity, location.href);
+  const service = identityConfig(config.identity, location.href);
   const ended = 'advice' in begin || 'ofSignedIn' in begin ? untilSignInEnds() : undefined;
   return createJourney(createAskService(service, row.tag, ended), begin);
 };

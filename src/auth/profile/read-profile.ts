@@ -1,6 +1,6 @@
 import type { IdentityService } from '../../core/config/page-config.ts';
 import { sendOnce } from '../../core/http/send-once.ts';
-import type { StoredTokens } from '../../core/stored-values.ts';
+import type { StoredTokens } from '../../core/storage-types.ts';
 import { claimsOf, idIn } from '../claims.ts';
 import { realmPath } from '../realm-path.ts';
 import type { Profile } from '../session-port.ts';

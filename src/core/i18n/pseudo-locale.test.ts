@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { pseudoText } from './changed-catalogue.ts';
+import { pseudoText } from './pseudo-locale.ts';
 
 describe('a text of the pseudo-locale', () => {
   everyRow([

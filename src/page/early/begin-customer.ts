@@ -9,7 +9,7 @@ import type { PageSettings } from './begin-cart.ts';
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 import { earlyKey, earlyReads } from '../../core/http/early.ts';
 import { storageName } from '../../core/storage-names.ts';
-import type { StoredTokens } from '../../core/stored-values.ts';
+import type { StoredTokens } from '../../core/storage-types.ts';
 
 /** What the head snippet can begin to read of a signed-in customer, by the names in its tag. */
 export type CustomerRead = 'cart' | 'checkout' | 'accounts' | 'addresses';

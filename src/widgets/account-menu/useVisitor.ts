@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import type { StoredPerson } from '../../core/stored-values.ts';
+import type { StoredPerson } from '../../core/storage-types.ts';
 import type { User } from '../../core/store/core-state.ts';
 
 /** Returns the first letter of a name in upper case. Returns '' if the name has no letter. */

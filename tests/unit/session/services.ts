@@ -1,4 +1,4 @@
-import type { ServiceConfig } from '../../../src/auth/identity/service-config.ts';
+import type { IdentityConfig } from '../../../src/auth/identity/identity-config.ts';
 import { IdentityError } from '../../../src/auth/identity-errors.ts';
 import type { OAuthClient } from '../../../src/auth/identity/oauth-client.ts';
 import { page } from './here.ts';
@@ -125,7 +125,7 @@ const authorize = ({ world }: Page, url: string): Response => {
 const coded = (claims: object): string => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
 /** Returns an OAuth client in place of the vendor's, which calls the same service. */
-export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
+export const createOAuthClient = (config: IdentityConfig): OAuthClient => {
   const ask = <Answer>(what: string, work: (from: Page) => Answer): Promise<Answer> => {
     const from = page();
     return from.world.call(from, what, () => {

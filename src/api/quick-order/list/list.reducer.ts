@@ -2,7 +2,7 @@ import { sameProductKey } from '../isbn.rules.ts';
 import type { LineResult } from '../../cart/line-result.ts';
 import { MAX_PRODUCTS } from '../quick-order.rules.ts';
 import { isClean, problemReport } from './paste-report.ts';
-import type { QuickOrderDraftRow } from '../../../core/stored-values.ts';
+import type { QuickOrderDraftRow } from '../../../core/storage-types.ts';
 import {
   blankRow,
   fitRows,

@@ -1,6 +1,6 @@
 import type { Product } from '../../product/product.contract.ts';
 import { sameProductKey } from '../isbn.rules.ts';
-import type { QuickOrderRefusal, QuickOrderDraftRow } from '../../../core/stored-values.ts';
+import type { QuickOrderRefusal, QuickOrderDraftRow } from '../../../core/storage-types.ts';
 import type { RowLimits } from '../quick-order.rules.ts';
 import type { PasteReport, PasteProblem } from './paste-report.ts';
 import type { LineResult } from '../../cart/line-result.ts';

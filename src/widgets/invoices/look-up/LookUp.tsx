@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { findInvoice, type Found } from '../../../api/invoice/look-up.ts';
+import { findInvoice, type Found } from '../../../api/invoice/invoice-look-up.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { formatDay, formatTime } from '../../../core/i18n/dates.ts';
 import { reasonOf, waitUntil } from '../../../core/reason-of.ts';

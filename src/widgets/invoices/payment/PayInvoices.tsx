@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
 import type { Paying } from '../../../api/invoice/payment.queries.ts';
-import type { StoredLookUp } from '../../../core/stored-values.ts';
+import type { StoredLookUp } from '../../../core/storage-types.ts';
 import { currencyName } from '../../../core/i18n/currency-name.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';

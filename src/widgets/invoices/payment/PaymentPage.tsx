@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { invoiceQuery } from '../../../api/invoice/invoice.queries.ts';
-import { lookUpOf } from '../../../api/invoice/look-up.ts';
+import { lookUpOf } from '../../../api/invoice/invoice-look-up.ts';
 import { paymentCalls } from '../../../api/invoice/payment-calls.ts';
 import { paymentQuery, type Paying } from '../../../api/invoice/payment.queries.ts';
 import type { Owner } from '../../../api/query.ts';
-import type { StoredLookUp } from '../../../core/stored-values.ts';
+import type { StoredLookUp } from '../../../core/storage-types.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { headingAt, type Heading } from '../../kit/page/page-read.ts';

@@ -1,4 +1,4 @@
-import { keepLookUp } from '../../../api/invoice/look-up.ts';
+import { keepLookUp } from '../../../api/invoice/invoice-look-up.ts';
 import { paymentCalls } from '../../../api/invoice/payment-calls.ts';
 import { matchRoute } from '../../../core/locale/match-route.ts';
 import { storeLink } from '../../../api/links/store-link.ts';

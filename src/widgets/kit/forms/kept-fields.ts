@@ -5,7 +5,7 @@
 export type FormDraft = { owner: string; values: Readonly<Record<string, string | boolean>> };
 
 const LONGEST = 2000;
-/** Matches digits in groups, as many as a card number has. */
+/** Matches digits with spaces and hyphens, as a card number is written. */
 const CARD = /^[\d\s-]{13,30}$/;
 
 /**

@@ -10,7 +10,7 @@ import {
 import { runtime } from '../../../core/runtime.ts';
 import { useFormDraft, type DraftPlace } from '../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
-import { ADDRESS_DRAFT } from './address-draft.ts';
+import { ADDRESS_DRAFT } from './address-draft-fields.ts';
 import { addressSchema, type AddressFormValues } from './address-schema.ts';
 import type { AddressFormProps } from './AddressForm.tsx';
 import { useAddressMessages } from './address-words.ts';

@@ -12,7 +12,7 @@ import { usePaymentService } from '../../../parts/payment-fields/usePaymentServi
 import { stepDraft, useHeld, type StepProps } from '../../flow/step-props.ts';
 import type en from './messages/en.json';
 import { readDraft, startOf, usePaymentDraft } from './payment-draft.ts';
-import { PaymentErrors, type PaymentErrorsProps } from './PaymentForm.tsx';
+import { PaymentErrors, type PaymentErrorsProps } from './PaymentErrors.tsx';
 import { useKeptRefusal } from './useKeptRefusal.ts';
 import { staleWay, usePayment, voidConfirmation, type PaymentBody, type Told } from './usePayment.ts';
 import { WayFields } from './WayFields.tsx';

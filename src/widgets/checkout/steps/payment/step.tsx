@@ -30,7 +30,8 @@ import type { PaymentService } from '../../../parts/payment-fields/payment-field
 import { usePaymentService } from '../../../parts/payment-fields/usePaymentService.ts';
 import type en from './messages/en.json';
 import paymentSheet from './payment.css?inline';
-import { PaymentForm, BillingLine } from './PaymentForm.tsx';
+import { BillingLine } from './BillingLine.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
 import { cardBefore } from './refused-card.ts';
 import { readDraft, startOf, usePaymentDraft } from './payment-draft.ts';
 import { ProgramField, useProgram } from './ProgramField.tsx';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { realmPath } from '../realm-path.ts';
-import { serviceConfig } from './service-config.ts';
+import { identityConfig } from './identity-config.ts';
 
 const HERE = 'https://shop.test/en/login?returnTo=%2F';
 const GIVEN = { base: '/auth', clientId: 'store-web', redirectUri: '/signed-in.html' };
 
 describe('the identity service of a page', () => {
   it('has the usual values where nothing is said [API-05 part]', () => {
-    expect(serviceConfig(GIVEN, HERE)).toEqual({
+    expect(identityConfig(GIVEN, HERE)).toEqual({
       base: 'https://shop.test/auth/',
       clientId: 'store-web',
       redirectUri: 'https://shop.test/signed-in.html',
@@ -29,7 +29,7 @@ describe('the identity service of a page', () => {
       userIdClaim: 'user_id',
       renewal: 'frame',
     } as const;
-    expect(serviceConfig(given, HERE)).toMatchObject({
+    expect(identityConfig(given, HERE)).toMatchObject({
       realm: 'shop',
       scope: 'openid',
       userIdClaim: 'user_id',
@@ -40,7 +40,7 @@ describe('the identity service of a page', () => {
 
   it('is asked by a frame where it is on an origin of its own: a fetch would not be led back', () => {
     const given = { ...GIVEN, base: 'https://id.test/auth', renewal: 'fetch' } as const;
-    expect(serviceConfig(given, HERE)).toMatchObject({ renewal: 'frame', base: 'https://id.test/auth/' });
+    expect(identityConfig(given, HERE)).toMatchObject({ renewal: 'frame', base: 'https://id.test/auth/' });
   });
 
   everyRow([
@@ -55,7 +55,7 @@ describe('the identity service of a page', () => {
     ['a login that there is not', { ...GIVEN, login: 'popup' as never }, 'Configuration is invalid'],
     ['no client', { ...GIVEN, clientId: '' }, 'Configuration is invalid'],
   ])('with %s can’t be used [IDN-08 part]', (_what, given, message) => {
-    expect(() => serviceConfig(given, HERE)).toThrow(message);
+    expect(() => identityConfig(given, HERE)).toThrow(message);
   });
 
   everyRow([

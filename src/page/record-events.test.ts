@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startClientPage } from '../../tests/support/client-page.ts';
 import { setRuntime } from '../core/runtime.ts';
-import { recordEvents } from './late-parts.ts';
+import { recordEvents } from './record-events.ts';
 
 let load: () => void;
 const recorded: string[] = [];

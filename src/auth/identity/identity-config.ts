@@ -3,7 +3,7 @@ import { IdentityError } from '../identity-errors.ts';
 import { realmPath } from '../realm-path.ts';
 
 /** The configuration of the identity service with all defaults applied and all addresses absolute. */
-export type ServiceConfig = {
+export type IdentityConfig = {
   /** The base address with a trailing slash. */
   base: string;
   clientId: string;
@@ -24,18 +24,18 @@ const DEFAULTS = {
   login: 'embedded',
 } as const;
 
-/** Completes the identity service's configuration; `here` is the page's address. Throws `IdentityError` (section 8). */
-export const serviceConfig = (given: IdentityService | undefined, here: string): ServiceConfig => {
+/** Completes the identity service's configuration; `here` is the page's address. Throws `IdentityError`. */
+export const identityConfig = (given: IdentityService | undefined, here: string): IdentityConfig => {
   if (given === undefined) throw new IdentityError('no-config');
   if (!URL.canParse(given.base, here)) throw new IdentityError('no-server');
   if (!URL.canParse(given.redirectUri, here)) throw new IdentityError('config');
   const page = new URL(here);
   const base = `${new URL(given.base, here).href.replace(/\/+$/, '')}/`;
   const redirectUri = new URL(given.redirectUri, here);
-  // The code must come back to the origin that has its verifier.
   const all = { ...DEFAULTS, ...given };
   const known =
     ['fetch', 'frame', undefined].includes(all.renewal) && /^(redirect|embedded)$/.test(all.login);
+  // The code must come back to the origin that has its verifier.
   if (redirectUri.origin !== page.origin || given.clientId === '' || !known)
     throw new IdentityError('config');
   return {

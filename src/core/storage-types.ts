@@ -3,7 +3,7 @@
 /** A person's sign-in: a random id, and a hash by which a later token is known as the same person's. */
 export type SignedIn = { id: string; who: string } & Partial<Acting>;
 
-/** A member of customer service acts for a customer (ACC-08): the own sign-in, the customer's id, and since when. */
+/** A member of customer service acts for a customer (ACC-08): the id of the member's own sign-in, the customer's id, and since when. */
 export type Acting = { agent: string; customerId: string; since: number };
 
 /** The units and lines of a cart, and the id of the sign-in that it belongs to. `id` is '' for an anonymous visitor's cart. */

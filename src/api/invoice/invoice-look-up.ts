@@ -2,7 +2,7 @@ import { callService } from '../../core/http/call-service.ts';
 import { randomId } from '../../core/random.ts';
 import { signedIn } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { StoredLookUp } from '../../core/stored-values.ts';
+import type { StoredLookUp } from '../../core/storage-types.ts';
 import { lookUpInvoice, type LookedUpInvoice } from './invoice.contract.ts';
 
 /** An invoice that was looked up, with the token that is good for it. */

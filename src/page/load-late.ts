@@ -1,7 +1,6 @@
 import type { SessionEnd, SessionPort } from '../auth/index.ts';
 import type { FlagService } from '../core/config/page-config.ts';
 import { lateOrWithout } from '../core/late.ts';
-import { runtime } from '../core/runtime.ts';
 
 /** Leaves the page after a sign-out, or tells the shopper about it (SES-07). */
 export const leaveAfterSignOut = (end: SessionEnd): Promise<void> =>
@@ -26,34 +25,6 @@ export const followLocale = (): Promise<void> =>
     () => import('./follow/follow-locale.ts'),
     (part) => part.followLocale(),
   );
-
-/** The events that `core/analytics/create-recorder.ts` makes records of. */
-const RECORDED = 'list-seen cart-seen cart-added cart-removed cart-quantity checkout-step order-placed';
-
-/** Sends events to the page's data layer while the page has consent (ANA-02). They wait for the code; others are dropped. */
-export const recordEvents = (): Promise<void> => {
-  const page = document.documentElement.dataset;
-  const isGiven = (): boolean =>
-    (page['assessConsent'] ?? String(runtime().config.analytics?.consent)) === 'true';
-  const early: Event[] = [];
-  let hear = (event: Event): unknown => early.push(event);
-  for (const name of RECORDED.split(' '))
-    document.addEventListener(`assess-${name}`, (event) => isGiven() && hear(event));
-  document.addEventListener('assess-consent', (event) => {
-    page['assessConsent'] = String(
-      (event as CustomEvent<{ analytics?: unknown }>).detail?.analytics === true,
-    );
-  });
-  return lateOrWithout(
-    'records for the data layer',
-    () => import('./follow/follow-analytics.ts'),
-    async (part) => {
-      const record = await part.followAnalytics(isGiven);
-      early.forEach(record);
-      hear = record;
-    },
-  );
-};
 
 /** Handles what depends on the signed-in visitor: names, cart, inactivity, checkout. */
 export const followSession = (session: SessionPort): Promise<void> =>
