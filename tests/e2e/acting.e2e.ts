@@ -109,6 +109,7 @@ test('End pressed on the customer’s order leads to no error page but to the ne
   const details = await context.newPage();
   await details.goto(`${host.shop}/store/usassessments/en/order-history/order-details/${code}`);
   await expect(details.getByRole('heading', { name: new RegExp(code) })).toBeVisible();
+  await expect(bar(details)).toBeVisible();
   await bar(page).getByRole('button', { name: 'End' }).click();
   await expect(checkout(page).getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
   await expect(details.getByRole('heading', { name: 'This order can’t be found' })).toBeVisible();
