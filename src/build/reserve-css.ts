@@ -4,6 +4,8 @@ import type { WidgetContract } from '../widgets/kit/element/widget-contract.ts';
 
 const BASE = 'src/entries/reserve.css';
 const RELOAD = 'src/entries/reload-button.css';
+/** What differs where no code will come. */
+const NOTHING = 'src/entries/reserve-nothing.css';
 
 /** What `reserve.css` is made of, for one widget. */
 export type Reserved = {
@@ -14,37 +16,31 @@ export type Reserved = {
   light: boolean;
   /** Its folder's `reserve.css`; '' without one. */
   rules: string;
-  /** Its folder's `reserve-nothing.css`: what differs where no code will come; '' without one. */
-  nothing: string;
 };
 
 /** Reads what each widget reserves. A widget without height and without rules reserves nothing. */
 export const readReserved = (widgets: readonly WidgetContract[]): Promise<Reserved[]> =>
   Promise.all(
     widgets.map(async ({ tag, height, dom }) => {
-      const folder = `src/widgets/${tag.replace('assess-', '')}`;
-      const [rules, nothing] = await Promise.all([
-        readIfThere(`${folder}/reserve.css`),
-        readIfThere(`${folder}/reserve-nothing.css`),
-      ]);
-      return { tag, height, light: dom === 'light', rules, nothing };
+      const file = `src/widgets/${tag.replace('assess-', '')}/reserve.css`;
+      const rules = existsSync(file) ? await readFile(file, 'utf8') : '';
+      return { tag, height, light: dom === 'light', rules };
     }),
   );
-
-const readIfThere = async (file: string): Promise<string> => (existsSync(file) ? readFile(file, 'utf8') : '');
 
 /**
  * The style sheet that reserves the height of each tag until its widget is drawn, so that nothing on the page moves (PERF-10). Rules of
  * a widget's own file come after its height, and can replace it.
  */
 export const reserveCss = async (widgets: readonly WidgetContract[]): Promise<string> => {
-  const [base, reload] = await Promise.all([readFile(BASE, 'utf8'), readFile(RELOAD, 'utf8')]);
-  return joinReserved({ base, reload }, await readReserved(widgets));
+  const texts = [BASE, RELOAD, NOTHING].map((file) => readFile(file, 'utf8'));
+  const [base = '', reload = '', nothing = ''] = await Promise.all(texts);
+  return joinReserved({ base, reload, nothing }, await readReserved(widgets));
 };
 
 /** Puts the sheet together from the texts of its files. */
 export const joinReserved = (
-  { base, reload }: { base: string; reload: string },
+  { base, reload, nothing }: { base: string; reload: string; nothing: string },
   all: readonly Reserved[],
 ): string => {
   const reserved = all.filter(({ height, rules }) => height !== undefined || rules !== '');
@@ -53,9 +49,10 @@ export const joinReserved = (
   const without = [
     rule(blocks.map(before), 'block-size: 0'),
     rule(light.map(tagOf), 'min-block-size: 0'),
-    ...reserved.map((one) => one.nothing),
-  ];
-  const nothing = without.join('\n').replaceAll(/^(?=.)/gm, '  ');
+    nothing,
+  ]
+    .join('\n')
+    .replaceAll(/^(?=.)/gm, '  ');
   return [
     base,
     rule(reserved.map(undrawn), 'font-size: var(--assess-font-size, medium)'),
@@ -74,9 +71,9 @@ export const joinReserved = (
     ...reserved.map(({ rules }) => rules),
     reload,
     '/* Without scripts no code comes, and nothing is reserved. */',
-    `@media (scripting: none) {\n${nothing}}\n`,
+    `@media (scripting: none) {\n${without}}\n`,
     '/* The same where the loader can’t be loaded (head.js). */',
-    `:root[data-assess-gone] {\n${nothing}}\n`,
+    `:root[data-assess-gone] {\n${without}}\n`,
   ]
     .filter((part) => part !== '')
     .join('\n');

@@ -1,2 +1,0 @@
-/** The keys of all messages. `src/build/messages-plugin.ts` fills in the list. */
-export const messageKeys: readonly string[] = [];
