@@ -11,6 +11,10 @@ export const ADDRESS_FIELDS = [
   'postalCode',
   'phone',
 ] as const;
+
+/** What the draft of an address form keeps: its fields, and whether to save the address. */
+export const ADDRESS_DRAFT = [...ADDRESS_FIELDS, 'save'] as const;
+
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type AddressValues = Record<AddressField, string>;
 

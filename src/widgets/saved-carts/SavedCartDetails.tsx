@@ -5,7 +5,7 @@ import { reasonOf, type Reason } from '../../core/reason-of.ts';
 import { savedCartQuery } from '../../api/saved-cart/saved-cart.queries.ts';
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { ThingPage } from '../kit/page/ThingPage.tsx';
-import { listPlace } from '../kit/page/list-place.ts';
+import { listPlace } from '../kit/page/list-view.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';

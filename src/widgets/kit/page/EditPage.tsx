@@ -15,7 +15,7 @@ import { useOfflineOver } from '../ui/useOnline.ts';
 import { changedFields, type Fields } from './edit.rules.ts';
 import type { Heading } from './page-read.ts';
 import { LeaveDialog } from './Question.tsx';
-import { listPlace } from './list-place.ts';
+import { listPlace } from './list-view.ts';
 import { useCustomersOwn } from './OnlyCustomer.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 import { useSaving, type Conflict, type Versioned } from './useSaving.ts';

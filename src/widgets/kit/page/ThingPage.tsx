@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { listPlace } from './list-place.ts';
+import { listPlace } from './list-view.ts';
 import type { PageProps } from './page-read.ts';
 import { RowsAwaited } from './RowsAwaited.tsx';
 import { StalePage, UnreadPage } from './UnreadPage.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wantedOf } from './list-view.ts';
-import { listPlace } from './list-place.ts';
+import { listPlace } from './list-view.ts';
 
 const FILTERS = {
   query: { kind: 'search', label: 'Search' },

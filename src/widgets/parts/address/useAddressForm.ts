@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { addressValues } from '../../../api/address/address-body.ts';
 import type { Address } from '../../../api/address/address.contract.ts';
 import {
+  ADDRESS_DRAFT,
   ADDRESS_FIELDS,
   EMPTY_ADDRESS,
   type AddressField,
@@ -10,7 +11,6 @@ import {
 import { runtime } from '../../../core/runtime.ts';
 import { useFormDraft, type DraftPlace } from '../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
-import { ADDRESS_DRAFT } from './address-draft-fields.ts';
 import { addressSchema, type AddressFormValues } from './address-schema.ts';
 import type { AddressFormProps } from './AddressForm.tsx';
 import { useAddressMessages } from './address-words.ts';
