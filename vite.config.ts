@@ -4,7 +4,7 @@ import { openApiFile } from './docs/build/commerce/open-api.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { contractFilesPlugin } from './src/build/contract/contract-files.ts';
 import { contractPlugin } from './src/build/contract-plugin.ts';
-import { messagesPlugin } from './src/build/messages-plugin.ts';
+import { messagesPlugin } from './src/build/messages/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
 import { createChunkPlan } from './src/build/chunk-plan.ts';
 import { pagesAtOncePlugin } from './src/build/pages-at-once-plugin.ts';

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { filesOfPackage } from './docs/build/reference-pages.ts';
 import { contractPlugin } from './src/build/contract-plugin.ts';
-import { messagesPlugin } from './src/build/messages-plugin.ts';
+import { messagesPlugin } from './src/build/messages/messages-plugin.ts';
 import { npmPlugin } from './src/build/npm/npm-plugin.ts';
 import { widgets } from './src/widgets/widget-list.ts';
 

@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import type { PluginOption } from 'vite';
-import { messagesPlugin } from './src/build/messages-plugin.ts';
+import { messagesPlugin } from './src/build/messages/messages-plugin.ts';
 import { libraries as include } from './stories/.storybook/libraries.ts';
 import { chromiumArgs, chromiumPath } from './tests/support/chromium.ts';
 

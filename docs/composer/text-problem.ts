@@ -1,4 +1,4 @@
-import { messageArguments } from '../../src/build/compile-message.ts';
+import { messageArguments } from '../../src/build/messages/compile-message.ts';
 import type { FormValues } from '../../src/build/contract/form-fields.ts';
 import type { ComposerData } from './composer-data.ts';
 

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { libraries } from './libraries.ts';
-import { messagesPlugin } from '../../src/build/messages-plugin.ts';
+import { messagesPlugin } from '../../src/build/messages/messages-plugin.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
 
 /**

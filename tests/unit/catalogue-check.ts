@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { compileMessage, messageArguments } from '../../src/build/compile-message.ts';
+import { compileMessage, messageArguments } from '../../src/build/messages/compile-message.ts';
 
 export const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
 type Language = (typeof LANGUAGES)[number];

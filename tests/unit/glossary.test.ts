@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../support/every-row.ts';
 import { allWords } from '../../demo-host/payment/frame/assets/words.js';
-import { compileMessage } from '../../src/build/compile-message.ts';
+import { compileMessage } from '../../src/build/messages/compile-message.ts';
 import {
   createMessageFormat,
   type CompiledMessage,

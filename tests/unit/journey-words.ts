@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compileMessage } from '../../src/build/compile-message.ts';
+import { compileMessage } from '../../src/build/messages/compile-message.ts';
 import {
   createMessageFormat,
   type CompiledMessage,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { fragmentsFolder } from '../integrity.ts';
-import { messagesPlugin } from '../messages-plugin.ts';
+import { messagesPlugin } from '../messages/messages-plugin.ts';
 import { writeFiles } from '../write-files.ts';
 import type { FragmentOptions } from './render-fragments.tsx';
 import type * as Renderer from './render-fragments.tsx';

@@ -3,7 +3,7 @@ import {
   createMessageFormat,
   type CompiledMessage,
   type MessageValues,
-} from '../core/i18n/message-format.ts';
+} from '../../core/i18n/message-format.ts';
 import { compileMessage, longestLength, messageArguments } from './compile-message.ts';
 
 /** Returns the result of the compiled source, run as in a browser. */

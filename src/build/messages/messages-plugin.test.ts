@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { everyRow } from '../../tests/support/every-row.ts';
-import { cataloguesOf, compileCatalogue, messagesPlugin, withWordsOfParts } from './messages-plugin.ts';
+import { everyRow } from '../../../tests/support/every-row.ts';
+import { cataloguesOf } from './joined-catalogues.ts';
+import { compileCatalogue, messagesPlugin } from './messages-plugin.ts';
 import { wordFoldersOf } from './word-folders.ts';
+import { withWordsOfParts } from './words-of-late-parts.ts';
 
 const load = async (...json: string[]): Promise<unknown> => {
   const source = compileCatalogue(...json);

@@ -11,7 +11,7 @@ import { widgets } from '../../widgets/widget-list.ts';
 import { licencesOf, packageFolders } from '../bundled-licences.ts';
 import { contractFiles } from '../contract/contract-files.ts';
 import { className } from '../contract/contract-names.ts';
-import { messagesPlugin } from '../messages-plugin.ts';
+import { messagesPlugin } from '../messages/messages-plugin.ts';
 import { reserveCss } from '../reserve-css.ts';
 import { writeFiles } from '../write-files.ts';
 import { DOCS_FOLDER, DOCTOR_FILE, packageJson } from './package-json.ts';

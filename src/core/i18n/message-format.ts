@@ -12,7 +12,7 @@ export const joinedApart = (mark: string, ...parts: readonly (string | undefined
 /** A value of a message's placeholder. Numbers are formatted by the rules of the language. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The functions that compiled messages call. One object for each language (see `src/build/compile-message.ts`). */
+/** The functions that compiled messages call. One object for each language (see `src/build/messages/compile-message.ts`). */
 export type MessageFormat = {
   number(value: string | number | undefined): string;
   /** Picks an option by `=n`, else by the CLDR plural category, else `other`. */

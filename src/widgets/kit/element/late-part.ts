@@ -21,7 +21,7 @@ type PartCode<Part> = {
  * Declares a part of a widget that loads late, where it is used: `const loadPanel = latePart(() =>
  * import('./panel/panel.tsx'))`, then `useLate(loadPanel, isOpen)`. Loads the part and its messages at the same time, then
  * applies the part's styles to the element. Rejects if any of them can't be loaded. The build adds `words`, those of the
- * part's folder (`build/messages-plugin.ts`).
+ * part's folder (`build/messages/words-of-late-parts.ts`).
  */
 export const latePart =
   <Part>(code: () => Promise<PartCode<Part>>, words?: MessageLoaders) =>

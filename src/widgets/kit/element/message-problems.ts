@@ -1,8 +1,10 @@
 import { didYouMean } from '../../../core/config/nearest.ts';
 import type { PageConfig } from '../../../core/config/page-config.ts';
-import { messageKeys } from './message-keys.ts';
 
 /* Loaded only on a page that replaces texts: the list of all keys is long. */
+
+/** The keys of all messages. The build fills in the list (`src/build/messages/lists-for-authors.ts`). */
+const messageKeys: readonly string[] = [];
 
 /**
  * Returns a message for the author about each key of `messages` and `contentMessages` that no widget has. Keys of an unknown

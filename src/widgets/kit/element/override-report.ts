@@ -1,8 +1,21 @@
 import type { PageConfig } from '../../../core/config/page-config.ts';
 import type { Language } from '../../../core/locale/locale-table.ts';
-import { LENGTHS_OF, messagePlaces, type MessagePlace } from './message-places.ts';
 
 /* Loaded in author mode only, on a page that replaces texts. */
+
+/** Where texts show, and how long ours are. */
+export type MessagePlace = {
+  /** The tags, without `assess-`. None for texts that many widgets share. */
+  tags: readonly string[];
+  /** The length of our longest form of each text in English, French, Dutch and Spanish, by key. */
+  lengths: Readonly<Record<string, readonly number[]>>;
+};
+
+/** The languages of the lengths, in their order. */
+export const LENGTHS_OF: readonly Language[] = ['en', 'fr', 'nl', 'es'];
+
+/** The places of all texts, by folder. The build fills in the list (`src/build/messages/lists-for-authors.ts`). */
+const messagePlaces: readonly MessagePlace[] = [];
 
 type Page = Pick<PageConfig, 'messages'> & {
   language: Language;

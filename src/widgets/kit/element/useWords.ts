@@ -12,7 +12,7 @@ export type Words<Catalogue extends object> = Translate<(keyof Catalogue & strin
  * Returns the translator of a folder's words, with the keys of its English catalogue:
  * `import type en from './messages/en.json'` and `const t = useWords<typeof en>()`. `useWords<typeof en & typeof shared>()`
  * has those of another folder too. A widget or late part that loads the caller gets these catalogues from the build
- * (`build/word-folders.ts`). In author mode a missing text is told to the page's author (EMB-08).
+ * (`build/messages/word-folders.ts`). In author mode a missing text is told to the page's author (EMB-08).
  */
 export const useWords = <Catalogue extends object>(): Words<Catalogue> => {
   const translate: Translate = useMessages<string>();

@@ -6,7 +6,7 @@ import type { NotPurchasableReason, Product } from '../../../api/product/product
 
 export type BuyingKey = keyof typeof en;
 
-/** Returns the translator for buying a product where it is shown (`build/messages-plugin.ts`). */
+/** Returns the translator for buying a product where it is shown (`build/messages/joined-catalogues.ts`). */
 export const useBuyingMessages = (): Translate<BuyingKey | SharedKey> => useMessages<BuyingKey>();
 
 /** Why products could not be read, as far as a visitor can do something about it. */

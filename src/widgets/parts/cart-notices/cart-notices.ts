@@ -14,5 +14,5 @@ export const promotionFeatures = (organization: boolean): PromotionFeatures => (
   organization,
 });
 
-/** Returns the translator for discounts and the minimum order, in cart and checkout (`messages-plugin.ts`). */
+/** Returns the translator for discounts and the minimum order, in cart and checkout (`build/messages/joined-catalogues.ts`). */
 export const useNoticeWords = () => useMessages<keyof typeof en>();
