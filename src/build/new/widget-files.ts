@@ -46,24 +46,20 @@ defineWidget({
 });
 `;
 
-const contract = (name: string): string => `import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
+const contract = (
+  name: string,
+): string => `import { ANY_WIDGET, HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** \`<assess-${name}>\`: TODO what it shows, and the requirement. */
 export const ${camel(name)}Widget = {
+  ...ANY_WIDGET,
   tag: 'assess-${name}',
   summary: 'TODO: what it shows, in a sentence.',
-  dom: 'shadow',
   height: 6,
-  attributes: {
-    'heading-level': HEADING_LEVEL,
-  },
-  events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
+  attributes: { 'heading-level': HEADING_LEVEL },
   parts: { root: 'The whole widget.', heading: 'The heading.' },
-  properties: {},
   states: ['one', 'longest-text'],
-  data: [],
 } as const satisfies WidgetContract;
 `;
 

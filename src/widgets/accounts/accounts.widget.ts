@@ -1,13 +1,12 @@
-import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
+import { HEADING_LEVEL, LIST_PAGES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-accounts>`: the customer accounts that the shopper orders for, and one of them (ACC-05). */
 export const accountsWidget = {
+  ...LIST_PAGES,
   tag: 'assess-accounts',
   summary:
     'Shows the customer accounts that a customer orders for, with their numbers, tax and billing address; on the page of one account a Q-global account is added or handed over, and the billing address is changed.',
-  dom: 'shadow',
-  height: 20,
   attributes: {
     'account-id': {
       type: 'string',
@@ -16,10 +15,4 @@ export const accountsWidget = {
     },
     'heading-level': HEADING_LEVEL,
   },
-  events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
-  parts: { root: 'The whole widget.' },
-  properties: {},
-  states: LIST_STATES,
-  data: [],
 } as const satisfies WidgetContract;

@@ -1,13 +1,13 @@
-import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
+import { HEADING_LEVEL, LIST_PAGES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-address-book>`: the saved addresses of a customer, or of one of their accounts (ACC-02). */
 export const addressBookWidget = {
+  ...LIST_PAGES,
   tag: 'assess-address-book',
   summary:
     'Shows a customer’s saved addresses, the default first. They are added, edited, made the default and deleted here, and a deletion can be undone. It is in the page’s own DOM, so that browsers can fill in an address.',
   dom: 'light',
-  height: 20,
   attributes: {
     'account-id': {
       type: 'string',
@@ -16,10 +16,5 @@ export const addressBookWidget = {
     },
     'heading-level': HEADING_LEVEL,
   },
-  events: { 'assess-error': 'The widget failed.' },
   slots: {},
-  parts: { root: 'The whole widget.' },
-  properties: {},
-  states: LIST_STATES,
-  data: [],
 } as const satisfies WidgetContract;

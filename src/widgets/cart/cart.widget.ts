@@ -1,3 +1,4 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /**
@@ -6,12 +7,11 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
  * details (TRN-01 to TRN-04).
  */
 export const cartWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-cart',
   summary:
     'Shows the cart: what the order still needs before checkout, the lines with quantities, prices, discounts and dates, promotion codes, and the sums. A signed-in customer can also ask for a quote, save the cart, and enter the dates, contact and participants of trainings. A link to a shared list opens here for review.',
-  dom: 'shadow',
   height: 20,
-  attributes: {},
   events: {
     'assess-cart-before-remove':
       'A line is about to leave the cart. The page can cancel this, or delay it with waitUntil.',
@@ -25,7 +25,6 @@ export const cartWidget = {
     'assess-cart-seen': 'The cart shows its lines. Sent once for each visit of the page.',
     'assess-error': 'The widget failed.',
   },
-  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
   parts: {
     root: 'The whole widget.',
     list: 'The review of a shared list.',

@@ -1,7 +1,9 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-checkout>`: from the cart to the confirmation, one step at a time (CHK-01). */
 export const checkoutWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-checkout',
   summary:
     'Shows the checkout: the steps that the cart needs, one open at a time, with the order beside them, and then the confirmation. It is in the page’s own DOM, so that browsers and password managers can fill it in.',
@@ -53,7 +55,5 @@ export const checkoutWidget = {
     confirmation: 'The confirmation of the order.',
     'on-hold': 'The dialog that says that the order is held for checks.',
   },
-  properties: {},
   states: ['loading', 'empty', 'one', 'service-down'],
-  data: [],
 } as const satisfies WidgetContract;

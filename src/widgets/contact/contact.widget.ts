@@ -1,11 +1,12 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-contact>`: the content of the contact page (SHL-09). */
 export const contactWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-contact',
   summary:
     'Shows how to reach the locale’s office: phone with hours, e-mail, post, help topics, and a link to the other offices.',
-  dom: 'shadow',
   height: 20.5,
   attributes: {
     'heading-level': {
@@ -16,7 +17,6 @@ export const contactWidget = {
       description: 'Level of the headings, so that they fit the page’s outline.',
     },
   },
-  events: { 'assess-error': 'The widget failed.' },
   slots: {
     '': 'Shows until the widget is drawn, and without JavaScript: phone and e-mail, as links.',
     topics: 'Your own list of links. It replaces the built-in help topics.',
@@ -27,7 +27,5 @@ export const contactWidget = {
     way: 'One way to reach the office.',
     topics: 'The help topics.',
   },
-  properties: {},
   states: ['one', 'longest-text', 'partial-failure', 'service-down', 'offline'],
-  data: [],
 } as const satisfies WidgetContract;

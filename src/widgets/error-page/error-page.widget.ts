@@ -1,11 +1,12 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-error-page>`: the content of the CMS's error pages (SHL-08). */
 export const errorPageWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-error-page',
   summary:
     'Shows the content of the site’s error pages. For the error’s code, it says what happened, why, and what to do next. The code and the request id can be copied for support.',
-  dom: 'shadow',
   height: 18.5,
   attributes: {
     code: {
@@ -28,12 +29,9 @@ export const errorPageWidget = {
       description: 'Level of the heading, so that it fits the page’s outline.',
     },
   },
-  events: { 'assess-error': 'The widget failed.' },
   slots: {
     '': 'Shows until the widget is drawn, and without JavaScript: what happened, and links to other pages.',
   },
   parts: { root: 'The whole widget.', ways: 'The links to other pages.' },
-  properties: {},
   states: ['one', 'many', 'longest-text', 'forbidden', 'service-down'],
-  data: [],
 } as const satisfies WidgetContract;

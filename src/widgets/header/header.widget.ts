@@ -1,11 +1,12 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-header>`: the site's header with all its parts (SHL-01, SHL-03, SHL-04). */
 export const headerWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-header',
   summary:
     'Shows the header of the site: its name, menu, search, links to ordering and help, account menu, mini-cart, and the site-wide notice.',
-  dom: 'shadow',
   attributes: {
     brand: {
       type: 'string',
@@ -28,7 +29,6 @@ export const headerWidget = {
       description: 'Shows the site-wide notice. "false" leaves it out.',
     },
   },
-  events: { 'assess-error': 'The widget failed.' },
   slots: {
     '': 'Shows until the widget is drawn, and without JavaScript: one element, usually a <nav> with links to the most important pages.',
     brand: 'Replaces the site’s name. Usually a link with a logo.',
@@ -49,6 +49,5 @@ export const headerWidget = {
       'Height reserved for the editors’ markup, as a length. head.js sets it to the height at the last visit.',
   },
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'partial-failure', 'service-down', 'offline'],
-  data: [],
   contains: ['navigation', 'search', 'banner', 'account-menu', 'mini-cart'],
 } as const satisfies WidgetContract;

@@ -45,7 +45,7 @@ const Sums = ({ invoice }: { invoice: Invoice }) => {
   const { tag, locale } = runtime().row;
   return (
     <Facts
-      className="invoice-sums"
+      className="sums invoice-sums"
       facts={[
         [t('invoices.subtotal'), priceOf(invoice.subTotal)],
         [
@@ -58,7 +58,7 @@ const Sums = ({ invoice }: { invoice: Invoice }) => {
           const how = isKnown(kind) ? t(`invoices.kind.${kind}`) : kind;
           return [joinedApart(' · ', on, how, by), priceOf({ ...amount, value: -amount.value })];
         }),
-        [t('invoices.toPay'), priceOf(invoice.toPay), 'invoice-sum-last'],
+        [t('invoices.toPay'), priceOf(invoice.toPay), 'sum-last'],
       ]}
     />
   );

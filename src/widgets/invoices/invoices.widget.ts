@@ -1,16 +1,12 @@
-import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
+import { LIST_PAGES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-invoices>`: the invoices of a customer's accounts, or one that is looked up (ACC-07, LEAD-06). */
 export const invoicesWidget = {
+  ...LIST_PAGES,
   tag: 'assess-invoices',
   summary:
     'Shows the invoices of a customer’s accounts: a list with one search and filters, each opened in its row with lines, payments and PDF. Several are downloaded as one ZIP or as a CSV file. Where nobody signs in (`/invoices/{locale}`), it finds one invoice by its number and postal code. Open invoices are paid by card in the payment frame, several in one go.',
-  dom: 'shadow',
-  height: 20,
-  attributes: {
-    'heading-level': HEADING_LEVEL,
-  },
   events: {
     'assess-payment-service':
       'The payment of invoices needs card fields. A page with a payment provider of its own answers with its service.',
@@ -21,8 +17,4 @@ export const invoicesWidget = {
     'pay-otherwise':
       'How an open invoice is paid by check or bank transfer: the address and the bank. The widget says its number as the reference.',
   },
-  parts: { root: 'The whole widget.' },
-  properties: {},
-  states: LIST_STATES,
-  data: [],
 } as const satisfies WidgetContract;

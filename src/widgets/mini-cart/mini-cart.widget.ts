@@ -1,11 +1,12 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-mini-cart>`: the cart's count, and a panel with its lines (CRT-01). */
 export const miniCartWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-mini-cart',
   summary:
     'Shows how many units are in the cart. It opens to show the lines, the total, and links to cart and checkout.',
-  dom: 'shadow',
   attributes: {
     'open-on-add': {
       type: 'switch',
@@ -26,7 +27,6 @@ export const miniCartWidget = {
   },
   slots: { '': 'Shows until the widget is drawn, and without JavaScript: usually a link to the cart.' },
   parts: { root: 'The whole widget.', button: 'The button with the count.', panel: 'The panel that opens.' },
-  properties: {},
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'partial-failure', 'service-down', 'offline'],
   data: ['cart'],
 } as const satisfies WidgetContract;

@@ -84,7 +84,7 @@ const LastOrders = ({ heading: Heading, read: { data, error } }: LastOrdersProps
   const rows = data?.orders.slice(0, SHOWN).map((row) => ({ key: row.code, row })) ?? [];
   return (
     <section>
-      <div className="overview-part last-orders">
+      <div className="page-part overview-part last-orders">
         <Heading>{t('my-account.lastOrders')}</Heading>
         {rows.length > 0 && hasStorePages() && (
           <a className="small" href={storeLink('orderHistory', {})}>
@@ -94,7 +94,9 @@ const LastOrders = ({ heading: Heading, read: { data, error } }: LastOrdersProps
       </div>
       {!data && <RowsAwaited label={t('my-account.loading')} rows={SHOWN} />}
       {rows.length > 0 && <ListTable caption={t('my-account.lastOrders')} columns={columns} rows={rows} />}
-      {data && rows.length === 0 && <p className="overview-part quiet">{t('my-account.noOrders')}</p>}
+      {data && rows.length === 0 && (
+        <p className="page-part overview-part quiet">{t('my-account.noOrders')}</p>
+      )}
     </section>
   );
 };
@@ -115,7 +117,7 @@ const YourPages = ({ heading: Heading, level }: YourPagesProps) => {
   });
   if (!hasStorePages()) return null;
   return (
-    <section className="overview-part">
+    <section className="page-part overview-part">
       <Heading>{t('my-account.pages')}</Heading>
       <ul className="page-links">
         {routes.flat().map((route) => (

@@ -32,7 +32,7 @@ export const Waiting = ({ heading: Heading, reads }: { heading: Heading; reads: 
   // A store without these things has none that wait.
   const unread = missing.filter((thing) => reads[thing]?.error && reasonOf(reads[thing].error) !== 'gone');
   return (
-    <section className="overview-part" aria-busy={isAwaited}>
+    <section className="page-part overview-part" aria-busy={isAwaited}>
       <Heading>{t('my-account.waiting')}</Heading>
       {waiting.length + unread.length === 0 && !isAwaited && (
         <p className="quiet">{t('my-account.nothing')}</p>

@@ -1,3 +1,4 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /**
@@ -5,15 +6,11 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
  * LEAD-07).
  */
 export const notificationsWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-notifications',
   summary:
     'Shows the messages of the page in a box over it: messages from the page’s address and, behind a button, each failed call with the details that support needs. Each message stays until it is dismissed. The widget takes no space in the layout. One per page is enough; if there are several, the first one shows the messages.',
-  dom: 'shadow',
-  attributes: {},
-  events: { 'assess-error': 'The widget failed.' },
   slots: {},
   parts: { root: 'The whole widget.', centre: 'The box with the messages, if there are any.' },
-  properties: {},
   states: ['empty', 'one', 'many', 'longest-text', 'service-down'],
-  data: [],
 } as const satisfies WidgetContract;

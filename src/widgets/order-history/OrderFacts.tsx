@@ -16,7 +16,7 @@ import { countryOf } from '../../core/locale/locale-table.ts';
 
 /** Lists what the order was placed with. Source: ACC-01 b, CHK-17. */
 export const OrderFacts = ({ order }: { order: Order }) => (
-  <Facts className="order-part order-facts" facts={useFacts(order)} />
+  <Facts className="order-part facts order-facts" facts={useFacts(order)} />
 );
 
 const number = (text: string | undefined): ReactNode => text && <span className="num">{text}</span>;
@@ -76,7 +76,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
   const { promotions, net, tax, totalTax } = order;
   return (
     <Facts
-      className="order-part order-sums"
+      className="order-part sums order-sums"
       facts={[
         [t('order-history.totalPrice'), priceOf(order.subTotal)],
         ...promotions.map(
@@ -88,11 +88,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
           t(net === false ? 'order-history.taxIncluded' : 'order-history.tax', { country }),
           tax === 'exempt' ? t('order-history.exempt') : priceOf(totalTax),
         ],
-        [
-          t('order-history.orderTotal'),
-          priceOf(order.totalPriceWithTax ?? order.totalPrice),
-          'order-sum-total',
-        ],
+        [t('order-history.orderTotal'), priceOf(order.totalPriceWithTax ?? order.totalPrice), 'sum-last'],
       ]}
     />
   );

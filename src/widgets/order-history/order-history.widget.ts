@@ -1,13 +1,12 @@
-import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
+import { HEADING_LEVEL, LIST_PAGES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-order-history>`: a customer's orders, and one of them (ACC-01, LEAD-05). */
 export const orderHistoryWidget = {
+  ...LIST_PAGES,
   tag: 'assess-order-history',
   summary:
     'Shows a customer’s orders: a list with one search, filters and a file of it, and on the page of one order its facts, shipments, lines, access codes and sums. An order can be ordered again.',
-  dom: 'shadow',
-  height: 20,
   attributes: {
     'order-id': {
       type: 'string',
@@ -16,10 +15,4 @@ export const orderHistoryWidget = {
     },
     'heading-level': HEADING_LEVEL,
   },
-  events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
-  parts: { root: 'The whole widget.' },
-  properties: {},
-  states: LIST_STATES,
-  data: [],
 } as const satisfies WidgetContract;

@@ -62,14 +62,14 @@ const FoundOrder = ({ heading: Title, order, onAnother }: FoundOrderProps) => {
         <OrderStatus status={status} statusDisplay={statusDisplay} />
       </header>
       <Facts
-        className="status-facts"
+        className="facts status-facts"
         facts={[
           [t('order-status.placed'), day(placed)],
           [t('order-status.lastChange'), day(lastChange)],
         ]}
       />
       <Shipments shipments={consignments.map((one) => ({ ...one, entries: [] }))} />
-      <footer className="status-acts acts">
+      <footer className="status-acts page-part acts">
         <Button onClick={onAnother}>{t('order-status.another')}</Button>
         {help !== undefined && <a href={help}>{t('order-status.help')}</a>}
       </footer>

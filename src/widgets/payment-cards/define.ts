@@ -2,18 +2,14 @@ import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
-import pages from '../kit/page/page.css?inline';
-import button from '../kit/styles/button.css?inline';
-import field from '../kit/styles/field.css?inline';
-import notice from '../kit/styles/notice.css?inline';
-import status from '../kit/styles/status.css?inline';
 import messages from './messages?languages';
+import { pageStyles } from '../kit/page/page-styles.ts';
 import own from './payment-cards.css?inline';
 import { paymentCardsWidget } from './payment-cards.widget.ts';
 
 defineWidget({
   contract: paymentCardsWidget,
   component: inOwnWindow(byVisit(latePages('payment-cards', () => import('./CardPages.tsx')))),
-  styles: [button, field, notice, status, pages, own],
+  styles: [...pageStyles, own],
   messages,
 });

@@ -1,12 +1,12 @@
-import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
+import { ANY_WIDGET, HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-product>`: one product to buy, beside the page's own description of it (CRT-09 a). */
 export const productWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-product',
   summary:
     'Sells the product that the page is about. It shows the name, the qualification level and what it means, price, stock, quantity, and buttons for the cart and quick order. For a retired product, it shows the successor.',
-  dom: 'shadow',
   height: 32,
   attributes: {
     'product-code': {
@@ -26,7 +26,5 @@ export const productWidget = {
     '': 'Shows until the widget is drawn, and without JavaScript: for example how to order by phone.',
   },
   parts: { root: 'The whole widget.', price: 'The price.', buy: 'The quantity and the buttons.' },
-  properties: {},
   states: ['loading', 'empty', 'one', 'longest-text', 'partial-failure', 'service-down', 'offline'],
-  data: [],
 } as const satisfies WidgetContract;

@@ -61,7 +61,7 @@ export const ProfileForm = ({ of, heading, profile, showsUserName }: ProfileForm
       {({ field }) => (
         <>
           <Facts
-            className="profile-facts"
+            className="facts profile-facts"
             facts={[
               [
                 t('profile.email'),

@@ -70,7 +70,7 @@ const PrivacyLinks = () => {
   const address = pageAddress('privacyUrl');
   if (address === undefined) return null;
   return (
-    <p className="profile-part profile-links">
+    <p className="page-part profile-links">
       <a href={address}>{t('profile.privacy')}</a>
       <a href={`${address.split('#')[0]}#close-account`}>{t('profile.close')}</a>
     </p>
@@ -101,7 +101,7 @@ const PasswordSection = ({ of, heading, profile }: PasswordSectionProps) => {
     button.current?.focus();
   };
   return (
-    <section className="profile-part profile-password">
+    <section className="page-part profile-password">
       <div>
         <Title>{t('profile.password')}</Title>
         {at !== undefined && (

@@ -1,11 +1,7 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
-import pages from '../kit/page/page.css?inline';
-import button from '../kit/styles/button.css?inline';
-import field from '../kit/styles/field.css?inline';
-import notice from '../kit/styles/notice.css?inline';
-import status from '../kit/styles/status.css?inline';
+import { pageStyles } from '../kit/page/page-styles.ts';
 import own from './qualifications.css?inline';
 import { qualificationsWidget } from './qualifications.widget.ts';
 import messages from './messages?languages';
@@ -13,6 +9,6 @@ import messages from './messages?languages';
 defineWidget({
   contract: qualificationsWidget,
   component: byVisit(latePages('qualifications', () => import('./QualificationPages.tsx'))),
-  styles: [button, field, notice, status, pages, own],
+  styles: [...pageStyles, own],
   messages,
 });

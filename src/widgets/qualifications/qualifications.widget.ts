@@ -1,12 +1,12 @@
-import { HEADING_LEVEL } from '../kit/element/shared-contract.ts';
+import { ANY_WIDGET, HEADING_LEVEL } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-qualifications>`: what a customer can show for a qualification level (ACC-04). */
 export const qualificationsWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-qualifications',
   summary:
     'Shows a customer’s qualifications by type with the level that they give. The entries of a type can be added, edited and deleted; each change is reviewed. The flag `accountQualifications` says which types there are.',
-  dom: 'shadow',
   height: 20,
   attributes: {
     'qualification-type': {
@@ -16,10 +16,5 @@ export const qualificationsWidget = {
     },
     'heading-level': HEADING_LEVEL,
   },
-  events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
-  parts: { root: 'The whole widget.' },
-  properties: {},
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'service-down', 'offline', 'forbidden'],
-  data: [],
 } as const satisfies WidgetContract;

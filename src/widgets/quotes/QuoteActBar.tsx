@@ -32,7 +32,7 @@ export const QuoteActBar = ({ quote, allowed, isOpen, acts, onAct }: Props) => {
     </Button>
   );
   return (
-    <footer className="quote-acts no-print">
+    <footer className="page-part quote-acts no-print">
       <QuoteFiles quote={quote} over={!isOpen} onPrint={() => printAlone(host)} />
       <div className="acts quote-decide">
         {allowed.includes('cancel') && (

@@ -1,13 +1,12 @@
-import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
+import { HEADING_LEVEL, LIST_PAGES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-quotes>`: a customer's quotes, and one of them with its lines and dates (QTE-04, LEAD-09). */
 export const quotesWidget = {
+  ...LIST_PAGES,
   tag: 'assess-quotes',
   summary:
     'Shows a customer’s quotes: a list by state with search and pages, and on the page of one quote its lines, sums and dates, with today’s prices beside the quoted ones. The customer can order a quote, ask for it again at today’s prices, cancel it, and get it as a PDF or its dates as a calendar file.',
-  dom: 'shadow',
-  height: 20,
   attributes: {
     'quote-id': {
       type: 'string',
@@ -16,13 +15,8 @@ export const quotesWidget = {
     },
     'heading-level': HEADING_LEVEL,
   },
-  events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
   parts: {
     root: 'The whole widget.',
     dialog: 'The dialog that asks before a quote is cancelled, or that asks for a training’s data.',
   },
-  properties: {},
-  states: LIST_STATES,
-  data: [],
 } as const satisfies WidgetContract;

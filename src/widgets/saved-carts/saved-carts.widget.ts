@@ -1,13 +1,12 @@
-import { HEADING_LEVEL, LIST_STATES } from '../kit/element/shared-contract.ts';
+import { HEADING_LEVEL, LIST_PAGES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-saved-carts>`: saved carts, and one of them with its lines (CRT-07 c to e, LEAD-04 a, b). */
 export const savedCartsWidget = {
+  ...LIST_PAGES,
   tag: 'assess-saved-carts',
   summary:
     'Shows a customer’s saved carts: a list, and on the page of one cart its lines. The customer can restore a cart with undo, share it as a link or file, rename it, copy it, and delete it with undo.',
-  dom: 'shadow',
-  height: 20,
   attributes: {
     'cart-id': {
       type: 'string',
@@ -16,10 +15,5 @@ export const savedCartsWidget = {
     },
     'heading-level': HEADING_LEVEL,
   },
-  events: { 'assess-error': 'The widget failed.' },
-  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
   parts: { root: 'The whole widget.', dialog: 'The dialog that renames, copies or shares a cart.' },
-  properties: {},
-  states: LIST_STATES,
-  data: [],
 } as const satisfies WidgetContract;

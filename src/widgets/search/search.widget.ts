@@ -1,3 +1,4 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /**
@@ -5,17 +6,13 @@ import type { WidgetContract } from '../kit/element/widget-contract.ts';
  * (CRT-09 c).
  */
 export const searchWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-search',
   summary:
     'Shows a search field that leads to the store’s page of results. From the second character on, it suggests searches. If the service fails or finds nothing, only the field shows.',
-  dom: 'shadow',
-  attributes: {},
-  events: { 'assess-error': 'The widget failed.' },
   slots: {
     '': 'Shows until the widget is drawn, and without JavaScript: a form of your own, or a link to the search page.',
   },
   parts: { root: 'The whole widget.', form: 'The field and the button.' },
-  properties: {},
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'service-down'],
-  data: [],
 } as const satisfies WidgetContract;

@@ -1,11 +1,12 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-session>`: the dialogs and notices of the page that belong to no other widget (EMB-14). */
 export const sessionWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-session',
   summary:
     'Shows the dialogs and notices of the whole page: the notices about the locale, the question about two carts after a sign-in, the warnings before an idle sign-out, a cart that the browser can’t keep, the customer that a member of customer service acts for, and the proof of identity before a delicate action. The widgets add it at the end of the body when they need it, so placing it is optional. One per page is enough.',
-  dom: 'shadow',
   attributes: {
     preview: {
       type: 'enum',
@@ -39,7 +40,5 @@ export const sessionWidget = {
     dialog: 'The dialog that is open.',
     notice: 'The notice that floats at the page’s lower edge.',
   },
-  properties: {},
   states: ['empty', 'one', 'longest-text'],
-  data: [],
 } as const satisfies WidgetContract;

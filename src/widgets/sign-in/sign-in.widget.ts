@@ -1,7 +1,9 @@
+import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-sign-in>`: sign-in, registration and recovery, step by step (IDN-04). */
 export const signInWidget = {
+  ...ANY_WIDGET,
   tag: 'assess-sign-in',
   summary:
     'Shows the steps with which visitors sign in, create an account, or recover a forgotten password or user name. The identity service decides the steps and their questions. The form is in the page’s own DOM, so that browsers and password managers can fill it in.',
@@ -49,7 +51,6 @@ export const signInWidget = {
   },
   slots: {},
   parts: { root: 'The whole widget.', form: 'The current step, or the message that shows instead.' },
-  properties: {},
   states: [
     'loading',
     'one',
@@ -60,5 +61,4 @@ export const signInWidget = {
     'offline',
     'forbidden',
   ],
-  data: [],
 } as const satisfies WidgetContract;

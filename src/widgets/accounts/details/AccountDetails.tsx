@@ -76,7 +76,7 @@ const AccountDetails = ({ of, heading, id }: CustomerPage & { id: string }) => {
           <>
             <Rows account={shown} onBilling={() => setEditing(true)} onTransfer={setTransferred} />
             {isEditing && (
-              <div className="account-part">
+              <div className="page-part">
                 <BillingForm
                   of={of}
                   purpose="BILLING"
@@ -95,7 +95,7 @@ const AccountDetails = ({ of, heading, id }: CustomerPage & { id: string }) => {
               </div>
             )}
             {of && (
-              <div className="account-part">
+              <div className="page-part">
                 <OnlyCustomer what="qGlobal">
                   <AddNumber of={of} onAdded={(number) => tell(t('accounts.added', { number }))} />
                 </OnlyCustomer>
@@ -132,7 +132,7 @@ const Rows = ({ account, onBilling, onTransfer }: RowsProps) => {
   const { qGlobal = [], billingAddress } = account;
   const edit = t(billingAddress ? 'accounts.changeBilling' : 'accounts.addBilling');
   return (
-    <ul className="account-rows">
+    <ul className="page-rows account-rows">
       {qGlobal.length === 0 && <Row name={t('accounts.qGlobalAccount')}>{t('accounts.none')}</Row>}
       {qGlobal.map((one) => {
         const label = t('accounts.transferOf', { number: one.number });

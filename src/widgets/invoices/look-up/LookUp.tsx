@@ -107,7 +107,7 @@ const FoundInvoice = ({ found: { invoice, invoiceToken } }: { found: Found }) =>
         <b translate="no">{t('invoices.one', { number: id })}</b> <InvoiceStatus {...invoice} />
       </p>
       <Facts
-        className="invoice-facts"
+        className="facts invoice-facts"
         facts={[
           [t('invoices.due'), formatDay(due, runtime().row.tag)],
           [t('invoices.total'), priceOf(total)],

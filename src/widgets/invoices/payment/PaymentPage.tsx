@@ -130,7 +130,7 @@ const PaidInvoices = ({ paying, back }: { paying: Paying; back: ReactNode }) => 
       <div className="pay-part">
         {receiptEmail !== undefined && <p>{t('invoices.pay.emailed', { email: receiptEmail })}</p>}
         <Facts
-          className="invoice-facts"
+          className="facts invoice-facts"
           facts={[
             [t('invoices.pay.paidAmount'), priceOf(total)],
             [t('invoices.pay.date'), at !== undefined && formatDateTime(at, runtime().row.tag)],

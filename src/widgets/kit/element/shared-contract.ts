@@ -22,6 +22,25 @@ export const LIST_STATES = [
   'forbidden',
 ] as const satisfies WidgetContract['states'];
 
+/** What most contracts say alike. A contract says only what is different. */
+export const ANY_WIDGET = {
+  dom: 'shadow',
+  attributes: {},
+  events: { 'assess-error': 'The widget failed.' },
+  slots: { '': 'Shows until the widget is drawn, and without JavaScript.' },
+  parts: { root: 'The whole widget.' },
+  properties: {},
+  data: [],
+} as const satisfies Partial<WidgetContract>;
+
+/** What the contracts of the pages of a customer's list say alike. */
+export const LIST_PAGES = {
+  ...ANY_WIDGET,
+  height: 20,
+  attributes: { 'heading-level': HEADING_LEVEL },
+  states: LIST_STATES,
+} as const satisfies Partial<WidgetContract>;
+
 /** The attributes that every widget has besides its own. */
 export const COMMON_ATTRIBUTES = {
   theme: {

@@ -36,7 +36,7 @@ export const Shipments = ({ shipments, entries = [] }: ShipmentsProps) => {
   };
   if (shipments.length === 0) return null;
   return (
-    <ul className="shipments">
+    <ul className="page-rows shipments">
       {shipments.map((shipment, at) => {
         const { code, status, statusDate, estimatedShipDate, carrier, trackingNumber, trackingUrl } =
           shipment;
