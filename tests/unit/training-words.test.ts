@@ -63,7 +63,7 @@ describe('the words of a training', () => {
     ['checkout/steps/items', 'checkout.items.completeTraining'],
     ['parts/readiness', 'shared.readiness.training.link'],
   ])('ask in %s for details, not to finish the course [LOC-12 part]', (folder, key) => {
-    expect(said(folder, 'fr', key, { count: 1 })).toBe('Remplir les renseignements sur la formation');
+    expect(said(folder, 'fr', key, { count: 1 })).toBe('Fournir les renseignements sur la formation');
     expect(said(folder, 'es', key, { count: 1 })).toBe('Completar los datos de la formación');
     expect(said(folder, 'nl', key, { count: 1 })).toMatch(/gegevens .*invullen$/i);
   });
