@@ -1,5 +1,6 @@
 import { storageTable } from '../../core/storage-table.ts';
 import type { StoredTokens } from '../../core/storage-types.ts';
+import { inTime } from '../../core/in-time.ts';
 import { randomId } from '../../core/random.ts';
 import { customerId, claimsOf } from '../claims.ts';
 import { IdentityError } from '../identity-errors.ts';
@@ -35,15 +36,7 @@ export const takeTokens = async ({ config, oauth, now }: Taking): Promise<Taken>
     const href = await silent(address, config.redirectUri, ACQUISITION_MS);
     return exchangeCode({ config, oauth, now }, readAuthorizeAnswer(href, request.state), request);
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new IdentityError('authorize-timeout')), ACQUISITION_MS);
-  });
-  try {
-    return await Promise.race([take(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return inTime(take(), ACQUISITION_MS, new IdentityError('authorize-timeout'));
 };
 
 /** Exchanges a code for tokens, and checks that they belong to the request. */

@@ -1,3 +1,4 @@
+import { inTime } from '../in-time.ts';
 import { oneVisitor } from '../registry/one-visitor.ts';
 import { emit } from './emit.ts';
 import type { AssessBeforeName, AssessEvents } from './event-table.ts';
@@ -66,17 +67,7 @@ const isStill = (check: () => void): boolean => {
   }
 };
 
-const allOf = async (answers: readonly Promise<unknown>[]): Promise<boolean> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${PAGE_ANSWER_MS / 1000} s.`)), PAGE_ANSWER_MS);
-  });
-  try {
-    const all = await Promise.race([Promise.all(answers), late]);
-    return !all.includes(false);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const allOf = async (answers: readonly Promise<unknown>[]): Promise<boolean> =>
+  !(await inTime(Promise.all(answers), PAGE_ANSWER_MS)).includes(false);
 
 const tagOf = (target: EventTarget): string => (target instanceof Element ? target.localName : 'page');

@@ -1,4 +1,5 @@
 import { emit } from '../../../core/events/emit.ts';
+import { inTime } from '../../../core/in-time.ts';
 
 /** How long the page may take, in milliseconds. */
 export const CAPTCHA_MS = 30_000;
@@ -14,19 +15,7 @@ export const askCaptcha = async (host: EventTarget, place: HTMLElement): Promise
     },
   });
   if (answer === undefined) throw new Error('No listener of assess-order-check answered.');
-  const given = await inTime(answer);
+  const given = await inTime(answer, CAPTCHA_MS);
   if (typeof given !== 'string' || given === '') throw new Error('The captcha gave no token.');
   return given;
-};
-
-const inTime = async (answer: Promise<unknown>): Promise<unknown> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${CAPTCHA_MS / 1000} s.`)), CAPTCHA_MS);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };

@@ -1,4 +1,5 @@
 import type { JourneyCallback, JourneyStep } from '../../../auth/journey/journey-step.ts';
+import { inTime } from '../../../core/in-time.ts';
 import { isCheck } from './step-rules.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 
@@ -26,17 +27,11 @@ export const runCheck = async (
   checks: SignInChecks,
   place: HTMLElement,
 ): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('TIMEOUT')), CHECK_MS);
-  });
   try {
-    check.set(await Promise.race([checks(check, place), late]));
+    check.set(await inTime(checks(check, place), CHECK_MS, new Error('TIMEOUT')));
   } catch (error) {
     console.warn(`Assess widgets: the check "${check.kind}" of the sign-in gave nothing.`, error);
     check.fail(reasonOf(error));
-  } finally {
-    clearTimeout(timer);
   }
 };
 

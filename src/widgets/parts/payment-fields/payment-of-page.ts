@@ -1,4 +1,5 @@
 import { emit } from '../../../core/events/emit.ts';
+import { inTime } from '../../../core/in-time.ts';
 import type { PaymentService } from './payment-fields.ts';
 
 /** How long the page may take, in milliseconds. It may have to load its provider's script. */
@@ -21,7 +22,7 @@ export const paymentOfPage = (host: EventTarget): Promise<PaymentService | undef
 
 const taken = async (host: EventTarget, given: unknown): Promise<PaymentService | undefined> => {
   try {
-    const service = await inTime(given);
+    const service = await inTime(given, PROVIDER_MS);
     if (isService(service)) return service;
     throw new TypeError('The answer has no functions createFields and askBank.');
   } catch (error) {
@@ -40,16 +41,4 @@ const taken = async (host: EventTarget, given: unknown): Promise<PaymentService 
 const isService = (given: unknown): given is PaymentService => {
   const { createFields, askBank } = Object(given) as Partial<Record<keyof PaymentService, unknown>>;
   return typeof createFields === 'function' && typeof askBank === 'function';
-};
-
-const inTime = async (given: unknown): Promise<unknown> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${PROVIDER_MS / 1000} s.`)), PROVIDER_MS);
-  });
-  try {
-    return await Promise.race([given, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
