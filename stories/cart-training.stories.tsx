@@ -156,7 +156,7 @@ export const Participants: Story = {
     await put(t('shared.training.pasteLabel'), LIST);
     await press(t('shared.training.place', { count: 4 }));
     const row = await ui.findByRole('group', { name: t('shared.training.row', { row: 3 }) }, patient);
-    const use = t('shared.training.use', { text: 'Okafor' });
+    const use = t('kit.forms.use', { text: 'Okafor' });
     await expect(await within(row).findByRole('button', { name: use }, patient)).toBeVisible();
   },
 };

@@ -138,7 +138,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
         }}
         onSubmit={author ? () => undefined : add.submit}
       />
-      {drop.over && <p className="qo-drop">{t('quick-order.drop')}</p>}
+      {drop.over && <p className="drop">{t('quick-order.drop')}</p>}
     </section>
   );
 };

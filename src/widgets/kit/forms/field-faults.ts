@@ -33,10 +33,7 @@ const KEY = /^[a-z][\w-]*(?:\.[\w-]+)+$/i;
 /** The type of an error that the service found. Its message is already translated. It goes away when the field is changed. */
 export const SERVICE = 'service';
 
-/**
- * Returns a schema's message together with the values for its placeholders, such as `{country}`, because an issue
- * carries only one text. The values are inserted as they are.
- */
+/** Returns a schema's message with the values of its placeholders, inserted as they are: an issue carries one text. */
 export const messageWith = (key: string, values: Readonly<Record<string, string | number>>): string =>
   `${key} ${JSON.stringify(values)}`;
 

@@ -8,6 +8,7 @@ import type { AddressSuggestion } from '../../../api/address/address-help.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { ComboboxField } from '../../kit/forms/ComboboxField.tsx';
 import { CountryField, RegionField } from '../../kit/forms/CountryField.tsx';
+import { MendedField } from '../../kit/forms/MendedField.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../../kit/forms/messages/en.json';
 import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
@@ -15,7 +16,6 @@ import { useId } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { fieldLabel, regionName, type AddressFormValues } from './address-schema.ts';
-import { CleanedField } from './CleanedField.tsx';
 import { useAddressMessages } from './address-words.ts';
 import { useSuggestions } from '../../kit/forms/useSuggestions.ts';
 
@@ -65,11 +65,14 @@ export const AddressFields = (props: AddressFieldsProps) => {
     void form.trigger(name);
     controls.focus(name);
   };
-  const mending = (name: AddressField) => ({
-    cleaned: cleanedOf(name),
-    onUse: use(name),
-    takesId: takesId(name),
-  });
+  const mending = (name: AddressField) => ({ cleaned: cleanedOf(name), onUse: use(name) });
+  /** Draws which characters a field takes, once it has others. Source: CHK-20 b. */
+  const takes = (name: AddressField) =>
+    takesId(name) && (
+      <p id={takesId(name)} className="field-hint">
+        {t('shared.address.takes')}
+      </p>
+    );
   /** Draws the choices below a postal code of another region: those that it belongs to, and the chosen one. Source: CHK-20 e. */
   const regionOffer = () => {
     const fault = shownFault('postalCode');
@@ -116,7 +119,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
       offer?: React.ReactNode;
     } = {},
   ) => (
-    <CleanedField key={name} className={more.className} offer={more.offer} {...mending(name)}>
+    <MendedField key={name} className={more.className} {...mending(name)}>
       <TextField
         aria-describedby={takesId(name)}
         label={fieldLabel(name, country, t)}
@@ -129,7 +132,9 @@ export const AddressFields = (props: AddressFieldsProps) => {
         {...field(name)}
         {...(more.error && { error: more.error })}
       />
-    </CleanedField>
+      {takes(name)}
+      {more.offer}
+    </MendedField>
   );
   const wiredCountry = field('country');
   const line1 = field('line1');
@@ -172,7 +177,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
       />
       {text('firstName', 'given-name', { className: 'field-half' })}
       {text('lastName', 'family-name', { className: 'field-half' })}
-      <CleanedField className={undefined} {...mending('line1')}>
+      <MendedField {...mending('line1')}>
         <ComboboxField
           aria-describedby={takesId('line1')}
           label={t('shared.address.line1')}
@@ -191,7 +196,8 @@ export const AddressFields = (props: AddressFieldsProps) => {
             if (suggestion) props.onTake(suggestion);
           }}
         />
-      </CleanedField>
+        {takes('line1')}
+      </MendedField>
       {text('line2', 'address-line2', { note: optional })}
       {line3 && text('line3', 'address-line3', { note: optional })}
       {order.map((name) => placed[name]())}

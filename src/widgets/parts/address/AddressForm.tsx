@@ -61,7 +61,10 @@ export const AddressForm = (props: AddressFormProps) => {
     if (!decided) return;
     const sent = decided.suggestion ? take(decided.suggestion) : typed;
     const refused = await props.onSend(addressBody(sent, line3), save);
-    terms.judge(refused);
+    // The service refused what it gave itself.
+    const given = { ...terms.now().given };
+    for (const field of refused) delete given[field];
+    terms.set({ ...terms.now(), given });
     const words = (field: AddressField) => refusalWords(field, sent, { t, tag: row.tag }, terms.now());
     if (refused.length > 0)
       controls.refuse(Object.fromEntries(refused.map((field) => [field, words(field)])));
@@ -88,7 +91,7 @@ export const AddressForm = (props: AddressFormProps) => {
         suggest={props.suggest}
         onTake={takeSuggestion}
         onCountry={hearCountry}
-        onKeepCode={() => terms.keep(mended)}
+        onKeepCode={() => terms.set({ ...terms.now(), kept: mended })}
         readOnly={controls.sending}
       />
       {isShipping && <DutyNotice country={values.country} />}

@@ -17,10 +17,7 @@ type Props = Omit<
   of: Customer | undefined;
 };
 
-/**
- * Draws the form of an address on a page of the customer's account: the countries of the site, the suggestions, and the
- * validation service by its flag. Source: ACC-02 c. Needs `addressStyles`, `addressWords`.
- */
+/** Draws an address form on a page of the customer's account. Needs `addressStyles`, `addressWords`. Source: ACC-02 c. */
 export const CustomerAddressForm = ({ of, ...form }: Props) => {
   const t = usePageMessages();
   const line3 = useFlag('addressLine3');

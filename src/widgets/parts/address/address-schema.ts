@@ -13,7 +13,7 @@ import {
 import { countryFields } from '../../../api/address/country-fields.rules.ts';
 import { regionsIn } from '../../../api/address/place.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import type { FormSchema } from '../../kit/forms/schema-resolver.ts';
+import { faultCheck, type FormSchema } from '../../kit/forms/schema-resolver.ts';
 import { fieldWords, messageWith } from '../../kit/forms/field-faults.ts';
 import type { AddressKey } from './address-words.ts';
 import { countryName } from '../../../api/address/address-order.rules.ts';
@@ -76,10 +76,7 @@ const messageOf = (fault: AddressFault, values: AddressValues, { t, tag }: Words
   }
 };
 
-/**
- * Returns the schema of an address form. `terms` is called at each validation, because a taken suggestion changes the
- * values that came from the service. Source: CHK-20.
- */
+/** Returns the schema of an address form. `terms` is called anew: a taken suggestion changes it. Source: CHK-20. */
 export const addressSchema = (
   terms: () => AddressTerms,
   words: Words,
@@ -91,17 +88,12 @@ export const addressSchema = (
   return v.pipe(
     v.object({ ...texts, save: v.boolean() }),
     v.transform(({ save, ...values }) => ({ ...mendAddress(values, terms()), save })),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { value } = dataset;
-      for (const fault of addressFaults(value, terms())) {
-        const { field } = fault;
-        addIssue({
-          message: messageOf(fault, value, words),
-          path: [{ type: 'object', origin: 'value', input: value, key: field, value: value[field] }],
-        });
-      }
-    }),
+    faultCheck((values) =>
+      addressFaults(values, terms()).map((fault) => ({
+        name: fault.field,
+        message: messageOf(fault, values, words),
+      })),
+    ),
   );
 };
 

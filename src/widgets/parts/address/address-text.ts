@@ -18,10 +18,7 @@ export const addressee = ({ firstName, lastName, companyName }: Address): string
 export const addressLine = (address: Address, tag: string): string =>
   joined(', ', addressee(address), placeLine(address, tag));
 
-/**
- * Returns the place of an address, without the person, in one line and in the order that its country uses: `18 Linden
- * Avenue, Columbus, OH 43215, United States`.
- */
+/** Returns the place of an address, in its country's order: `18 Linden Avenue, Columbus, OH 43215, United States`. */
 export const placeLine = (address: Address, tag: string): string => {
   const country = address.country?.isocode.trim().toUpperCase() ?? '';
   const order = addressOrder(country);

@@ -9,6 +9,7 @@ import {
   type AddressValues,
 } from '../../../api/address/address-fields.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { held } from '../../kit/forms/held.ts';
 import { useFormDraft, type DraftPlace } from '../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { addressSchema, type AddressFormValues } from './address-schema.ts';
@@ -39,7 +40,7 @@ export const useAddressForm = (options: Options) => {
   const { countries, defaultCountry = DEFAULT_COUNTRY, start, organization, offersSaving, onDirty } = options;
   const t = useAddressMessages();
   const { tag } = runtime().row;
-  const [terms] = useState(() => holdTerms({ organization, countries, given: start }));
+  const [terms] = useState(() => held<AddressTerms>({ organization, countries, given: start }));
   const [schema] = useState(() => addressSchema(terms.now, { t, tag }));
   const [first] = useState<AddressFormValues>(() => ({
     ...EMPTY_ADDRESS,
@@ -51,47 +52,24 @@ export const useAddressForm = (options: Options) => {
   const { form } = controls;
   const { place = NO_DRAFT, owner = '' } = options.draft ?? {};
   useFormDraft(form, { place, owner, keeps: ADDRESS_DRAFT });
-  useEffect(() => terms.set({ organization, countries }), [terms, organization, countries]);
+  useEffect(() => terms.set({ ...terms.now(), organization, countries }), [terms, organization, countries]);
   const { isDirty } = form.formState;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   return {
     controls,
+    /** The terms by which the address is validated now. They change with each suggestion that is taken. */
     terms,
     /** Puts a place that the service knows into the fields. Returns the values that the fields then have. */
     take: (address: Address): AddressValues => {
       const known = placeOf(address);
       if (known.country && !countries.includes(known.country)) return form.getValues();
       const taken = { ...form.getValues(), ...(known.country && { region: '', postalCode: '' }), ...known };
-      terms.give(known);
+      // What the service knows is not validated until it is edited (CHK-20 g).
+      terms.set({ ...terms.now(), given: { ...terms.now().given, ...known } });
       for (const field of ADDRESS_FIELDS)
         if (taken[field] !== form.getValues(field)) form.setValue(field, taken[field], { shouldDirty: true });
       form.clearErrors(Object.keys(known) as AddressField[]);
       return taken;
-    },
-  };
-};
-
-/** Holds the terms by which an address is validated while its form is open. They change with each suggestion that is taken. */
-const holdTerms = (first: AddressTerms) => {
-  let terms = first;
-  return {
-    now: () => terms,
-    set: (more: Pick<AddressTerms, 'organization' | 'countries'>) => {
-      terms = { ...terms, ...more };
-    },
-    /** Adds values that came from the service. They are not validated until they are edited (CHK-20 g). */
-    give: (values: Partial<AddressValues>) => {
-      terms = { ...terms, given: { ...terms.given, ...values } };
-    },
-    /** Accepts this postal code with its region, because the shopper confirmed it. */
-    keep: ({ country, region, postalCode }: AddressValues) => {
-      terms = { ...terms, kept: { country, region, postalCode } };
-    },
-    /** Validates these fields after all, because the service refused its own values. */
-    judge: (fields: readonly AddressField[]) => {
-      const given = { ...terms.given };
-      for (const field of fields) delete given[field];
-      terms = { ...terms, given };
     },
   };
 };

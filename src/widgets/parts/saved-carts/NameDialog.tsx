@@ -9,6 +9,7 @@ import {
 import type { NamedCart } from '../../../api/saved-cart/saved-cart-calls.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { CountedTextArea } from '../../kit/forms/CountedTextArea.tsx';
+import { MendedField } from '../../kit/forms/MendedField.tsx';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { useWords } from '../../kit/element/useWords.ts';
 import type forms from '../../kit/forms/messages/en.json';
@@ -24,7 +25,6 @@ import { savedCartFailure, type SavedCartFailure } from './saved-cart-words.ts';
 import type en from './messages/en.json';
 import { formStyles } from '../../kit/forms/forms.ts';
 import dialog from '../../kit/styles/dialog.css?inline';
-import own from './saved-carts.css?inline';
 import * as v from 'valibot';
 import { messageWith } from '../../kit/forms/field-faults.ts';
 
@@ -96,7 +96,7 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
       )}
       {text !== undefined && <p className="small quiet">{text}</p>}
       <SchemaForm controls={controls} onSend={sent}>
-        <div className="name-field">
+        <MendedField cleaned={offers ? cleaned : undefined} onUse={use}>
           <TextField
             label={t('shared.savedCart.name')}
             labelNote={t('shared.savedCart.nameNote', { limit: NAME_LIMIT })}
@@ -104,12 +104,7 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
             autoComplete="off"
             {...name}
           />
-          {offers && (
-            <Button variant="outline" tight className="name-offer" onClick={use}>
-              {t('shared.savedCart.use', { name: cleaned })}
-            </Button>
-          )}
-        </div>
+        </MendedField>
         <CountedTextArea
           label={t('shared.savedCart.description')}
           labelNote={words('kit.forms.optional')}
@@ -144,7 +139,7 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
 };
 
 /** The styles for naming and saving carts, which a root adopts besides tokens and base. */
-export const styles: readonly string[] = [...formStyles, dialog, own];
+export const styles: readonly string[] = [...formStyles, dialog];
 export const bind = boundWords(NameDialog);
 
 /** Returns the translator for naming and saving carts. The widget that draws it loads the messages with `savedCartWords`. */

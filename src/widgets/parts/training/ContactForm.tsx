@@ -17,12 +17,14 @@ import type { User } from '../../../core/store/core-state.ts';
 import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { messageWith } from '../../kit/forms/field-faults.ts';
+import { MendedField } from '../../kit/forms/MendedField.tsx';
 import { PhoneField } from '../../kit/forms/PhoneField.tsx';
+import { faultCheck } from '../../kit/forms/schema-resolver.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { splitCallingCode } from '../../kit/forms/split-calling-code.ts';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { personFaultWords } from './listed-words.ts';
-import { MendedField, PartActions } from './PartPieces.tsx';
+import { PartActions } from './PartPieces.tsx';
 import { type PartFormProps, usePartForm } from './usePartForm.ts';
 import { personMessage } from './people-schema.ts';
 import { useTrainingMessages } from './training-words.ts';
@@ -54,17 +56,12 @@ const contactSchema = v.pipe(
     country: v.string(),
   }),
   v.transform((typed) => ({ ...typed, ...mendPerson(typed), phone: mendText(typed.phone) })),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value } = dataset;
-    for (const fault of contactFaults(mendContact(value)))
-      addIssue({
-        message: messageOf(fault, value.country),
-        path: [
-          { type: 'object', origin: 'value', input: value, key: fault.field, value: value[fault.field] },
-        ],
-      });
-  }),
+  faultCheck((values) =>
+    contactFaults(mendContact(values)).map((fault) => ({
+      name: fault.field,
+      message: messageOf(fault, values.country),
+    })),
+  ),
 );
 
 /** Returns the country of the site if its phone numbers are known, else the United States. Source: TRN-04. */

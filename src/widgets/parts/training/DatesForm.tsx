@@ -11,8 +11,9 @@ import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { DateField } from '../../kit/forms/DateField.tsx';
 import { messageWith } from '../../kit/forms/field-faults.ts';
+import { faultCheck } from '../../kit/forms/schema-resolver.ts';
+import { MendedField } from '../../kit/forms/MendedField.tsx';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
 import { fieldFaultWords } from './listed-words.ts';
 import { type PartFormProps, usePartForm } from './usePartForm.ts';
 import { PartActions } from './PartPieces.tsx';
@@ -24,15 +25,12 @@ const FIELDS = ['first', 'second'] as const;
 const datesSchema = (days: DayBounds, tag: string) =>
   v.pipe(
     v.object({ first: v.string(), second: v.string() }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { value } = dataset;
-      for (const { field, code } of dateFaults(value, days))
-        addIssue({
-          message: messageOf(code, days, tag),
-          path: [{ type: 'object', origin: 'value', input: value, key: field, value: value[field] }],
-        });
-    }),
+    faultCheck((values) =>
+      dateFaults(values, days).map(({ field, code }) => ({
+        name: field,
+        message: messageOf(code, days, tag),
+      })),
+    ),
   );
 
 const messages = {
@@ -83,14 +81,15 @@ export const DatesForm = (props: PartFormProps) => {
         {t('shared.training.datesHint', { date: formatDay(earliest, tag), latest: formatDay(latest, tag) })}
       </p>
       {FIELDS.map((name) => (
-        <div key={name} className="field-half training-field">
+        <MendedField
+          key={name}
+          className="field-half"
+          cleaned={field(name).error && offered[name]}
+          label={t('shared.training.useDate', { date: formatDay(offered[name] ?? earliest, tag) })}
+          onUse={(day) => use(name, day)}
+        >
           <DateField label={t(`shared.training.date.${name}`)} min={earliest} max={latest} {...field(name)} />
-          {field(name).error && offered[name] && (
-            <Button variant="outline" tight onClick={() => use(name, offered[name]!)}>
-              {t('shared.training.useDate', { date: formatDay(offered[name], tag) })}
-            </Button>
-          )}
-        </div>
+        </MendedField>
       ))}
       <PartActions {...props} {...actions} />
     </SchemaForm>

@@ -1,8 +1,6 @@
 import { Button } from '../../kit/ui/Button.tsx';
 import type { PartFormProps } from './usePartForm.ts';
 import { useTrainingMessages } from './training-words.ts';
-import type { ReactNode } from 'react';
-import { classNames } from '../../kit/ui/class-names.ts';
 
 type PartActionsProps = Pick<PartFormProps, 'next' | 'failure' | 'gone'> & {
   sending: boolean;
@@ -27,28 +25,5 @@ export const PartActions = ({ next, failure, gone, sending, onSaveAndClose }: Pa
         </Button>
       </div>
     </>
-  );
-};
-
-type MendedFieldProps = {
-  className?: string | undefined;
-  /** The corrected text. Undefined if there is nothing to offer. */
-  cleaned: string | undefined;
-  onUse: (cleaned: string) => void;
-  children: ReactNode;
-};
-
-/** Draws a field. Below its error a button corrects the text. Source: CHK-20 b, TRN-03 b. */
-export const MendedField = ({ className, cleaned, onUse, children }: MendedFieldProps) => {
-  const t = useTrainingMessages();
-  return (
-    <div className={classNames('training-field', className)}>
-      {children}
-      {cleaned !== undefined && (
-        <Button variant="outline" tight onClick={() => onUse(cleaned)}>
-          {t('shared.training.use', { text: cleaned })}
-        </Button>
-      )}
-    </div>
   );
 };

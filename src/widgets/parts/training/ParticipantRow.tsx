@@ -2,7 +2,7 @@ import type { ParticipantFault } from '../../../api/training/participants.ts';
 import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import { MendedField } from './PartPieces.tsx';
+import { MendedField } from '../../kit/forms/MendedField.tsx';
 import type { PeopleValues } from './people-schema.ts';
 import { useTrainingMessages } from './training-words.ts';
 

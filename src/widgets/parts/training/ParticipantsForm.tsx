@@ -5,6 +5,7 @@ import { faultlessCount, isNobody, NOBODY, participantFaults } from '../../../ap
 import { late } from '../../../core/late.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';
+import { held } from '../../kit/forms/held.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -14,7 +15,7 @@ import { participantFaultWords } from './listed-words.ts';
 import { type PartFormProps, usePartForm } from './usePartForm.ts';
 import { PartActions } from './PartPieces.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
-import { filledPeople, holdSeats, peopleSchema, type PeopleValues } from './people-schema.ts';
+import { filledPeople, peopleSchema, type PeopleValues } from './people-schema.ts';
 import type { GivenList } from './usePastedFile.ts';
 import { usePastedRest } from './usePastedRest.ts';
 import { usePeopleRows } from './usePeopleRows.ts';
@@ -42,7 +43,8 @@ export const ParticipantsForm = (props: PartFormProps) => {
   const { line, seats, restDraft, onCount } = props;
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;
-  const [most] = useState(() => holdSeats(seats));
+  // Another tab may change the quantity.
+  const [most] = useState(() => held(seats));
   useEffect(() => most.set(seats), [most, seats]);
   const [schema] = useState(() => peopleSchema(most.now));
   const known = line.training?.participants ?? [];
@@ -188,7 +190,7 @@ export const ParticipantsForm = (props: PartFormProps) => {
           <PartActions {...props} {...actions} />
         </SchemaForm>
       </div>
-      {drop.over && <p className="training-drop">{t('shared.training.drop')}</p>}
+      {drop.over && <p className="drop">{t('shared.training.drop')}</p>}
     </div>
   );
 };

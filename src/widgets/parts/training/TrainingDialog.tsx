@@ -49,10 +49,7 @@ type TrainingDialogProps = {
 
 const EMPTY = { dates: [], participants: [], contact: undefined, complete: false };
 
-/**
- * Draws the dialog for a training's dates, contact and participants. Each part is saved on its own. Nothing typed is
- * lost. Source: TRN-01 to TRN-04.
- */
+/** Draws the dialog for a training's dates, contact and participants, each saved on its own. Source: TRN-01 to TRN-04. */
 export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name }: TrainingDialogProps) => {
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;

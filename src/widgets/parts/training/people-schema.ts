@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { mendPerson, type PersonValues, type PersonFault } from '../../../api/address/person.rules.ts';
 import { isNobody, participantFaults, type ParticipantFault } from '../../../api/training/participants.ts';
+import { faultCheck } from '../../kit/forms/schema-resolver.ts';
 import { messageWith } from '../../kit/forms/field-faults.ts';
 import { exampleEmail } from '../../../core/i18n/example-email.ts';
 
@@ -19,42 +20,16 @@ export const peopleSchema = (seats: () => number) =>
       people: v.array(v.object({ firstName: v.string(), lastName: v.string(), email: v.string() })),
     }),
     v.transform(({ people }): PeopleValues => ({ people: people.map(mendPerson) })),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { value } = dataset;
-      for (const fault of participantFaults(value.people, seats())) {
-        const person = value.people[fault.row] ?? { firstName: '', lastName: '', email: '' };
-        addIssue({
-          message: participantMessage(fault),
-          path: [
-            { type: 'object', origin: 'value', input: value, key: 'people', value: value.people },
-            { type: 'array', origin: 'value', input: value.people, key: fault.row, value: person },
-            {
-              type: 'object',
-              origin: 'value',
-              input: person,
-              key: fault.field,
-              value: person[fault.field],
-            },
-          ],
-        });
-      }
-    }),
+    faultCheck(({ people }) =>
+      participantFaults(people, seats()).map((fault) => ({
+        name: `people.${fault.row}.${fault.field}`,
+        message: participantMessage(fault),
+      })),
+    ),
   );
 
 export const filledPeople = (people: readonly PersonValues[]): PersonValues[] =>
   people.filter((person) => !isNobody(person));
-
-/** Holds the number of seats, which the schema reads at each validation, because another tab may change the quantity. */
-export const holdSeats = (first: number): { now: () => number; set: (seats: number) => void } => {
-  let seats = first;
-  return {
-    now: () => seats,
-    set: (next) => {
-      seats = next;
-    },
-  };
-};
 
 /** Returns the message of an error in a name or email address; each rule has its own. Source: messages.md, TRN-03. */
 export const personMessage = (fault: PersonFault): string => {

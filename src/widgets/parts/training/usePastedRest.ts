@@ -29,10 +29,7 @@ const keep = ({ place, owner }: OwnDraft, rest: string, count: number): void => 
     );
 };
 
-/**
- * What of a pasted list is not added yet, and how many people it has. It is kept on its own: saving the participants does not save these. Source: TRN-03 d,
- * LEAD-03.
- */
+/** What of a pasted list is not added yet, and of how many people, kept apart from the saved. Source: TRN-03 d, LEAD-03. */
 export const usePastedRest = (draft: OwnDraft) => {
   const [rest, setRest] = useState(() => ({ text: restOf(draft), count: restCountOf(draft) }));
   const change = (text: string, count: number) => {

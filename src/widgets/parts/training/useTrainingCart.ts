@@ -8,10 +8,7 @@ import { TrainingCart } from './load-training.ts';
 
 export type TrainingEntry = CheckoutCart['entries'][number];
 
-/**
- * Reads the customer's cart with its trainings: the current one or that of a quote. Nothing is read for a visitor who
- * is not signed in. Source: TRN-01 d.
- */
+/** Reads a signed-in customer's cart with its trainings: the current one or that of a quote. Source: TRN-01 d. */
 export const useTrainingCart = () => {
   const customer = useCustomer();
   const cartId = use(TrainingCart);
