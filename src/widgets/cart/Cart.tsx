@@ -22,11 +22,10 @@ import { hasStorePages } from '../../core/config/store-pages.ts';
 import { storeLink } from '../../api/links/store-link.ts';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
-import { useEmit, useHost } from '../kit/element/widget-context.ts';
+import { useEmit } from '../kit/element/widget-context.ts';
 import { moneyText } from '../parts/price/Price.tsx';
 import { priceNews, type SeenPrices } from './price-news.ts';
-import { takeAddRequests } from '../../api/adding/add-requests.ts';
-import { addFromPage, useAddedNews, type AddedNews } from '../parts/adding/added-news.ts';
+import { useAddedNews, useAddRequests } from '../parts/adding/added-news.ts';
 
 /** Keeps the lines for this tab's next page, each time the cart was read. Source: PERF-12. */
 const useKeptLines = (cart: CartAnswer | null | undefined): void => {
@@ -50,7 +49,9 @@ export const Cart = () => {
   const { data: view, changes, error, reading } = useCart(sampleView);
   const changing = changes.length > 0;
   const news = useCartNews();
-  const added = useAddedHere();
+  const say = useSay();
+  const added = useAddedNews();
+  useAddRequests((now) => addedText(say, now));
   const held = useHeldRoom(changing);
   const cart = view?.cart;
   useHeldFocus();
@@ -88,7 +89,7 @@ export const Cart = () => {
             <ExpiredCart lines={view.lost} />
           </Suspense>
         )}
-        {added && <AddedNotice {...added} word={(tone) => t(`shared.level.${tone}`)} />}
+        {added && <AddedNotice news={added} text={addedText(say, added)} />}
         <DroppedLines dropped={news.dropped} />
         {saving.drawn}
       </div>
@@ -172,27 +173,4 @@ const usePriceNews = (cart: CartAnswer | null | undefined): void => {
     for (const { code, before, after, meant } of found.news)
       sayOfLine(code, { about: 'price', before: moneyText(before), after: moneyText(after), meant });
   }, [cart]);
-};
-
-/** Handles the page's request to add if no mini-cart does. Returns the result of the latest one, with its text. */
-const useAddedHere = (): { news: AddedNews; text: string } | undefined => {
-  const host = useHost();
-  const say = useSay();
-  const news = useAddedNews();
-  useEffect(
-    () =>
-      takeAddRequests({
-        host,
-        opens: false,
-        last: true,
-        take: (detail, _open, from) =>
-          void addFromPage({ tag: host.localName, detail, from }, (now) => {
-            if (now.state !== 'adding') runtime().registry.actions.announce(addedText(say, now));
-          }),
-      }),
-    // The translate function stays the same while the widget is on the page.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [host],
-  );
-  return news && { news, text: addedText(say, news) };
 };

@@ -71,7 +71,7 @@ export const BuyForm = ({ product, adding }: Props) => {
           {t('shared.buying.add', { count: quantity.count ?? 0 })}
         </Button>
       </div>
-      {told && <AddedNotice {...told} word={(tone) => t(`shared.level.${tone}`)} />}
+      {told && <AddedNotice {...told} />}
       {!runtime().author && <ToQuickOrder product={product} ask={ask} />}
     </form>
   );

@@ -151,7 +151,7 @@ const Hit = ({ product, adding }: HitProps) => {
       </div>
       {reason !== undefined && <p className="small quiet">{t(`shared.buying.not.${reason}`)}</p>}
       {product.successor && <Successor {...product.successor} adding={adding} />}
-      {told && <AddedNotice {...told} word={(tone) => t(`shared.level.${tone}`)} />}
+      {told && <AddedNotice {...told} />}
     </div>
   );
 };

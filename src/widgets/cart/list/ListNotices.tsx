@@ -30,16 +30,15 @@ export const LinkNotices = ({ link, reviewed, isLooking, again, isReading }: Pro
   const notHere = reviewed.filter(
     ({ fault }) => fault === 'unknown' || fault === 'not-sold-here' || fault === 'retired',
   ).length;
-  const warning = { tone: 'warning', word: t('shared.level.warning') } as const;
   return (
     <>
       {link.isCut && (
-        <Notice {...warning} role="alert" title={t('shared.list.cut', { count, total: link.total })}>
+        <Notice tone="warning" role="alert" title={t('shared.list.cut', { count, total: link.total })}>
           {t('shared.list.cutText')}
         </Notice>
       )}
       {localeRow(link.from).baseSite !== row.baseSite && (
-        <Notice {...warning} title={t('shared.list.foreign', { place: placeOfStore(link.from, row.tag) })}>
+        <Notice tone="warning" title={t('shared.list.foreign', { place: placeOfStore(link.from, row.tag) })}>
           {!isLooking && missing === 0 && t('shared.list.foreignText', { sold: count - notHere, count })}
         </Notice>
       )}

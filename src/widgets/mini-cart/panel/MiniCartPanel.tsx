@@ -43,9 +43,7 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
         <Button variant="plain" icon="x" label={t('shared.close')} onClick={onClose} />
       </header>
       <div className="news">
-        {added && (
-          <AddedNotice news={added} text={addedText(say, added)} word={(tone) => t(`shared.level.${tone}`)} />
-        )}
+        {added && <AddedNotice news={added} text={addedText(say, added)} />}
         {known && <OrderChecked />}
         {view?.expired && <Notice tone="warning">{say('why.expired')}</Notice>}
         {error !== undefined && (

@@ -1,14 +1,13 @@
 import { Notice } from '../../kit/ui/Notice.tsx';
-import type { NoticeTone } from '../../kit/ui/Notice.tsx';
 import { Spinner } from '../../kit/ui/Button.tsx';
 import type { AddedNews } from './added-news.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import type { CartFailure, CartRefusal } from '../../../api/adding/cart-change-words.ts';
 
-type Props = { news: AddedNews; text: string; word: (tone: NoticeTone) => string };
+type Props = { news: AddedNews; text: string };
 
 /** Shows the progress of adding a product. It is not a live region, because the widget that took the request announces it. */
-export const AddedNotice = ({ news, text, word }: Props) => {
+export const AddedNotice = ({ news, text }: Props) => {
   if (news.state === 'adding')
     return (
       <p className="adding small">
@@ -16,11 +15,7 @@ export const AddedNotice = ({ news, text, word }: Props) => {
       </p>
     );
   const tone = news.state === 'added' ? 'success' : news.state === 'failed' ? 'danger' : 'warning';
-  return (
-    <Notice tone={tone} word={word(tone)}>
-      {text}
-    </Notice>
-  );
+  return <Notice tone={tone}>{text}</Notice>;
 };
 
 /** The keys that the catalogue of every widget that adds products has, prefixed by the widget's own name. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { addToCart } from '../../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../../api/cart/line-result.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
@@ -15,6 +15,8 @@ import {
   type CartFailure,
   type CartRefusal,
 } from '../../../api/adding/cart-change-words.ts';
+import { takeAddRequests } from '../../../api/adding/add-requests.ts';
+import { useHost } from '../../kit/element/widget-context.ts';
 import { useBackOnline } from '../../kit/ui/useOnline.ts';
 import { readAddRequest } from '../../../api/adding/read-add-request.ts';
 
@@ -92,6 +94,26 @@ export const addFromPage = async (
     if (isOtherVisitor(error)) return forgetAdded();
     tell({ name: nameOf(line), asked: line.quantity, state: 'failed', failure: cartFailure(error) });
   }
+};
+
+/** Handles the page's requests to add if no mini-cart does, and announces each result by `textOf`, which must stay the same. */
+export const useAddRequests = (textOf: (news: AddedNews) => string): void => {
+  const host = useHost();
+  useEffect(
+    () =>
+      takeAddRequests({
+        host,
+        opens: false,
+        last: true,
+        take: (detail, _open, from) =>
+          void addFromPage({ tag: host.localName, detail, from }, (news) => {
+            if (news.state !== 'adding') runtime().registry.actions.announce(textOf(news));
+          }),
+      }),
+    // The text's translator stays the same while the widget is on the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [host],
+  );
 };
 
 const outcome = (result: LineResult | undefined) => {

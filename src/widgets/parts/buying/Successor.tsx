@@ -36,7 +36,7 @@ export const Successor = ({ code, name, adding }: Props) => {
         />
       )}
       {reason !== undefined && <p className="small">{t(`shared.buying.not.${reason}`)}</p>}
-      {told && <AddedNotice {...told} word={(tone) => t(`shared.level.${tone}`)} />}
+      {told && <AddedNotice {...told} />}
     </div>
   );
 };

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import type { Product } from '../../../api/product/product.contract.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { requestAdd, takeAddRequests } from '../../../api/adding/add-requests.ts';
+import { requestAdd } from '../../../api/adding/add-requests.ts';
 import { addedText, type AddedKey } from '../adding/AddedNotice.tsx';
-import { addFromPage, useAddedNews, type AddedNews } from '../adding/added-news.ts';
+import { useAddedNews, useAddRequests, type AddedNews } from '../adding/added-news.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { useBuyingMessages } from './buying-words.ts';
 
@@ -22,21 +21,7 @@ export const useAdding = (): {
   const t = useBuyingMessages();
   const say = (key: AddedKey, values?: MessageValues) => t(`shared.buying.${key}`, values);
   const news = useAddedNews();
-  useEffect(
-    () =>
-      takeAddRequests({
-        host,
-        opens: false,
-        last: true,
-        take: (detail, _open, from) =>
-          void addFromPage({ tag: host.localName, detail, from }, (now) => {
-            if (now.state !== 'adding') runtime().registry.actions.announce(addedText(say, now));
-          }),
-      }),
-    // The translator stays the same while the widget is on the page.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [host],
-  );
+  useAddRequests((now) => addedText(say, now));
   return {
     add: (code, quantity) => {
       if (!runtime().author) requestAdd(host, { code, quantity });
