@@ -2,14 +2,13 @@ import { useRef, useState, useEffect } from 'react';
 import { cartAddress, isCustomers } from '../../../api/cart/cart-address.ts';
 import type { Quote, QuoteEligibility } from '../../../api/quote/quote.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { loginLink } from '../../../api/links/login-link.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from '../../parts/quote/messages/en.json';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { useCreateQuote, type QuoteFailure, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { backToQuote } from './QuoteNotices.tsx';
+import { SignInFirst } from '../SignInFirst.tsx';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { formStyles } from '../../kit/forms/forms.ts';
 import dialog from '../../kit/styles/dialog.css?inline';
@@ -33,12 +32,20 @@ type View =
   | { is: 'created'; quote: Quote };
 
 /** Draws the dialog that makes a quote of the cart. In author mode nothing is written. Source: QTE-01 to QTE-03. */
-export const QuoteDialog = ({ onClose }: QuoteDialogProps) =>
-  runtime().author || isCustomers(cartAddress()) ? (
+export const QuoteDialog = ({ onClose }: QuoteDialogProps) => {
+  const t = useMessages<keyof typeof en>();
+  return runtime().author || isCustomers(cartAddress()) ? (
     <Asked onClose={onClose} />
   ) : (
-    <SignInFirst onClose={onClose} />
+    <SignInFirst
+      title={t('shared.quote.title')}
+      text={t('shared.quote.signInText')}
+      link={t('shared.quote.signIn')}
+      back="quote"
+      onClose={onClose}
+    />
   );
+};
 
 const Asked = ({ onClose }: QuoteDialogProps) => {
   const [at] = useState(cartAddress);
@@ -85,25 +92,6 @@ const Asked = ({ onClose }: QuoteDialogProps) => {
       onSend={(named) => send(named, false)}
       onClose={close}
     />
-  );
-};
-
-/** Shows that only a customer's cart can be quoted, with a link to sign in that leads back to this dialog. */
-const SignInFirst = ({ onClose }: QuoteDialogProps) => {
-  const t = useMessages<keyof typeof en>();
-  return (
-    <Dialog
-      part="dialog"
-      title={t('shared.quote.title')}
-      onClose={onClose}
-      actions={
-        <LinkButton variant="primary" href={loginLink(backToQuote())}>
-          {t('shared.quote.signIn')}
-        </LinkButton>
-      }
-    >
-      <p>{t('shared.quote.signInText')}</p>
-    </Dialog>
   );
 };
 

@@ -62,10 +62,3 @@ const stepForQuote = (step: StepId): string | undefined => {
   url.searchParams.set('for', 'quote');
   return url.href;
 };
-
-/** Returns the address of this page with the dialog open. */
-export const backToQuote = (): string => {
-  const url = new URL(location.href);
-  url.searchParams.set('quote', 'new');
-  return url.pathname + url.search;
-};

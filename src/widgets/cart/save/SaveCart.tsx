@@ -5,13 +5,12 @@ import { cartCopier, putCartAside } from '../../../api/saved-cart/save-cart.ts';
 import type { NamedCart } from '../../../api/saved-cart/saved-cart-calls.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { loginLink } from '../../../api/links/login-link.ts';
 import { storeLink } from '../../../api/links/store-link.ts';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { NameDialog, useSavedCartMessages } from '../../parts/saved-carts/NameDialog.tsx';
 import { boundWords } from '../../kit/element/WithWords.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { SignInFirst } from '../SignInFirst.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 
 type SaveCartProps = {
@@ -67,7 +66,15 @@ export const SaveCart = ({ cart, isOpen, onClose }: SaveCartProps) => {
           onClose={onClose}
         />
       )}
-      {isOpen && !runtime().author && !isCustomers(cartAddress()) && <SignInFirst onClose={onClose} />}
+      {isOpen && !runtime().author && !isCustomers(cartAddress()) && (
+        <SignInFirst
+          title={t('shared.savedCart.save')}
+          text={t('shared.savedCart.signInText')}
+          link={t('shared.savedCart.signIn')}
+          back="save"
+          onClose={onClose}
+        />
+      )}
     </>
   );
 };
@@ -98,32 +105,6 @@ const SavedNotice = ({ name, how, onDismiss }: Saved & { onDismiss: () => void }
     >
       {how === 'aside' && t('shared.savedCart.asideText')}
     </Notice>
-  );
-};
-
-/** Returns the address of this page with the dialog open, for the way back from sign-in. */
-const backToSaving = (): string => {
-  const url = new URL(location.href);
-  url.searchParams.set('save', 'new');
-  return url.pathname + url.search;
-};
-
-/** Shows that only a customer's cart can be saved, with a link to sign in that leads back to this cart. */
-const SignInFirst = ({ onClose }: { onClose: () => void }) => {
-  const t = useSavedCartMessages();
-  return (
-    <Dialog
-      part="dialog"
-      title={t('shared.savedCart.save')}
-      onClose={onClose}
-      actions={
-        <LinkButton variant="primary" href={loginLink(backToSaving())}>
-          {t('shared.savedCart.signIn')}
-        </LinkButton>
-      }
-    >
-      <p>{t('shared.savedCart.signInText')}</p>
-    </Dialog>
   );
 };
 
