@@ -10,13 +10,9 @@ import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { AddressForm } from '../../../parts/address/AddressForm.tsx';
 import { addressStyles } from '../../../parts/address/address-styles.ts';
-import { addressWords } from '../../../parts/address/address-words.ts';
-import { adoptStyles } from '../../../kit/element/sheets.ts';
-import { useHost, useMessages } from '../../../kit/element/widget-context.ts';
-import { WithWords } from '../../../kit/element/WithWords.tsx';
+import { useMessages } from '../../../kit/element/widget-context.ts';
+import { boundWords } from '../../../kit/element/WithWords.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
-import type { Catalogue } from '../../../../core/i18n/message-format.ts';
 import { useCheckout } from '../../flow/checkout-context.ts';
 import { StepFailure } from '../../parts/StepFailure.tsx';
 import type en from './messages/en.json';
@@ -27,12 +23,11 @@ type BillingAddressProps = {
 };
 
 /** Draws the form for the billing address of an account that has none, in place of the accounts. Source: CHK-02 c. */
-export const BillingAddress = ({ account, onLeave }: BillingAddressProps) => {
+const BillingAddress = ({ account, onLeave }: BillingAddressProps) => {
   const { at, flag, headingLevel } = useCheckout();
   const t = useMessages<keyof typeof en>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const { mutateAsync } = useCustomerMutation(changeAccountBillingMutation(at));
-  const { words, error } = useAddressWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h3';
@@ -58,52 +53,30 @@ export const BillingAddress = ({ account, onLeave }: BillingAddressProps) => {
       <Heading ref={heading} tabIndex={-1} className="billing-head">
         {t('checkout.account.billing', { account: account.name })}
       </Heading>
-      {error !== undefined && <StepFailure error={error} />}
-      {words ? (
-        <WithWords catalogue={words}>
-          <AddressForm
-            purpose="BILLING"
-            countries={knownCountries}
-            organization={account.type === 'ORGANIZATION' ? account.name : undefined}
-            line3={flag('addressLine3')}
-            offersSaving={false}
-            suggest={(term, signal) => suggestFor(at, 'BILLING', term, signal)}
-            onSend={save}
-          >
-            {(sending) => (
-              <>
-                {failure && <StepFailure error={failure.error} />}
-                <div className="acts checkout-acts">
-                  <Button type="submit" variant="primary" busy={sending}>
-                    {t('checkout.account.saveBilling')}
-                  </Button>
-                  <Button onClick={onLeave}>{t('checkout.account.cancel')}</Button>
-                </div>
-              </>
-            )}
-          </AddressForm>
-        </WithWords>
-      ) : (
-        <Skeleton label={t('checkout.account.loading')} lines={3} shape="control" />
-      )}
+      <AddressForm
+        purpose="BILLING"
+        countries={knownCountries}
+        organization={account.type === 'ORGANIZATION' ? account.name : undefined}
+        line3={flag('addressLine3')}
+        offersSaving={false}
+        suggest={(term, signal) => suggestFor(at, 'BILLING', term, signal)}
+        onSend={save}
+      >
+        {(sending) => (
+          <>
+            {failure && <StepFailure error={failure.error} />}
+            <div className="acts checkout-acts">
+              <Button type="submit" variant="primary" busy={sending}>
+                {t('checkout.account.saveBilling')}
+              </Button>
+              <Button onClick={onLeave}>{t('checkout.account.cancel')}</Button>
+            </div>
+          </>
+        )}
+      </AddressForm>
     </div>
   );
 };
 
-/** Returns the messages of the address form, once they and its styles are loaded. */
-const useAddressWords = () => {
-  const host = useHost();
-  const [words, setWords] = useState<Catalogue>();
-  const [error, setError] = useState<unknown>();
-  useEffect(() => {
-    let isLeft = false;
-    Promise.all([addressWords[runtime().row.language](), adoptStyles(host, addressStyles)]).then(
-      ([loaded]) => !isLeft && setWords(loaded.default),
-      (thrown: unknown) => !isLeft && setError(thrown),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [host]);
-  return { words, error };
-};
+export const styles = addressStyles;
+export const bind = boundWords(BillingAddress);

@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Account } from '../../../../api/account/account.contract.ts';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
-import { lazyStepPart } from '../../parts/late-parts.tsx';
+import { MissingPart, useNeededPart } from '../../parts/late-parts.tsx';
+import { latePart } from '../../../kit/element/late-part.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
+import { addressWords } from '../../../parts/address/address-words.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { useAccounts } from '../../../../api/checkout/known.queries.ts';
 import type { StepProps } from '../../flow/step-props.ts';
@@ -14,9 +16,7 @@ import { AccountForm } from './AccountForm.tsx';
 import type en from './messages/en.json';
 
 /** The form has the rules of every country. It is loaded when an address is needed. */
-const BillingAddress = lazyStepPart(async () => ({
-  default: (await import('./BillingAddress.tsx')).BillingAddress,
-}));
+const loadBilling = latePart(() => import('./BillingAddress.tsx'), addressWords);
 
 export const styles: readonly string[] = [choices, form, choiceCards, fields];
 
@@ -34,6 +34,7 @@ export const Step = (props: StepProps) => {
 const AccountChoice = (props: StepProps & { accounts: readonly Account[] }) => {
   const t = useMessages<keyof typeof en>();
   const [mended, setMended] = useState<Account>();
+  const { part: BillingAddress, isMissing } = useNeededPart(loadBilling, mended !== undefined);
   const place = useRef<HTMLDivElement>(null);
   const back = useRef<string>(undefined);
   const leave = () => {
@@ -51,10 +52,10 @@ const AccountChoice = (props: StepProps & { accounts: readonly Account[] }) => {
       <div ref={place} hidden={mended !== undefined}>
         <AccountForm {...props} onMend={setMended} />
       </div>
-      {mended && (
-        <Suspense fallback={<Skeleton label={t('checkout.account.loading')} lines={3} shape="control" />}>
-          <BillingAddress account={mended} onLeave={leave} />
-        </Suspense>
+      {mended && isMissing && <MissingPart />}
+      {mended && BillingAddress && <BillingAddress account={mended} onLeave={leave} />}
+      {mended && !isMissing && !BillingAddress && (
+        <Skeleton label={t('checkout.account.loading')} lines={3} shape="control" />
       )}
     </>
   );
