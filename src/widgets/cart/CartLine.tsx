@@ -60,7 +60,7 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
         <LineFacts entry={entry} />
       </div>
       <div className="unit">
-        <span className="cell-label quiet small">{t('cart.unitPrice')}</span>
+        <span className="vh cell-label quiet small">{t('cart.unitPrice')}</span>
         <Price money={basePrice} />
       </div>
       {entry.quantity > 0 ? (
@@ -71,7 +71,7 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
         </p>
       )}
       <div className={changing ? 'sum changing' : 'sum'}>
-        <span className="cell-label quiet small">{t('cart.lineTotal')}</span>
+        <span className="vh cell-label quiet small">{t('cart.lineTotal')}</span>
         <b>
           <Price money={totalPrice} />
         </b>

@@ -38,7 +38,7 @@ export const OrderSums = ({
   );
   return (
     <>
-      <dl className="checkout-sums">
+      <dl className="sums checkout-sums">
         {goodsRows(order).map((one) => (
           <Sum
             key={one.row}
