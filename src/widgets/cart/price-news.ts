@@ -9,10 +9,7 @@ export type SeenPrices = ReadonlyMap<string, readonly Money[]>;
 /** A changed unit price. `meant` is the entry, if the product has several; without it, the change applies to all of them. */
 export type PriceNews = { code: string; before: Money; after: Money; meant: MeantEntry | undefined };
 
-/**
- * Returns the first changed unit price of each product, and all prices seen so far. If the number of a product's entries
- * has changed, nothing is reported. Source: CRT-05, API-06 b.
- */
+/** Returns each product's first changed price (none if its entries changed in number), and all seen. Source: CRT-05, API-06 b. */
 export const priceNews = (seen: SeenPrices, cart: Cart): { news: readonly PriceNews[]; seen: SeenPrices } => {
   const all = new Map(seen);
   const news: PriceNews[] = [];

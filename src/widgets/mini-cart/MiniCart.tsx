@@ -19,10 +19,7 @@ import { Icon } from '../kit/ui/Icon.tsx';
 
 const loadPanel = latePart(() => import('./panel/panel.tsx'), messages);
 
-/**
- * Draws `<assess-mini-cart>`: the button with the count. Its panel is a separate chunk, fetched when the shopper comes
- * near the button or adds something.
- */
+/** Draws `<assess-mini-cart>`: the button with the count. Its panel loads when the shopper comes near or adds something. */
 export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();

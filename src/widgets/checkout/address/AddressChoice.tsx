@@ -143,10 +143,7 @@ const NEW_ADDRESS = ' new';
 const hasDraft = ({ place, owner }: OwnDraft): boolean =>
   keptFields(place.read(), owner, ADDRESS_DRAFT).length > 0;
 
-/**
- * Holds which address is chosen: the one picked or begun before a reload, else `first`, until another is picked. `form`
- * is the id of the form below the addresses, which sends it.
- */
+/** Holds which address is chosen: the one picked or begun before a reload, else `first`. `form` is the form's id. */
 const usePickedAddress = ({ draft, send }: Pick<StepProps, 'draft' | 'send'>, first: string | undefined) => {
   const kept = pickedDraft(draft);
   const form = useId();

@@ -148,10 +148,7 @@ const FlowFailureNotice = ({ failure }: { failure: unknown }) => {
 
 const WRONG = '.notice-danger, .field-error, [aria-invalid="true"], [data-wrong]';
 
-/**
- * Tells the page a title, and each change of it: `name`, with 'Error:' before it while something in the place of the
- * returned ref is wrong, or a step says so by `data-wrong`. Source: WCAG 2.4.2.
- */
+/** Tells the page the title `name`, after 'Error:' while the returned place has an error or `data-wrong`. Source: WCAG 2.4.2. */
 const usePageTitle = <Place extends HTMLElement>(name: string): RefObject<Place | null> => {
   const place = useRef<Place>(null);
   const host = useHost();

@@ -75,10 +75,7 @@ const createLoader = <Part>(
   };
 };
 
-/**
- * Loads a part of a widget later: as soon as `isNeeded` is true, or when `load` is called. `fetch` must be the same
- * function at each render. Source: REL-06.
- */
+/** Loads a part later: once `isNeeded`, or by `load`. `fetch` must be the same function at each render. Source: REL-06. */
 export const useLate = <Part>(fetch: (host: HTMLElement) => Promise<Part>, isNeeded = false): Late<Part> => {
   const host = useHost();
   const [{ part, failure, waits = false }, setState] = useState<State<Part>>({});

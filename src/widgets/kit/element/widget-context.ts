@@ -23,10 +23,7 @@ const useWidget = (): WidgetContext => {
 /** Keys that every widget's catalogue has besides its own. */
 export type SharedKey = keyof typeof sharedEn;
 
-/**
- * Returns the translator of this widget: `const t = useMessages<keyof typeof import('./messages/en.json')>()`. It also
- * knows the keys of the shared catalogue.
- */
+/** Returns this widget's translator, also of shared keys: `useMessages<keyof typeof import('./messages/en.json')>()`. */
 export const useMessages = <Key extends string = never>(): Translate<Key | SharedKey> =>
   useWidget().translate;
 

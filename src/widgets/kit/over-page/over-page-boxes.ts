@@ -29,10 +29,7 @@ export const leaveOverPage = (registry: PageRegistry, id: string): void => {
   if (left.length < boxes.length) registry.keep(BOXES_KEY, left);
 };
 
-/**
- * Returns the distance between a box and the edge: the height of the page's own bar (`floor`), the boxes before it, and
- * the raise that uncovers the focus.
- */
+/** Returns the distance between a box and the edge: the page's own bar (`floor`), the boxes before it, and its raise. */
 export const liftOf = (boxes: readonly OverPageBox[], id: string, floor = 0): number => {
   const place = boxes.findIndex((one) => one.id === id);
   const below = place === -1 ? boxes : boxes.slice(0, place);

@@ -11,10 +11,7 @@ type ListFiltersProps = {
   onChange: ListView['change'];
 };
 
-/**
- * Draws the filters and the order of a list. A search is sent by Enter or its button, a choice and a day apply at once.
- * Needs field.css, button.css, page.css.
- */
+/** Draws the filters and order of a list. A choice and a day apply at once. Needs field.css, button.css, page.css. */
 export const ListFilters = ({ view, label, onChange }: ListFiltersProps) => {
   const t = usePageMessages();
   const { filters, sorts, wanted, valueOf } = view;

@@ -3,10 +3,7 @@ import { useLate } from '../element/late-part.ts';
 import { RowsAwaited } from './RowsAwaited.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
-/**
- * Returns the component of a form that loads late: `const CardForm = lateForm(loadForm)`. If it can't be loaded, the widget's
- * boundary offers to reload the page (REL-06).
- */
+/** Returns a form that loads late: `const CardForm = lateForm(loadForm)`. A failure offers to reload the page (REL-06). */
 export const lateForm =
   <Props extends object>(load: (host: HTMLElement) => Promise<ComponentType<Props>>) =>
   (props: Props) => {

@@ -61,10 +61,7 @@ export function Field({ label, hideLabel, labelNote, description, error, invalid
 
 type FieldErrorProps = { id: string; children: ReactNode };
 
-/**
- * Draws the error message of one field, with its icon. Fields draw their own. Use it alone if the message is elsewhere,
- * and name its id in the field's `aria-describedby`. Needs field.css.
- */
+/** Draws the error of one field. Used apart from it, `aria-describedby` must name its id. Needs field.css. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="field-error">

@@ -13,10 +13,7 @@ const hasCheckout = (): boolean => document.querySelector('assess-checkout') !==
 
 type Props = { cart: Cart; units: number; changing: boolean };
 
-/**
- * Draws the subtotal, as in the cart, and the links to cart and checkout. They stay in view, however many lines there
- * are. Source: CRT-01.
- */
+/** Draws the subtotal, as in the cart, and the links to cart and checkout, which stay in view. Source: CRT-01. */
 export const MiniCartWays = ({ cart, units, changing }: Props) => {
   const t = usePanelMessages();
   const { untold } = cart;

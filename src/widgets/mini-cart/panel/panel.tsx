@@ -14,10 +14,7 @@ import own from './mini-cart-panel.css?inline';
 
 export const styles = [button, notice, status, removed, own];
 
-/**
- * Returns the panel with its own texts in addition to the widget's, and the function that handles the page's request to
- * add.
- */
+/** Returns the panel with its own texts, and the function that handles the page's request to add. */
 export const bind = (catalogue: Catalogue) => ({
   MiniCartPanel: boundWords(MiniCartPanel)(catalogue),
   /** `outer` is the widget's own translate function. */

@@ -35,10 +35,7 @@ type CustomerPagesProps<Name extends string> = {
   headingLevel: number;
   /** Style sheets for the pages alone, loaded with them. */
   styles?: readonly string[];
-  /**
-   * What is said, in place of everything, if a flag has switched the pages off (ACC-01 h). Nothing is then read. On a first
-   * visit the flags are awaited.
-   */
+  /** What is said in place of everything if a flag has switched the pages off (ACC-01 h). Nothing is then read. */
   off?: string | Off | undefined;
   /** Whether the pages need calls that a plain OCC host has not (API-06 f). There they say so, and nothing is read. */
   needsExtensions?: boolean;
@@ -48,10 +45,7 @@ type CustomerPagesProps<Name extends string> = {
 
 const NONE: readonly string[] = [];
 
-/**
- * Draws the pages of a widget that is for signed-in customers: others are led to sign-in and back. Focus that loses its
- * control goes to the heading. The children choose the page.
- */
+/** Draws the pages of a widget for signed-in customers; others are led to sign-in and back. The children choose the page. */
 export const CustomerPages = <Name extends string>({
   name,
   t: words,
@@ -120,10 +114,7 @@ type CustomersOnlyProps = {
   children: ReactNode;
 };
 
-/**
- * Shows its children to signed-in users, and in author mode to everybody. Others see a link to sign in. Needs
- * status.css, button.css.
- */
+/** Draws its children for who is signed in and for authors, else a link to sign in. Needs status.css, button.css. */
 const CustomersOnly = ({ signIn, text, orElse, awaited, heading: Heading, children }: CustomersOnlyProps) => {
   const t = usePageMessages();
   const { registry, author } = runtime();

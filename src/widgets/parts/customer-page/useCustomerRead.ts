@@ -19,10 +19,7 @@ export const useCustomerRead = <Data>(
   return read;
 };
 
-/**
- * Works like `useCustomerRead`, for the object that the page is about. If its first read fails, the page may be left for
- * the error page; `isLeaving` is true meanwhile (SHL-08).
- */
+/** Works like `useCustomerRead`, for what the page is about. A failed first read may lead to the error page (SHL-08). */
 export const useThingRead = <Data>(
   object: PageObject,
   id: string,

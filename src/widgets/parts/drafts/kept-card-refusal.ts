@@ -44,10 +44,7 @@ export const keptCardRefusal = (whose: string, cart: Paid): KeptCardRefusal | un
   };
 };
 
-/**
- * Returns whether a card was refused for this cart, and it has no payment that counts since: it would still be paid with
- * that card, or it has none. Source: CHK-14 b, c, LEAD-01 g.
- */
+/** Returns whether a card was refused for this cart, with no valid payment since. Source: CHK-14 b, c, LEAD-01 g. */
 export const hasRefusedCard = (whose: string, cart: Paid): boolean => {
   const kept = keptCardRefusal(whose, cart);
   return kept !== undefined && (kept.isPaidWith || (cart.payment === undefined && kept.words !== undefined));

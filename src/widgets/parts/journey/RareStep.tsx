@@ -80,10 +80,7 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
 
 type OfferedPasskeyProps = { passkey: NonNullable<JourneyStep['passkey']>; onSend: () => void };
 
-/**
- * Lets the browser offer passkeys at the user name field. Choosing one answers the step. It draws nothing, and a
- * browser that can't do it is no error, because the fields can be filled in.
- */
+/** Lets the browser offer passkeys at the user name field; choosing one answers the step. That it can't is no error. */
 const OfferedPasskey = ({ passkey, onSend }: OfferedPasskeyProps) => {
   useEffect(() => {
     let isHere = true;

@@ -13,10 +13,7 @@ type StepPasskeyProps = {
   onBack: (() => void) | undefined;
 };
 
-/**
- * Asks for a passkey after a button press, which browsers require. If it fails, the shopper can continue without it,
- * and the service's journey decides what comes next.
- */
+/** Asks for a passkey after a button press, which browsers require. The shopper can continue without it if it fails. */
 export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) => {
   const t = useRareMessages();
   const [asking, setAsking] = useState(false);

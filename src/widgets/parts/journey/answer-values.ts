@@ -35,10 +35,7 @@ const startValues = (callback: JourneyCallback): AnswerValues => {
 export const startingValues = ({ callbacks }: JourneyStep): AnswerValues =>
   Object.assign({}, ...callbacks.map(startValues)) as AnswerValues;
 
-/**
- * Returns what the user meant: without surrounding spaces, which are slips, and a code without spaces. A password stays
- * as it is. A step can be answered only once, so a slip must not count.
- */
+/** Returns what the user meant: without surrounding spaces, and a code without any. A password stays as it is. */
 const meant = (typed: string, purpose: string): string => {
   if (/password/.test(purpose)) return typed;
   return purpose === 'one-time-code' ? typed.replace(/\s/g, '') : typed.trim();

@@ -15,10 +15,7 @@ const detailOf = (check: CheckCallback): Readonly<Record<string, unknown>> => {
   }
 };
 
-/**
- * Asks the page to make the check, by the event `assess-sign-in-check`: the page has the vendor's script and may load
- * it. If the page does not answer for a device profile, it is collected here.
- */
+/** Asks the page to check, by `assess-sign-in-check`; a device profile that it doesn't answer is collected here. */
 export const askPageCheck = async (
   host: EventTarget,
   check: CheckCallback,

@@ -13,10 +13,7 @@ const WRITTEN: Readonly<Record<string, (first: string, last: string) => string>>
   es: (first, last) => `de ${first} a ${last}, de ${OPENS}:00 a ${CLOSES}:00`,
 };
 
-/**
- * Returns the hours of an office in the language and region of `tag`: `Monday – Friday, 8:00 AM – 5:00 PM (Central
- * Time)`. Every office has the same hours, each in its own zone.
- */
+/** Returns the hours of an office in a language: `Monday – Friday, 8:00 AM – 5:00 PM (Central Time)`. */
 export const officeHours = (zone: string, tag: string): string => {
   const days = new Intl.DateTimeFormat(tag, { weekday: 'long', ...UTC });
   const named = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' })

@@ -7,10 +7,7 @@ export type Office = {
   address: string;
 };
 
-/**
- * The default office of every regional site, for pages and CMSs that set no other. They are invented: phone numbers
- * from unused ranges, email addresses under `.example`. Source: SHL-09.
- */
+/** The default office of each site, for pages and CMSs that set no other. All of it is invented. Source: SHL-09. */
 export const officeTable: Readonly<Record<Locale, Office>> = {
   'en-us': {
     phone: '+1 800 555 0142',

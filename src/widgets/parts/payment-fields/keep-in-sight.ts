@@ -28,10 +28,7 @@ export const markField = (frame: HTMLElement) => {
   };
 };
 
-/**
- * Keeps the focused field of a frame in sight, also as the frame grows or the window shrinks. Keeps the whole frame if it does not
- * tell where its field is. Returns what ends it.
- */
+/** Keeps the focused field of a frame in sight, or the frame if it doesn't tell where its field is. Returns what ends it. */
 export const keepInSight = (place: HTMLElement): (() => void) => {
   const look = () => {
     const active = activeIn(place);

@@ -99,10 +99,7 @@ export type ChallengeOptions = Pick<MountOptions, 'locale' | 'appearance' | 'tit
 /** A payment service, as the checkout uses it. */
 export interface PaymentService {
   createFields(): PaymentFields;
-  /**
-   * Shows the bank's challenge for an order that is being placed in the place, until it is answered. Rejects only with
-   * the signal's reason, when it is aborted. Source: CHK-14 j.
-   */
+  /** Shows the bank's challenge for an order until it is answered. Rejects only with the signal's reason. Source: CHK-14 j. */
   askBank(
     place: HTMLElement,
     options: ChallengeOptions,

@@ -14,10 +14,7 @@ type Call = {
   asked: () => void;
 };
 
-/**
- * Makes one call for a token at a time over a frame's channel. An answer counts once, for the call that it names.
- * `onIdle` is called when no call is under way any more.
- */
+/** Makes one token call at a time over a frame's channel. `onIdle` is called when none is under way any more. */
 export const createTokenCalls = (say: (message: PageSays) => void, onIdle: () => void) => {
   let call: Call | undefined;
 

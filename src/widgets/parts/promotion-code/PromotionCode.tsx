@@ -139,10 +139,7 @@ type Input = {
   release: (code: string) => Promise<boolean>;
 };
 
-/**
- * Removes the codes that stopped applying, each once, because an order with such a code is refused. Returns those that
- * could not be removed. Source: CRT-04 d.
- */
+/** Removes each stopped code, once: an order with one is refused. Returns those that stayed. Source: CRT-04 d. */
 const useReleaseStopped = ({ vouchers, busy, release }: Input): readonly string[] => {
   const tried = useRef(new Set<string>());
   const [kept, setKept] = useState<readonly string[]>([]);

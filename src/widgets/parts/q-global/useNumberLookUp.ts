@@ -17,10 +17,7 @@ export type Found<Field extends string = string> = {
   isLinked: boolean;
 };
 
-/**
- * Looks up the number of a Q-global account and adds the account that was found to the profile. A refusal is shown at the
- * number's field. Source: CHK-04 d, ACC-05 b.
- */
+/** Looks up a Q-global account by its number and adds it to the profile. Source: CHK-04 d, ACC-05 b. */
 export const useNumberLookUp = <Field extends string>(
   of: Customer,
   refuse: (faults: Partial<Record<Field, string>>) => void,

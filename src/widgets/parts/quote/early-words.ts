@@ -5,10 +5,7 @@ import { dayText, shopDate, shopZone } from './quote-dates.ts';
 import type en from './messages/en.json';
 import type { Words } from '../../kit/element/useWords.ts';
 
-/**
- * Returns what ends a quote early: one sentence for each reason, the earliest first. The first sentence also says when
- * the quote ends. Source: QTE-03 b, c.
- */
+/** Returns what ends a quote early, the earliest first, with the day in the first sentence. Source: QTE-03 b, c. */
 export const earlyWords = (
   t: Words<typeof en>,
   early: readonly EarlyReason[],
@@ -20,10 +17,7 @@ export const earlyWords = (
       : t(`shared.quote.early.also.${reason}`, { date: dayText(date) }),
   );
 
-/**
- * Returns what ends a quote early, for a text that has just said its last day: a reason of the same day doesn't repeat
- * the date. Source: QTE-03 b, c.
- */
+/** Returns what ends a quote early, after a text that said its last day, which isn't repeated. Source: QTE-03 b, c. */
 export const earlyWordsAfter = (
   t: Words<typeof en>,
   early: readonly EarlyReason[],

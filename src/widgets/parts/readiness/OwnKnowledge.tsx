@@ -18,10 +18,7 @@ export type Knowledge = {
   accounts: readonly Account[] | undefined;
   users: readonly QualifiedUser[] | undefined;
   paymentTypes: PaymentTypes | undefined;
-  /**
-   * The first day that a training may be requested for, such as `2027-01-04`. It is here because the rule for days is
-   * loaded with this part.
-   */
+  /** The first day that a training may be requested for, such as `2027-01-04`: its rule loads with this part. */
   earliest: string;
   latest: string;
   /** The names of the reads that failed, separated by commas. */

@@ -12,10 +12,7 @@ type ReadinessPanelProps = CartShown & {
   onShown: (lines: number) => void;
 };
 
-/**
- * Draws what the cart still needs before its checkout. It says in advance what the checkout will say, and blocks
- * nothing. In author mode nothing is requested. Source: LEAD-01.
- */
+/** Draws what the cart still needs before its checkout. Blocks nothing, and asks nothing in author mode. Source: LEAD-01. */
 export const ReadinessPanel = (props: ReadinessPanelProps) => {
   const customer = useCustomer();
   return customer && !runtime().author ? (
@@ -31,10 +28,7 @@ const PageReadiness = ({ onShown, ...shown }: ReadinessPanelProps) => (
 
 const loadOwn = () => import('./OwnKnowledge.tsx');
 
-/**
- * Draws the part for a signed-in customer. An anonymous cart requests nothing and does not load this code. If the code
- * can't be loaded, the panel says so and the cart still works.
- */
+/** Draws the part for a signed-in customer, which an anonymous cart does not load. Without its code the cart still works. */
 const OwnPart = (props: ReadinessPanelProps & { customer: Customer }) => {
   const { part, failure, load } = useLate(loadOwn, true);
   if (part)

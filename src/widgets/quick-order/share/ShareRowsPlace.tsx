@@ -7,10 +7,7 @@ const loadShare = latePart(() => import('./share-part.tsx'), shareWords);
 
 export type ShareRowsProps = { title: string; views: readonly RowView[]; onClose: () => void };
 
-/**
- * Draws the dialog that shares the rows, when its texts have loaded. It loads late itself, because the code that loads
- * texts and styles is not part of quick order's own code.
- */
+/** Draws the dialog that shares the rows, once its texts are here. It loads late, because the code that loads them does. */
 export const ShareRowsPlace = (props: ShareRowsProps) => {
   const { part, failure } = useLate(loadShare, true);
   if (failure !== undefined) throw failure;
