@@ -27,7 +27,6 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
     // Some browsers return a promise here, and an effect must not return one.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [report]);
-  const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss };
   const cartHref = cartLink();
   const cart = cartHref !== undefined && (
     <LinkButton
@@ -45,40 +44,17 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       {t('shared.tryAgain')}
     </Button>
   );
-  if (report.kind === 'failed')
-    return (
-      <Notice
-        ref={box}
-        className="qo-outcome"
-        tone="danger"
-        actions={
-          <>
-            {report.reason === 'unconfirmed' && cart}
-            {report.reason !== 'forbidden' && report.reason !== 'refused' && again}
-          </>
-        }
-        {...closing}
-      >
-        {text}
-        {report.requestId !== undefined && report.reason !== 'offline' && (
-          <span className="qo-reference num">{t('quick-order.reference', { id: report.requestId })}</span>
-        )}
-      </Notice>
-    );
-  const tone =
-    report.units === 0
-      ? 'danger'
-      : report.refused + report.left + report.prices.length > 0
-        ? 'warning'
-        : 'success';
-  const toCart = report.units + report.unknown > 0 && cart;
-  const retry = report.left > 0 && again;
+  const added = report.kind === 'added' ? report : undefined;
+  const failed = report.kind === 'failed' ? report : undefined;
+  const isLess = added !== undefined && added.refused + added.left + added.prices.length > 0;
+  const toCart = (added ? added.units + added.unknown > 0 : failed?.reason === 'unconfirmed') && cart;
+  const retry = (added ? added.left > 0 : !/^(?:forbidden|refused)$/.test(failed?.reason ?? '')) && again;
   return (
     <Notice
       ref={box}
       className="qo-outcome"
-      tone={tone}
-      title={text}
+      tone={!added?.units ? 'danger' : isLess ? 'warning' : 'success'}
+      title={added && text}
       actions={
         (toCart || retry) && (
           <>
@@ -87,10 +63,15 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
           </>
         )
       }
-      {...closing}
+      dismissLabel={t('quick-order.dismiss')}
+      onDismiss={onDismiss}
     >
-      {report.newCart && <p>{t('quick-order.newCart')}</p>}
-      {report.prices.map(({ name, fromMinor, toMinor, currency }) => (
+      {failed && text}
+      {failed?.requestId !== undefined && failed.reason !== 'offline' && (
+        <span className="qo-reference num">{t('quick-order.reference', { id: failed.requestId })}</span>
+      )}
+      {added?.newCart && <p>{t('quick-order.newCart')}</p>}
+      {added?.prices.map(({ name, fromMinor, toMinor, currency }) => (
         <p key={name}>
           {t('quick-order.priceChanged', {
             name,
