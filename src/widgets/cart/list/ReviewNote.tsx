@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LineResult } from '../../../api/cart/line-result.ts';
 import type { ReviewLine, ReviewFault } from '../../../api/list/review-line.ts';
 import { cartRefusal } from '../../../api/adding/cart-change-words.ts';
@@ -83,13 +84,14 @@ const needsWords = (level: ReviewLine['level']): boolean => level !== undefined 
 
 const ICONS = { info: 'info', warning: 'alert', danger: 'stop', quiet: undefined } as const;
 
-const Note = ({ tone, word, why }: NoteWords) => (
+const Note = ({ tone, word, why, children }: NoteWords & { children?: ReactNode }) => (
   <div className={`list-note list-note-${tone}`}>
     <b>
       {ICONS[tone] && <Icon name={ICONS[tone]} />}
       {word}
     </b>
     {why !== undefined && <p className="quiet">{why}</p>}
+    {children}
   </div>
 );
 
@@ -97,16 +99,13 @@ const LevelNote = ({ level: { needed, state } }: { level: NonNullable<ReviewLine
   const t = useListWords();
   const page = qualificationsLink();
   return (
-    <div className="list-note list-note-warning">
-      <b>
-        <Icon name="alert" />
-        {t('shared.list.level', { level: needed })}
-      </b>
-      {(state === 'lacks' || state === 'unsaid') && (
-        <p className="quiet">{t(`shared.list.level.${state}`)}</p>
-      )}
+    <Note
+      tone="warning"
+      word={t('shared.list.level', { level: needed })}
+      why={state === 'lacks' || state === 'unsaid' ? t(`shared.list.level.${state}`) : undefined}
+    >
       {state === 'lacks' && page !== undefined && <a href={page}>{t('shared.list.level.update')}</a>}
-    </div>
+    </Note>
   );
 };
 

@@ -68,6 +68,11 @@ export const JourneyView = ({
   const problem = over ? t(`shared.journey.${over}`) : words && t(words);
   // A wrong configuration can't be fixed by a retry or by another journey.
   const isHopeless = words === 'shared.journey.setup';
+  const retry = () => {
+    setAgain(over !== undefined || step === undefined);
+    if (over) journey.restart();
+    else journey.send();
+  };
   return (
     <div ref={box} className="journey">
       {heading?.(step?.header || undefined, step?.id ?? '')}
@@ -78,29 +83,10 @@ export const JourneyView = ({
           tabIndex={-1}
           data-failure
           actions={
-            over ? (
-              <Button
-                tight
-                onClick={() => {
-                  setAgain(true);
-                  journey.restart();
-                }}
-              >
-                {t('shared.journey.startAgain')}
+            (over || !isHopeless) && (
+              <Button tight busy={!over && busy} onClick={retry}>
+                {t(over ? 'shared.journey.startAgain' : 'shared.tryAgain')}
               </Button>
-            ) : (
-              !isHopeless && (
-                <Button
-                  tight
-                  busy={busy}
-                  onClick={() => {
-                    setAgain(step === undefined);
-                    journey.send();
-                  }}
-                >
-                  {t('shared.tryAgain')}
-                </Button>
-              )
             )
           }
         >

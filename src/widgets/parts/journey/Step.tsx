@@ -21,21 +21,10 @@ type ShownStepProps = StepProps & {
 
 /** Draws what a step asks. Give it a new key for each step. */
 export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
-  const { step, busy, held, follows, onSend, onBack } = props;
+  const { step, busy, follows } = props;
   return (
     <Suspense fallback={<FirstStepAwaited focused={follows} heading={null} after={null} />}>
-      {isPlain(step) ? (
-        <JourneyStepForm
-          step={step}
-          busy={busy}
-          held={held}
-          follows={follows}
-          onSend={onSend}
-          onBack={onBack}
-        />
-      ) : (
-        <RareStep {...props} />
-      )}
+      {isPlain(step) ? <JourneyStepForm {...props} /> : <RareStep {...props} />}
       <StepSlow busy={busy} />
       <Shown step={step} follows={follows} onShown={onShown} />
       {after}

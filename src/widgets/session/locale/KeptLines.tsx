@@ -10,10 +10,7 @@ import type en from './messages/en.json';
 import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 
-/**
- * Shows the lines that the shopper has brought along: those that can be added here, those that can't, and a button to
- * discard them. Both buttons are in sight whether the lines are unfolded or not (LEAD-10).
- */
+/** Shows the lines brought along: what can be added here and what can't. The buttons stay in sight (LEAD-10). */
 export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) => {
   const t = useMessages<keyof typeof en>();
   const toNotice = useFocusAfter();
@@ -22,6 +19,11 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) 
     toNotice(':is(.float-head, .float-acts) button:last-of-type');
     ways.letGo();
   };
+  const discard = (
+    <Button tight variant="plain" onClick={letGo}>
+      {t('session.kept.letGo')}
+    </Button>
+  );
   const list = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const again = () => {
@@ -44,9 +46,7 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) 
           <Button tight onClick={again}>
             {t('shared.tryAgain')}
           </Button>
-          <Button tight variant="plain" onClick={letGo}>
-            {t('session.kept.letGo')}
-          </Button>
+          {discard}
         </div>
       </div>
     );
@@ -73,9 +73,7 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) 
                 {t('session.kept.add', { count: sold.length })}
               </Button>
             )}
-            <Button tight variant="plain" onClick={letGo}>
-              {t('session.kept.letGo')}
-            </Button>
+            {discard}
           </div>
         </div>
       )}
