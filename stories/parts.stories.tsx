@@ -84,14 +84,7 @@ export const All: Story = {
           <Badge tone="warning">Only 4 left</Badge>
         </p>
         {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-          <Notice
-            key={tone}
-            tone={tone}
-            word={tone}
-            title="What happened"
-            dismissLabel="Close"
-            onDismiss={nothing}
-          >
+          <Notice key={tone} tone={tone} title="What happened" dismissLabel="Close" onDismiss={nothing}>
             Why it happened, and what to do next.
           </Notice>
         ))}

@@ -89,7 +89,7 @@ const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: RestoreProp
     dismissLabel: t('shared.close'),
     onDismiss,
   };
-  const good = { ...frame, tone: 'success', word: t('shared.level.success') } as const;
+  const good = { ...frame, tone: 'success' } as const;
   if (failure)
     return (
       <Notice

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { get, type FieldPath, type FieldValues, type UseFormReturn, set } from 'react-hook-form';
 import { type FormDraft, keepFields, keptFields } from './kept-fields.ts';
 
@@ -17,16 +17,13 @@ const SAVE_AFTER_MS = 300;
 
 /**
  * Keeps what is typed into a form until it is sent, and restores it for the same owner. The draft is saved by a
- * subscription to the form, so that typing causes no render. When the page is left, it is saved at once. Source:
- * LEAD-03, SEC-04.
- *
- * `restored` is true if the form began with a draft. Call `forget` after the form was sent or abandoned.
+ * subscription to the form, so that typing causes no render. When the page is left, it is saved at once. Call `forget`
+ * after the form was sent or abandoned. Source: LEAD-03, SEC-04.
  */
 export const useFormDraft = <Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   { place, owner, keeps }: DraftOptions<Values>,
-): { restored: boolean; forget(): void } => {
-  const [restored, setRestored] = useState(false);
+): { forget(): void } => {
   const due = useRef<FormDraft>(undefined);
   const port = useRef({ place, keeps });
   useEffect(() => {
@@ -46,7 +43,6 @@ export const useFormDraft = <Values extends FieldValues, Sent extends FieldValue
       const value: unknown = get(kept, name);
       if (value !== undefined) form.setValue(name, value as never, { shouldDirty: true });
     }
-    setRestored(kept !== undefined);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = form.subscribe({
       formState: { values: true },
@@ -70,7 +66,6 @@ export const useFormDraft = <Values extends FieldValues, Sent extends FieldValue
   }, [form, owner, save]);
 
   return {
-    restored,
     forget: () => {
       due.current = undefined;
       port.current.place.remove();

@@ -19,10 +19,7 @@ export type Conflict = { name: string; mine: unknown; theirs: unknown };
 
 const isChangedElsewhere = (error: unknown): boolean => isServiceError(error) && error.status === 412;
 
-/**
- * Saves the changed fields of a thing. If it was changed elsewhere (412), it is read, and what was changed here alone is
- * sent again; fields that both sides changed are `conflicts`. Source: ACC-03 d.
- */
+/** Saves changed fields, after a 412 against the newest; what both sides changed are `conflicts`. Source: ACC-03 d. */
 export const useSaving = ({ before, save, readAgain }: Saving) => {
   const base = useRef(before);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -61,7 +58,6 @@ export const useSaving = ({ before, save, readAgain }: Saving) => {
     conflicts,
     /** Why the last try failed. Undefined if it did not. */
     failure,
-    dismiss: (): void => setFailure(undefined),
     saveAll: (fields: Fields): Promise<boolean> =>
       run(base.current ? changedFields(base.current.fields, fields) : fields),
     /** Ends a conflict with the value that was typed here, or with the other. */
