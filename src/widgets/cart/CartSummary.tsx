@@ -94,7 +94,7 @@ export const CartSummary = ({ cart, lineNews, changing, quote, save, share }: Pr
           onDismissed={() => focus('.code-place :is(input, button)')}
         />
         <CodePlace appliedVouchers={terms.appliedVouchers} />
-        <dl className="sums">
+        <dl className="sum-list">
           {goodsRows(cart).map((one) => (
             <Sum key={one.row} money={one.money}>
               {(one.row === 'discounts' && discountLabel(terms, features)) || t(`cart.${one.row}`)}

@@ -38,7 +38,7 @@ export const OrderSums = ({
   );
   return (
     <>
-      <dl className="sums checkout-sums">
+      <dl className="sum-list checkout-sums">
         {goodsRows(order).map((one) => (
           <Sum
             key={one.row}
