@@ -147,10 +147,7 @@ const visitor = (): Owner | undefined =>
 
 type Seen = { of: Owner | undefined; prices: ReadonlyMap<string, Money> };
 
-/**
- * Returns the lines of a list with the shopper's quantities, against the cart before lines are added. `order` is the one
- * that is ordered again, if the customer may read it. Source: LEAD-04 c, LEAD-05 c.
- */
+/** Returns a list's lines with the shopper's quantities. `order`: the one ordered again. Source: LEAD-04 c, LEAD-05 c. */
 const useReviewLines = (lines: readonly Line[], quantities: ReadonlyMap<string, number>, busy: boolean) => {
   const of = useSyncExternalStore(runtime().registry.subscribe, visitor);
   const [codes] = useState(() => lines.map(({ code }) => code));

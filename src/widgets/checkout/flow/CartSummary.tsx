@@ -27,10 +27,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { paymentLine } from './step-summary.ts';
 
-/**
- * Draws the order beside the steps: lines, discounts, promotion code, totals. Without room it is a bar at the bottom
- * edge, which unfolds and has the open step's button. Source: CHK-01 f, CRT-03, CRT-04 b.
- */
+/** Draws the order beside the steps, without room as a bar that unfolds below them. Source: CHK-01 f, CRT-03, CRT-04 b. */
 export const CartSummary = ({ barRef }: { barRef: (place: HTMLElement | null) => void }) => {
   const t = useCheckoutMessages();
   const { flow, flag, headingLevel } = useCheckout();

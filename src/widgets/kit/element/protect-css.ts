@@ -39,10 +39,7 @@ const BOX =
   'display position inset float margin padding border background color box-shadow overflow visibility font filter ' +
   'inline-size block-size min-inline-size min-block-size max-inline-size max-block-size transition';
 
-/**
- * The reset. It leaves out the elements that a payment provider draws into a widget. Since `all` does not cover
- * direction and custom properties, they are set here to inherit from our root, whatever a page sets further in.
- */
+/** The reset, but for a payment provider's elements. `all` does not cover direction and custom properties. */
 const RESET = `
 :where(*:not(:scope)) { direction: inherit !important; unicode-bidi: revert !important }
 :where([dir='ltr']) { direction: ltr !important }

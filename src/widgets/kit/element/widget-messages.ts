@@ -19,10 +19,7 @@ export const loadMessages = async (own: MessageLoaders, language: Language): Pro
 
 let changed: ((catalogue: Catalogue) => Catalogue) | undefined;
 
-/**
- * Loads what changes every catalogue, before the first text: the pseudo-locale (LEAD-08 a), or the words of Canada, the
- * United Kingdom, Australia and New Zealand where they differ from those of the United States.
- */
+/** Loads what changes every catalogue before the first text: the pseudo-locale (LEAD-08 a), or another English. */
 export const loadChanged = async (): Promise<void> => {
   changed = (await late(() => import('../../../core/i18n/changed-catalogue.ts'))).changedCatalogue;
 };

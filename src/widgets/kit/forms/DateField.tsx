@@ -20,10 +20,7 @@ const withUnfinished = <E extends ChangeEvent<HTMLInputElement> | FocusEvent<HTM
     : event;
 };
 
-/**
- * Draws the browser's own date field: it writes dates as the user's system does and has its picker. Its value is
- * `2026-03-09`, '' if empty, or `UNFINISHED_DATE` if only a part is typed. Needs field.css.
- */
+/** Draws the browser's date field. Value: `2026-03-09`, '' if empty, `UNFINISHED_DATE` if half typed. Needs field.css. */
 export const DateField = ({ onChange, onBlur, ...props }: DateFieldProps) => (
   <TextField
     {...props}

@@ -30,10 +30,7 @@ export const standAbove = (target: Edges, box: Edges): number => {
 const focusPlace = (focused: Element): Element =>
   (focused.matches('iframe') && focused.parentElement?.querySelector('[data-focus-mark]')) || focused;
 
-/**
- * Keeps a box over the page from covering the element that has the focus: the page scrolls, and if it can't, the box
- * moves up. When the box first appears, the page does not scroll (WCAG 2.4.11).
- */
+/** Keeps a box from covering the focused element: the page scrolls, else the box moves up (WCAG 2.4.11). */
 export const useUncovered = (box: RefObject<HTMLElement | null>, id: string, isOpen: boolean): void => {
   const { registry } = runtime();
   useEffect(() => {

@@ -4,10 +4,7 @@ import { lazyPart } from '../element/late-part.ts';
 import { useMessages } from '../element/widget-context.ts';
 import { RowsAwaited } from './RowsAwaited.tsx';
 
-/**
- * Returns the component of a widget of pages: the placeholder of a list, until the code that reads has loaded. `name` is
- * its class and the beginning of its text keys: `latePages('cards', () => import('./CardPages.tsx'))`.
- */
+/** Returns a widget of pages, a list's placeholder until loaded: `latePages('cards', () => import('./CardPages.tsx'))`. */
 export const latePages = <P extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<P> }>,

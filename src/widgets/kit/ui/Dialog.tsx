@@ -78,10 +78,7 @@ export function Dialog({
 /** The largest part of the dialog's height that its head may cover. */
 const MOST = 1 / 3;
 
-/**
- * Keeps the dialog's title and close button in view while the rest scrolls. Fields that get the focus stay clear of
- * them. In a low window, or with a very long title, the head scrolls with the rest: it would cover too much.
- */
+/** Keeps the head in view while the rest scrolls, clear of the focused field, unless it would take too much of the window. */
 function useStuckHead(
   dialog: RefObject<HTMLDialogElement | null>,
   head: RefObject<HTMLElement | null>,

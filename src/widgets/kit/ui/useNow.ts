@@ -4,10 +4,7 @@ import { now } from '../../../core/clock.ts';
 /** The longest wait before the time is checked again: an hour, because timers run late after a computer has slept. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/**
- * Returns the time in milliseconds since the epoch. Renders again when one of the given instants has come, and when the page comes
- * back into view, because the timers of a hidden page run late.
- */
+/** Returns the time in ms since the epoch. Renders again at each given instant, and when a hidden page is back. */
 export const useNow = (instants: readonly (number | undefined)[]): number => {
   const [ticks, tick] = useReducer((count: number) => count + 1, 0);
   const time = now();

@@ -9,10 +9,7 @@ import { useBuyingMessages } from './buying-words.ts';
 
 export type ProductNews = { news: AddedNews; text: string };
 
-/**
- * Requests that products be added, by the same `assess-cart-add` that a page sends, and handles the requests if the
- * page has no mini-cart. `newsOf` returns the result of the latest request, if it was for this product.
- */
+/** Requests adding by the page's own `assess-cart-add`, and handles such requests if the page has no mini-cart. */
 export const useAdding = (): {
   add: (code: string, quantity: number) => void;
   newsOf: (product: Product) => ProductNews | undefined;

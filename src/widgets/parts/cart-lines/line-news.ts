@@ -106,10 +106,7 @@ export const sayOfLine = (code: string, said: LineNews | undefined): void => {
   set({ lines: news === undefined ? others : { ...others, [code]: news } });
 };
 
-/**
- * Returns the news to show at an entry. A failure or a price is shown at the entry that was meant. If that entry is not
- * known, a failure is shown at the product's first entry and a price nowhere.
- */
+/** Returns the news at an entry: the one meant. A failure of an entry that is gone is at the product's first. */
 export const newsAt = (
   { lines }: Pick<CartNews, 'lines'>,
   { product: { code }, entryNumber }: CartEntry,

@@ -10,10 +10,7 @@ import { runtime } from '../../../core/runtime.ts';
 const SLOT = 'assess-fragment';
 const ROOT_STYLES = [inRoot];
 
-/**
- * Draws sanitized markup from the CMS's editors (SHL-02, SEC-03). The markup is in the page's own tree, in a slot of
- * the widget, because it was written for the page's style sheet. `contain` keeps it from covering anything else.
- */
+/** Draws sanitized markup from the CMS in a slot, in the page's own style. `contain` holds it in (SHL-02, SEC-03). */
 const Fragment = ({ name }: { name: FragmentName }) => {
   const host = useHost();
   const fragment = useFragment(name);

@@ -9,10 +9,7 @@ const Fragment = lazyPart(() => import('./Fragment.tsx'));
 const tell = (error: unknown): void =>
   console.warn('Assess widgets: the code that shows markup of the CMS could not be had.', error);
 
-/**
- * Shows the CMS's markup fragment if the flag `editableTemplates` is on. Otherwise neither the fragment nor its code is
- * fetched. If the fragment fails, the rest of the widget still works (SHL-02).
- */
+/** Shows the CMS's fragment if the flag `editableTemplates` is on; else it isn't even fetched. May fail alone (SHL-02). */
 export const FragmentPlace = ({ name }: { name: FragmentName }) =>
   useFlag('editableTemplates') ? (
     <WidgetBoundary fallback={() => null} onError={tell}>

@@ -2,10 +2,7 @@ import { useState, type DragEvent } from 'react';
 
 type Props = { onFile: (file: File) => void; onText: (text: string) => void; locked?: boolean };
 
-/**
- * Lets a file or a text be dropped anywhere on an element. `over` is true while one is dragged over it. A text that is
- * dropped into a field for lists goes into that field, as the browser does it.
- */
+/** Lets a file or a text be dropped on an element. `over`: one is above it. A field for lists takes its texts itself. */
 export const useListDrop = ({ onFile, onText, locked = false }: Props) => {
   const [over, setOver] = useState(false);
   const isList = ({ target, dataTransfer: { types } }: DragEvent) =>

@@ -21,10 +21,7 @@ const builtIn = ({ locale, tag, baseSite }: LocaleRow): Catalogue => {
   };
 };
 
-/**
- * Returns the page's texts, else the CMS's, else the built-in ones. The keys `need-help.phone`, `.hours`, `.email` and
- * `.address` apply to every widget that shows the office. Source: SHL-09, LOC-11.
- */
+/** Returns the page's `need-help.*` texts for every widget, else the CMS's, else the built-in. Source: SHL-09, LOC-11. */
 export const useOffice = (): OfficeWords => {
   const { row } = runtime();
   const t = useTranslator(useMemo(() => builtIn(row), [row]));

@@ -15,10 +15,7 @@ const frameOf = (base: string | undefined): Promise<PaymentService | undefined> 
         () => undefined,
       );
 
-/**
- * Returns the payment service: the page's own provider if it names one, else the payment frame of the setting
- * `payment`. `service` is undefined if there is neither, or if it can't be loaded.
- */
+/** Returns the page's own payment service, else the frame of the setting `payment`, else undefined as `service`. */
 export const usePaymentService = (): Found => {
   const base = runtime().config.payment;
   const host = useHost();

@@ -13,10 +13,7 @@ export type NeedLink = { label: string } & ({ href: string } | { product: string
 
 type T = ReturnType<typeof useReadinessWords>;
 
-/**
- * Returns the links that help with a need. None for a need that is done or unknown, and if no page is known that helps.
- * Where nobody is qualified, one may add a user or update a qualification. Source: LEAD-01, LEAD-01 g.
- */
+/** Returns the links that help with a need; none if it is done or unknown, or no page helps. Source: LEAD-01, LEAD-01 g. */
 export const needLinks = (need: Need, of: Readiness, t: T): readonly NeedLink[] => {
   const toStep = checkoutStepLink('qualified-user');
   const add =

@@ -44,10 +44,7 @@ type NameDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks for a cart's name and description. A refused name stays in the field, and a button replaces it by its cleaned
- * form. Needs `styles`, `savedCartWords`. Source: CRT-07 a, b.
- */
+/** Asks for a cart's name and description; offers a cleaned name. Needs `styles`, `savedCartWords`. Source: CRT-07 a, b. */
 export const NameDialog = ({ part, title, text, start, send, other, onSend, onClose }: NameDialogProps) => {
   const t = useSavedCartMessages();
   const words = useWords<typeof forms>();

@@ -99,10 +99,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/**
- * Returns the dialog that is open in this element, and functions to open and close it. The state is kept outside of the
- * line: if another tab removes the line, what is being typed must not be lost.
- */
+/** Returns this element's open dialog, and what opens and closes it. It outlives its line, which another tab may remove. */
 export const useOpenedTraining = () => {
   const host = useHost();
   const now = useSyncExternalStore(subscribe, () => opened.get(host));

@@ -2,10 +2,7 @@ import { cartLink, storeLink } from '../../../api/links/store-link.ts';
 
 const MARK = '#training=';
 
-/**
- * Returns the link to the cart with a training's dialog open, or to the quote that the cart was made from. `code` is
- * the product code. Undefined if no page is known to show them. Source: TRN-05 a, QTE-04 c.
- */
+/** Returns the link to a training (product code) in the cart or its quote, if a page is known. Source: TRN-05 a, QTE-04 c. */
 export const trainingLink = (code: string, quoteCode?: string): string | undefined => {
   const cart = cartLink();
   if (cart === undefined) return undefined;

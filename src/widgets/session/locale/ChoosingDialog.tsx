@@ -27,10 +27,7 @@ type ChoosingDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Shows what the shopper's switch to another locale will change: currency, language and the cart's lines. If some of
- * them are not sold there, a customer's cart is also kept as a saved cart before the switch (LEAD-10).
- */
+/** Shows what a switch of locale changes. A customer's cart with lines not sold there is also saved first (LEAD-10). */
 export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogProps) => {
   const t = useMessages<keyof typeof en>();
   const { row } = runtime();

@@ -10,10 +10,7 @@ export type KeptState =
   | { state: 'known'; sold: readonly KeptLine[]; missing: readonly KeptLine[] }
   | { state: 'unknown'; lines: readonly KeptLine[] };
 
-/**
- * Finds the lines that were left behind: those already kept and, after a switch, those of the previous cart. Lines that
- * this cart already holds are left out. The lines stay in storage until they are added or discarded.
- */
+/** Finds the lines left behind, now or earlier, but for those in this cart. They stay stored until added or discarded. */
 export const findKept = async (arrival: Arrival | undefined, signal: AbortSignal): Promise<KeptState> => {
   const { storage } = runtime();
   try {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Account } from '../../../../api/account/account.contract.ts';
-import { chooseAccount } from '../../../../api/account/account.contract.ts';
+import { chooseAccount, type Account } from '../../../../api/account/account.contract.ts';
 import { toStepAccount, toStepCart } from '../../../../api/checkout/step-cart.rules.ts';
 import { accountFault } from '../../../../api/checkout/steps.rules.ts';
 import { changed } from '../../../../api/query.ts';

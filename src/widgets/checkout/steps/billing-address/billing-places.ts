@@ -29,10 +29,7 @@ export const currentOf = (of: Address, places: readonly Place[]): string =>
 /** `isShippedForAnother`: the shipping address was chosen while the order was for another account. */
 export type Order = { isOrganization: boolean; isShippedForAnother: boolean };
 
-/**
- * Returns an organization's own address, because the bill goes to whoever pays; for a personal order the shipping
- * address. Never that of another account, or an organization's on a personal order. Source: CHK-09 a.
- */
+/** Returns an organization's own address, or a personal order's shipping address; no other account's. Source: CHK-09 a. */
 export const firstPlace = (places: readonly Place[], order: Order): string | undefined => {
   const own = places.find(({ value }) => value === ACCOUNT);
   const isLeftOut = ({ value, address }: Place): boolean =>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { addQualifiedUserMutation } from '../../../../api/account/qualified-user.queries.ts';
-import type { QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
+import { personName, type QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
 import { emailFault, foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
@@ -12,7 +12,6 @@ import { useId, useMessages } from '../../../kit/element/widget-context.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
 import { useBackOnline } from '../../../kit/ui/useOnline.ts';
-import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { useCheckout } from '../../flow/checkout-context.ts';
 import { addFailure } from './add-failure.ts';
 import type en from './messages/en.json';

@@ -1,4 +1,4 @@
-import type { QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
+import { personName, type QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
 import { covers, productsAbove } from '../../../../api/checkout/qualification.rules.ts';
 import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
@@ -7,7 +7,6 @@ import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Badge } from '../../../kit/ui/Badge.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../../kit/ui/VisuallyHidden.tsx';
-import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { levelValues } from '../../parts/level-words.ts';
 import { FindField, useFind } from '../../parts/FindField.tsx';
 import type en from './messages/en.json';
