@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type NoticeTone = 'info' | 'warning' | 'danger' | 'success';
+type NoticeTone = 'info' | 'warning' | 'danger' | 'success';
 
 const toneIcons: Record<NoticeTone, IconName> = {
   info: 'info',
