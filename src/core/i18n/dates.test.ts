@@ -126,12 +126,12 @@ const marked = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
 describe('a date in a narrow column', () => {
   everyRow([
-    ['en-US', 'January_5, 2027', 'January_5, 2027_at_11:59_PM_CST'],
-    ['en-GB', '5_January 2027', '5_January 2027_at_23:59_GMT-6'],
-    ['fr-CA', '5_janvier 2027', '5_janvier 2027_à_23_h_59_HNC'],
-    ['nl-NL', '5_januari 2027', '5_januari 2027_om_23:59_CST'],
-    ['es-ES', '5_de_enero de 2027', '5_de_enero de 2027_a_las_23:59_GMT-6'],
-  ])('breaks only before its year in %s [LOC-10 part]', (tag, day, moment) => {
+    ['en-US', 'January_5, 2027', 'January_5, 2027 at_11:59_PM_CST'],
+    ['en-GB', '5_January 2027', '5_January 2027 at_23:59_GMT-6'],
+    ['fr-CA', '5_janvier 2027', '5_janvier 2027 à_23_h_59_HNC'],
+    ['nl-NL', '5_januari 2027', '5_januari 2027 om_23:59_CST'],
+    ['es-ES', '5_de_enero de 2027', '5_de_enero de 2027 a_las_23:59_GMT-6'],
+  ])('breaks only before and after its year in %s [LOC-10 part]', (tag, day, moment) => {
     expect(marked(formatDate(EVENING, tag, chicago))).toBe(day);
     expect(marked(formatDateTime(EVENING, tag, chicago))).toBe(moment);
   });

@@ -1,6 +1,6 @@
 /**
  * Dates in words. An instant is milliseconds since the epoch. It is shown in the shopper's time zone unless another is
- * given. A line breaks in them only before the year. A day such as `2026-02-28` is the same in every time zone. Source: LOC-10, visual design "Words".
+ * given. A line breaks in them only before and after the year. A day such as `2026-02-28` is the same in every time zone. Source: LOC-10, visual design "Words".
  */
 
 type Zone = { timeZone?: string };
@@ -16,8 +16,8 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return made;
 }
 
-/** A space at which a line must not break: any but the one before the year. */
-const HELD = / (?!\d{4}|de \d)/g;
+/** A space at which a line must not break: any but those before and after the year. */
+const HELD = /(?<!\d{4}) (?!\d{4}|de \d)/g;
 
 const isInstant = (value: number) => Math.abs(value) <= 8.64e15;
 
