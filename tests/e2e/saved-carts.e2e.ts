@@ -29,6 +29,10 @@ test('a cart is saved, found after a new sign-in, restored and back, renamed, de
 
   await page.goto(`${host.shop}${LIST}`);
   await expect(widget(page).getByRole('link', { name: 'Spring2027' })).toBeVisible();
+  await expect(widget(page).getByRole('link', { name: 'My account' })).toHaveAttribute(
+    'href',
+    /\/my-account$/,
+  );
   // A sign-out leads to the login page, whose own message centre removes the message from the address.
   await out(page);
   await page.waitForURL(`${host.shop}/**/login**`);

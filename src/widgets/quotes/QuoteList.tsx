@@ -17,7 +17,7 @@ import { useQuoteTable } from './useQuoteTable.tsx';
 const SORTS = ['byDate', 'byExpiration', 'byCode', 'byName'] as const;
 
 /** Shows the customer's quotes, one page at a time. Search, state, order and page are in the address. Source: QTE-04 a. */
-export const QuoteList = ({ of, heading }: CustomerPage) => {
+export const QuoteList = ({ of, heading, up }: CustomerPage) => {
   const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const view = useListView(
@@ -48,7 +48,7 @@ export const QuoteList = ({ of, heading }: CustomerPage) => {
 
   return (
     <ListPage
-      {...{ t, heading, view, read }}
+      {...{ t, heading, up, view, read }}
       {...useQuoteTable({ quotes: rows, acts, onAct })}
       name="quotes"
       list={read.data && { rows, total: read.data.pagination?.totalResults ?? rows.length }}

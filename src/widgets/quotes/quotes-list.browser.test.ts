@@ -63,8 +63,9 @@ describe('the list of quotes', () => {
       await expect
         .element(alert(), patient)
         .toMatchTextContent(`We couldn’t open the PDF of quote ${CANCELLED}. Try again.`);
+      // A page is scrolled by whole pixels.
       await expect
-        .poll(() => alert().element().getBoundingClientRect().bottom, patient)
+        .poll(() => Math.floor(alert().element().getBoundingClientRect().bottom), patient)
         .toBeLessThanOrEqual(700);
       const pressed = button(`PDF of quote ${CANCELLED}`).element().getBoundingClientRect();
       const told = alert().element().getBoundingClientRect();
@@ -143,11 +144,25 @@ describe('the list of quotes', () => {
     ]);
     await expect.element(link('as order 00004711')).toBeVisible();
     await expect.element(said('6 quotes')).toBeVisible();
+    await expect.element(link('My account')).toHaveAttribute('href', expect.stringMatching(/\/my-account$/));
     await expectClean(quotesWidget());
     await page.viewport(320, 700);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await expectClean(quotesWidget());
   });
+
+  it.each([320, 700])(
+    'ends a state where the order below it ends, on cards of %i px [QTE-04 d part]',
+    async (width) => {
+      await page.viewport(width, 900);
+      scene = await openQuotes(SHOP);
+      const order = link('as order 00004711');
+      await expect.element(order, patient).toBeVisible();
+      const badge = order.element().parentElement!.querySelector('.state-badge')!;
+      const [state, below] = [badge, order.element()].map((one) => one.getBoundingClientRect());
+      expect(state!.right).toBeCloseTo(below!.right, 0);
+    },
+  );
 
   it.each(['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)(
     'of %s has the button of the search beside its field [QTE-04 a]',

@@ -81,7 +81,7 @@ export const useQuoteTable = ({ quotes, acts, onAct }: Props) => {
         const allowed = allowedActs(stateOf(quote));
         const isBusy = (act: QuoteAct) => acts.busy?.act === act && acts.busy.code === code;
         return (
-          <div className="acts quote-row-acts">
+          <div className="acts row-acts">
             {allowed.includes('order') && !quote.untold && hasCheckout() && (
               <Button
                 tight

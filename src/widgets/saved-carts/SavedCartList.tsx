@@ -19,7 +19,7 @@ import type en from './messages/en.json';
 const codeOf = ({ code }: SavedCart): string => code;
 
 /** Shows the customer's saved carts, one page at a time. Order and page are in the address. Source: CRT-07 c to e. */
-export const SavedCartList = ({ of, heading }: CustomerPage) => {
+export const SavedCartList = ({ of, heading, up }: CustomerPage) => {
   const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const sorts = SAVED_CART_SORTS.map((code) => ({ code, name: t(`saved-carts.sort.${code}`) }));
@@ -54,7 +54,7 @@ export const SavedCartList = ({ of, heading }: CustomerPage) => {
   return (
     <>
       <ListPage
-        {...{ t, heading, view, read, columns }}
+        {...{ t, heading, up, view, read, columns }}
         name="saved-carts"
         list={read.data && { rows: carts, total: read.data.total }}
         pageSize={PAGE_SIZE}
