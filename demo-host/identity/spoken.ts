@@ -20,8 +20,8 @@ const FR: Words = {
   'This shop is a demonstration. Accounts are kept until it is stopped, and nothing that you order will arrive.':
     'Cette boutique est une démonstration. Les comptes durent jusqu’à son arrêt, et rien de ce que vous commandez n’arrivera.',
   'Without the terms there is no account.': 'Sans les conditions, pas de compte.',
-  'Look into your mail': 'Consultez vos courriels',
-  'If the address belongs to an account, a code of six figures is on its way to it.':
+  'Check your email': 'Consultez vos courriels',
+  'If the address belongs to an account, a code of six digits is on its way to it.':
     'Si l’adresse appartient à un compte, un code à six chiffres lui est envoyé.',
   'If the address belongs to an account, a link is on its way to it.':
     'Si l’adresse appartient à un compte, un lien lui est envoyé.',
@@ -46,7 +46,7 @@ const FR: Words = {
     'Le mot de passe est exact. Ce compte demande aussi sa clé d’accès.',
   'That passkey does not belong to this account.': 'Cette clé d’accès n’appartient pas à ce compte.',
   'Use another way': 'Utiliser un autre moyen',
-  'A code of six figures is on its way to the address of your account.':
+  'A code of six digits is on its way to the address of your account.':
     'Un code à six chiffres est envoyé à l’adresse de votre compte.',
   'Create a passkey for your account': 'Créer une clé d’accès pour votre compte',
   'It is kept on this device, on a phone or on a security key that you plug in, and guards your account when somebody learns your password.':
@@ -87,8 +87,8 @@ const NL: Words = {
   'This shop is a demonstration. Accounts are kept until it is stopped, and nothing that you order will arrive.':
     'Deze winkel is een demonstratie. Accounts blijven bestaan tot hij stopt, en niets van wat u bestelt komt aan.',
   'Without the terms there is no account.': 'Zonder de voorwaarden is er geen account.',
-  'Look into your mail': 'Kijk in uw e-mail',
-  'If the address belongs to an account, a code of six figures is on its way to it.':
+  'Check your email': 'Kijk in uw e-mail',
+  'If the address belongs to an account, a code of six digits is on its way to it.':
     'Als het adres bij een account hoort, is er een code van zes cijfers naar onderweg.',
   'If the address belongs to an account, a link is on its way to it.':
     'Als het adres bij een account hoort, is er een link naar onderweg.',
@@ -113,7 +113,7 @@ const NL: Words = {
     'Het wachtwoord klopt. Dit account vraagt ook om zijn passkey.',
   'That passkey does not belong to this account.': 'Deze passkey hoort niet bij dit account.',
   'Use another way': 'Een andere manier gebruiken',
-  'A code of six figures is on its way to the address of your account.':
+  'A code of six digits is on its way to the address of your account.':
     'Er is een code van zes cijfers onderweg naar het adres van uw account.',
   'Create a passkey for your account': 'Een passkey aanmaken voor uw account',
   'It is kept on this device, on a phone or on a security key that you plug in, and guards your account when somebody learns your password.':
@@ -154,8 +154,8 @@ const ES: Words = {
   'This shop is a demonstration. Accounts are kept until it is stopped, and nothing that you order will arrive.':
     'Esta tienda es una demostración. Las cuentas duran hasta que se detiene, y nada de lo que pida llegará.',
   'Without the terms there is no account.': 'Sin las condiciones no hay cuenta.',
-  'Look into your mail': 'Mire su correo',
-  'If the address belongs to an account, a code of six figures is on its way to it.':
+  'Check your email': 'Mire su correo',
+  'If the address belongs to an account, a code of six digits is on its way to it.':
     'Si la dirección pertenece a una cuenta, se le ha enviado un código de seis cifras.',
   'If the address belongs to an account, a link is on its way to it.':
     'Si la dirección pertenece a una cuenta, se le ha enviado un enlace.',
@@ -179,7 +179,7 @@ const ES: Words = {
     'La contraseña es correcta. Esta cuenta pide también su llave de acceso.',
   'That passkey does not belong to this account.': 'Esa llave de acceso no pertenece a esta cuenta.',
   'Use another way': 'Usar otro medio',
-  'A code of six figures is on its way to the address of your account.':
+  'A code of six digits is on its way to the address of your account.':
     'Se ha enviado un código de seis cifras a la dirección de su cuenta.',
   'Create a passkey for your account': 'Crear una llave de acceso para su cuenta',
   'It is kept on this device, on a phone or on a security key that you plug in, and guards your account when somebody learns your password.':

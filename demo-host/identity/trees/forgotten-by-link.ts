@@ -36,7 +36,7 @@ export const forgottenByLinkTree: DemoTree = async (ask, context) => {
   while (verdict === 'waits') {
     const [given] = await ask({
       stage: 'MailedLink',
-      header: 'Look into your mail',
+      header: 'Check your email',
       callbacks: [
         ...said,
         suspendedCallback('If the address belongs to an account, a link is on its way to it.'),

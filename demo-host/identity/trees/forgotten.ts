@@ -23,7 +23,7 @@ const proveByMail = async (
   const isProven = await askMailedCode(ask, context, person, {
     about,
     address: textAnswer(email),
-    description: 'If the address belongs to an account, a code of six figures is on its way to it.',
+    description: 'If the address belongs to an account, a code of six digits is on its way to it.',
   });
   if (!person || !isProven) throw new TreeFailure('Login failure');
   return person;

@@ -33,7 +33,7 @@ export const askMailedCode = async (
       });
     const [given, choice] = await ask({
       stage: 'MailedCode',
-      header: 'Look into your mail',
+      header: 'Check your email',
       description,
       callbacks: [
         ...said,

@@ -62,7 +62,7 @@ export const proveBySecurityKey = async (
     outcome === 'other-way'
       ? await askMailedCode(ask, context, person, {
           about: 'signing in',
-          description: 'A code of six figures is on its way to the address of your account.',
+          description: 'A code of six digits is on its way to the address of your account.',
         })
       : outcome === 'proven';
   if (!isProven) throw new TreeFailure('Login failure');

@@ -139,9 +139,9 @@ export const en: SiteText = {
   signIn: {
     title: 'Sign in',
     heading: 'Your account',
-    lead: 'Your orders, quotes and saved carts are kept in your account. Checkout needs one; without it you can fill a cart, or order by phone or mail.',
+    lead: 'Your orders, quotes and saved carts are kept in your account. Checkout needs one; without it you can fill a cart, or order by phone or email.',
     fallback:
-      'Signing in needs JavaScript: turn it on in your browser, or load the page again. You can order by phone or mail, too; we help with your account there as well.',
+      'Signing in needs JavaScript: turn it on in your browser, or load the page again. You can order by phone or email, too; we help with your account there as well.',
     people: 'This is a demo. You can sign in as',
     shows: 'What each of them shows',
     returning: 'Signing you in',
