@@ -109,7 +109,7 @@ it('gives the focus back to where it was, or to the heading of the page [EMB-13 
   document.body.prepend(heading);
   await expect.element(panel, patient).toBeVisible();
   await close.click();
-  expect(document.activeElement).toBe(heading);
+  await expect.poll(() => document.activeElement).toBe(heading);
 });
 
 /** The panel's code is here, and the page has had the time to open it. */

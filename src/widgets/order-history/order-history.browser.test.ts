@@ -66,6 +66,7 @@ describe('the list of orders', () => {
     await button('Show all statuses').click();
     await expect.poll(() => location.search).toBe('?query=PO-7000-0');
     history.back();
+    await expect.poll(() => location.search).toContain('status=PARTLY_SHIPPED');
     await expect.element(page.getByRole('combobox', { name: 'Status' })).toHaveValue('PARTLY_SHIPPED');
   });
 

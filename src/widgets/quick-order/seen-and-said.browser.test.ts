@@ -148,7 +148,7 @@ describe('what a shopper hears', () => {
     await userEvent.tab();
     await expect.poll(() => times('no longer sold'), patient).toBe(1);
     await button('Use LMS4-KIT instead').click();
-    expect(focusedRow()).toBe(2);
+    await expect.poll(focusedRow).toBe(2);
     await expect.poll(() => announced.at(-1), patient).toMatch(/^Row 2: Lindgren .*Complete Kit/);
     expect(times('no longer sold')).toBe(1);
 
@@ -171,7 +171,7 @@ describe('what a shopper hears', () => {
     await button('Undo').click();
     await expect.poll(() => announced.at(-1), patient).toMatch(/^The change was undone\./);
     await expect.element(code(1)).toHaveValue('MAB2-KIT');
-    expect(focusedRow()).toBe(1);
+    await expect.poll(focusedRow).toBe(1);
   });
 });
 

@@ -56,9 +56,9 @@ describe('sharing quick order’s rows', () => {
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await dialog().getByRole('button', { name: 'Download CSV' }).click();
-    expect(await blobs[0]!.text()).toMatch(
-      /^Product code,Quantity,Product name\r\nLMS4-KIT,2,.+\r\nNOT-HERE,4,\r\n$/,
-    );
+    await expect
+      .poll(() => blobs[0]?.text())
+      .toMatch(/^Product code,Quantity,Product name\r\nLMS4-KIT,2,.+\r\nNOT-HERE,4,\r\n$/);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.poll(focused).toBe(button('Share this list').element());
