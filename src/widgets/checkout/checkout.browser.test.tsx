@@ -117,6 +117,13 @@ describe('the steps', () => {
     await userEvent.click(button('Change: Shipping address'));
     await userEvent.click(button('Stay'));
     await expect.element(ground).toBeChecked();
+    // To close the question is to stay.
+    await userEvent.click(button('Change: Shipping address'));
+    await expect.element(button('Stay'), patient).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(openStep('Shipping method')).toBeVisible();
+    await expect.element(ground).toBeChecked();
     history.back();
     await userEvent.click(button('Discard changes'));
     await expect.element(openStep('Shipping address'), patient).toHaveFocus();

@@ -94,12 +94,15 @@ describe('the profile', () => {
     await save();
     const question = page.getByRole('alert').getByText(/Phone was changed in another tab\./);
     await expect.element(question, patient).toBeVisible();
-    await button('Saved in the other tab: +1 202 555 0190').click();
+    // Changed once more before the answer, it is asked about once more.
+    await asCustomer(scene, 'mara', 'PATCH', '', { phone: '+1 202 555 0191' });
+    await button('Typed here: +1 202 555 0117').click();
+    await button('Saved in the other tab: +1 202 555 0191').click(patient);
     await expect.element(said(/Profile saved$/), patient).toBeVisible();
     expect(await asCustomer(scene, 'mara', 'GET', '')).toMatchObject({
       firstName: 'Maria',
       lastName: 'Lund',
-      phone: '+1 202 555 0190',
+      phone: '+1 202 555 0191',
     });
     await expect.element(field('Last name')).toHaveValue('Lund');
   });

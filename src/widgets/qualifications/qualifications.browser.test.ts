@@ -91,6 +91,11 @@ describe('the entries of a type', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete Psychologist license?' });
     await expect.element(question).toHaveAccessibleDescription('Without it your level will be B.');
     await button('Keep').click();
+    await button('Delete School psychologist license').click();
+    await expect
+      .element(page.getByRole('alertdialog'))
+      .toHaveAccessibleDescription('Your level stays as it is.');
+    await button('Keep').click();
     expect(scene.calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     scene.backend.faults.add({
       method: 'DELETE',
@@ -104,6 +109,14 @@ describe('the entries of a type', () => {
     await button('Try again').click();
     await expect.element(button('Delete Psychologist license'), patient).not.toBeInTheDocument();
     await expect.element(button('Delete School psychologist license')).toBeVisible();
+  });
+
+  it('say before the only one that gives a level is deleted that none is left [ACC-04 d]', async () => {
+    await openQualifications({ who: 'mara', attributes: { 'qualification-type': 'degree' } });
+    await button('Delete Doctor of Psychology').click(patient);
+    await expect
+      .element(page.getByRole('alertdialog'))
+      .toHaveAccessibleDescription('Without it you will have no level.');
   });
 
   it('say that one was sent for review, and the level until then [ACC-04 d]', async () => {

@@ -162,6 +162,20 @@ describe('the billing address', () => {
     await expectStep('Payment');
   });
 
+  it('of the customer account that lacks a name is mended in the account [CHK-09 b part]', async () => {
+    await open({ lines: { 'FMS-DIG': 1 }, chosen: [], onReady: namelessAccount });
+    await expectStep('Billing address');
+    await userEvent.click(page.getByRole('button', { name: /^Add a name/ }).first());
+    await userEvent.fill(field('Last name'), 'Desk');
+    await userEvent.fill(field('Phone'), '+1 202 555 0117');
+    await press(GO_ON);
+    await expectStep('Payment');
+    expect(await billed()).toMatchObject({ line1: '410 Alder Street', lastName: 'Desk' });
+    expect(visit.scene.calls).toContainEqual(
+      expect.stringMatching(/^PUT .*\/accounts\/[\w-]+\/billingaddress$/),
+    );
+  });
+
   it('of an organization that lacks a name is mended in the organization’s book [CHK-09 b part]', async () => {
     await open();
     changeAnswers(visit.scene, 'GET', /\/addresses$/, async (given) => {
