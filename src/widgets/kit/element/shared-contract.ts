@@ -10,7 +10,7 @@ export const HEADING_LEVEL = {
 } as const satisfies AttributeSpec;
 
 /** The states of a page that shows a customer's list. */
-export const LIST_STATES = [
+const LIST_STATES = [
   'loading',
   'empty',
   'one',
