@@ -2,7 +2,7 @@ import { violations } from './cart-visit.ts';
 import { checkout, CHECKOUT, chooseAll, placeButton, placed } from './checkout-visit.ts';
 import { asCustomer, mailsOf } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
-import { signIn } from './signed-in-visit.ts';
+import { expectAnonymous, signIn } from './signed-in-visit.ts';
 
 const SUPPORT = '/store/usassessments/en/my-account/support/login';
 const CART = '/store/usassessments/en/cart';
@@ -136,6 +136,7 @@ test('a sign-out while acting ends both, and a customer is told that the page is
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expectAnonymous(page);
   await page.goto(`${host.shop}${CART}`);
   await expect(bar(page)).toHaveCount(0);
   expect(await namesOf(page, 'user-mara')).toEqual([]);

@@ -172,7 +172,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await expect(list.getByRole('listitem')).toHaveText([/^5 × Reading Pathways/]);
     await list.getByRole('button', { name: 'Remove this list' }).click();
     await expect(list).toHaveCount(0);
-    expect(await kept(page)).toBeNull();
+    await expect.poll(() => kept(page)).toBeNull();
     await page.reload();
     await started(page);
     await expect(list).toHaveCount(0);

@@ -69,7 +69,7 @@ for (const delay of rowsOf([0], [3, 8]))
         rows.push([await code(page, row).inputValue(), await quantity(page, row).inputValue()]);
       return rows;
     };
-    expect(await typed()).toEqual(scanned);
+    await expect.poll(typed).toEqual(scanned);
     // Once more, over what is there.
     await code(page, 1).focus();
     for (const [text, count] of scanned) {
@@ -80,7 +80,7 @@ for (const delay of rowsOf([0], [3, 8]))
       await page.keyboard.type(`${count}4`, { delay });
       await page.keyboard.press('Enter');
     }
-    expect(await typed()).toEqual(scanned.map(([text, count]) => [text, `${count}4`]));
+    await expect.poll(typed).toEqual(scanned.map(([text, count]) => [text, `${count}4`]));
   });
 
 test.describe('codes', () => {

@@ -98,19 +98,19 @@ test('a fault of a row is said once as it arises, and each press that mends it l
   await reader.hears(/Order at least 3/);
   await press('Use 3');
   await reader.hears(/^Row 1: Lindgren Memory Scale: Record Forms/);
-  expect(await focused()).toBe(1);
+  await expect.poll(focused).toBe(1);
 
   await enter(page, 2, 'LMS3-KIT', '1');
   await reader.hears(/no longer sold/);
   await press('Use LMS4-KIT instead');
   await reader.hears(/^Row 2: Lindgren .*Complete Kit/);
-  expect(await focused()).toBe(2);
+  await expect.poll(focused).toBe(2);
 
   await enter(page, 3, 'LMS4-KIT', '2');
   await reader.hears(/already exists in the form/);
   await press('Add 2 to row 2');
   await reader.hears(/^Row 3 was merged/);
-  expect(await focused()).toBe(2);
+  await expect.poll(focused).toBe(2);
   await expect(quantity(page, 2)).toHaveValue('3');
 
   for (const fault of [/Order at least 3/, /no longer sold/, /already exists in the form/])

@@ -75,13 +75,14 @@ test.describe('two copies of the widgets on a page', () => {
 
   test('share one session, which the first copy keeps [EMB-05]', async ({ page, host }) => {
     await openCopies(page, host);
-    const registry = await page.evaluate(() => {
-      const shared = (globalThis as unknown as Record<symbol, Record<string, unknown>>)[
-        Symbol.for('assess-widgets')
-      ] as { version: string; protocol: number; getSnapshot(): { session: unknown } };
-      return { version: shared.version, protocol: shared.protocol, session: shared.getSnapshot().session };
-    });
-    expect(registry).toEqual({ version, protocol: 1, session: { status: 'anonymous' } });
+    const registry = () =>
+      page.evaluate(() => {
+        const shared = (globalThis as unknown as Record<symbol, Record<string, unknown>>)[
+          Symbol.for('assess-widgets')
+        ] as { version: string; protocol: number; getSnapshot(): { session: unknown } };
+        return { version: shared.version, protocol: shared.protocol, session: shared.getSnapshot().session };
+      });
+    await expect.poll(registry).toEqual({ version, protocol: 1, session: { status: 'anonymous' } });
   });
 
   test('say so once each, clearly [EMB-05]', async ({ page, host }) => {

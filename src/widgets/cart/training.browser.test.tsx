@@ -138,7 +138,7 @@ describe('the participants of a training', () => {
     await expect
       .element(list, patient)
       .toHaveValue('Zoe\tRoy\tzoe@example.ca\nFirst name\tLast name\tEmail\nAnac\tLee\tana1@example.ca');
-    expect(focused()).toBe(field('Sheet').element());
+    await expect.poll(focused).toBe(field('Sheet').element());
     await userEvent.click(button('Back'));
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['Bo;Lee;bo@example.ca'], 'more.csv'));

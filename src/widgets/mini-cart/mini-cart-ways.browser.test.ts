@@ -53,7 +53,7 @@ describe('below the lines of the mini-cart', () => {
     await expect.element(way).toBeVisible();
     after.focus();
     await expect.element(panel()).not.toBeInTheDocument();
-    expect(document.activeElement).toBe(after);
+    await expect.poll(() => document.activeElement).toBe(after);
   });
 
   it('the way to the checkout stands on every page but the checkout’s own [CRT-01 part]', async () => {

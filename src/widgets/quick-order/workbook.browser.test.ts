@@ -63,10 +63,10 @@ describe('a workbook', () => {
     await expect.element(quantity(2)).toHaveValue('3');
     await expect.element(code(2)).toHaveValue('VLS-MAN');
     await expect.element(code(3)).toHaveValue('');
-    expect(focused()).toBe(sheet().element());
+    await expect.poll(focused).toBe(sheet().element());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect.element(said('This list has no lines to read. Nothing was changed.'), patient).toBeVisible();
-    expect(focused()).toBe(sheet().element());
+    await expect.poll(focused).toBe(sheet().element());
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(said('order.xlsx, Spring term: 2 lines: 2 found.'), patient).toBeVisible();
     await expect.element(code(1)).toHaveValue('OSI3-KIT');

@@ -41,7 +41,7 @@ describe('cancelling a quote', () => {
     await dialog().getByRole('button', { name: 'Keep quote' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect((await held(scene, SUBMITTED)).state).toBe('BUYER_SUBMITTED');
-    expect(focusedElement()).toBe(button('Cancel quote').element());
+    await expect.poll(focusedElement).toBe(button('Cancel quote').element());
   });
 
   it('is done once by a double press, and told [QTE-04 d]', async () => {
@@ -51,7 +51,7 @@ describe('cancelling a quote', () => {
     await expect.element(said(/^Canceled$/).first(), patient).toBeVisible();
     expect((await held(scene, SUBMITTED)).state).toBe('CANCELLED');
     expect(scene.calls.filter((one) => one.endsWith('/action'))).toHaveLength(1);
-    expect(focusedElement()?.textContent).toBe(`Quote ${SUBMITTED}`);
+    await expect.poll(() => focusedElement()?.textContent).toBe(`Quote ${SUBMITTED}`);
     expect(alert().elements()).toEqual([]);
   });
 });

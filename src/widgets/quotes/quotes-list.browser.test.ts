@@ -76,7 +76,7 @@ describe('the list of quotes', () => {
       await alert().getByRole('button', { name: 'Try again' }).click();
       await expect.element(alert()).not.toBeInTheDocument();
       await expect.poll(() => saved.mock.calls.length, patient).toBe(1);
-      expect(focusedElement()).toBe(button(`PDF of quote ${CANCELLED}`).element());
+      await expect.poll(focusedElement).toBe(button(`PDF of quote ${CANCELLED}`).element());
     },
   );
 
@@ -197,7 +197,7 @@ describe('the list of quotes', () => {
     await expect.poll(shownNumbers, patient).toHaveLength(6);
     expect(location.search).toBe('');
     await expect.element(page.getByRole('searchbox', { name: 'Number or name' })).toHaveValue('');
-    expect(focusedElement()?.textContent).toBe('Quotes');
+    await expect.poll(() => focusedElement()?.textContent).toBe('Quotes');
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'ready');
     await expect.poll(shownNumbers, patient).toEqual([READY]);
     await userEvent.fill(page.getByRole('searchbox', { name: 'Number or name' }), 'clinic');

@@ -88,7 +88,7 @@ describe('the list of saved carts', () => {
     await button('Next').click();
     await expect.element(said('21 to 22 of 22'), patient).toBeVisible();
     expect(location.search).toBe('?page=2');
-    expect(focused()?.textContent).toBe('Saved carts');
+    await expect.poll(() => focused()?.textContent).toBe('Saved carts');
     await expectCleanTag();
     // Another order goes to the first page.
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'byName');
@@ -110,7 +110,7 @@ describe('a restore', () => {
       .element(said('Your saved cart is now your cart. The items you had are saved as CartOf'), patient)
       .toBeVisible();
     expect(await heldCarts(scene)).toEqual([expect.stringMatching(OWN), 'current: 3 LMS4-REC25']);
-    expect(focused()?.textContent).toContain('Your saved cart is now your cart.');
+    await expect.poll(() => focused()?.textContent).toContain('Your saved cart is now your cart.');
     await expectCleanTag();
     await button('Undo restore').click();
     await expect
@@ -118,7 +118,7 @@ describe('a restore', () => {
       .toBeVisible();
     expect(await heldCarts(scene)).toEqual(['Spring: 3 LMS4-REC25', 'current: 2 LMS4-KIT']);
     await expect.element(said('For Spring'), patient).toBeVisible();
-    expect(focused()).not.toBe(document.body);
+    await expect.poll(focused).not.toBe(document.body);
   });
 
   it('saves the items of each time under a name of its own [CRT-07 d]', async () => {
@@ -144,7 +144,7 @@ describe('a restore', () => {
       .toBeVisible();
     expect(await heldCarts(scene)).toEqual(['current: 2 LMS4-KIT']);
     await expect.element(link('Spring')).not.toBeInTheDocument();
-    expect(focused()).not.toBe(document.body);
+    await expect.poll(focused).not.toBe(document.body);
   });
 
   it.each([
@@ -209,7 +209,7 @@ describe('a saved cart', () => {
     await expect.element(button('Delete Spring'), patient).toBeVisible();
     await button('Delete Spring').click();
     await expect.element(button('Undo: put Spring back'), patient).toBeVisible();
-    expect(focused()).toBe(button('Undo: put Spring back').element());
+    await expect.poll(focused).toBe(button('Undo: put Spring back').element());
     await expect.poll(() => heldCarts(scene), patient).toEqual(['current: 2 LMS4-KIT']);
     await button('Undo: put Spring back').click();
     await expect.element(link('Spring'), patient).toBeVisible();
@@ -248,7 +248,7 @@ describe('a saved cart', () => {
     await expect.element(link('Spring2027'), patient).toBeVisible();
     await expect.element(said('For June'), patient).toBeVisible();
     expect(await heldCarts(scene)).toEqual(['Spring2027: 3 LMS4-REC25', 'current: 2 LMS4-KIT']);
-    expect(focused()).not.toBe(document.body);
+    await expect.poll(focused).not.toBe(document.body);
   });
 
   it('is copied once, though the answer is lost [CRT-07 e]', async () => {
@@ -330,7 +330,7 @@ describe('the page of one saved cart', () => {
     await scene.settled();
     expect(alert.elements()).toHaveLength(1);
     expect(button('Try again').elements()).toEqual([]);
-    expect(focused()?.textContent).toContain('This cart no longer exists.');
+    await expect.poll(() => focused()?.textContent).toContain('This cart no longer exists.');
     await expect.element(alert.getByRole('link', { name: 'All saved carts' })).toBeVisible();
     await expectCleanTag();
     // Once the notice is closed, the page still says it.
@@ -339,7 +339,7 @@ describe('the page of one saved cart', () => {
       .element(page.getByRole('heading', { name: 'This saved cart no longer exists' }))
       .toBeVisible();
     expect(button('Try again').elements()).toEqual([]);
-    expect(focused()).not.toBe(document.body);
+    await expect.poll(focused).not.toBe(document.body);
   });
 
   it('says once that it was deleted elsewhere when it is deleted here too [CRT-07 e]', async () => {
@@ -351,7 +351,7 @@ describe('the page of one saved cart', () => {
     await expect.element(button('Restore this cart')).not.toBeInTheDocument();
     expect(alert.elements()).toHaveLength(1);
     expect(button('Try again').elements()).toEqual([]);
-    expect(focused()).not.toBe(document.body);
+    await expect.poll(focused).not.toBe(document.body);
   });
 
   it('that another window deleted says so in place of its lines [CRT-07 c]', async () => {

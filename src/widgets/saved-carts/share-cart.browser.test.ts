@@ -47,7 +47,7 @@ describe('sharing a saved cart', () => {
     await expect
       .element(dialog().getByText('Your browser doesn’t allow copying.', { exact: false }))
       .toBeVisible();
-    expect(focused()).toBe(field().element());
+    await expect.poll(focused).toBe(field().element());
     write.mockResolvedValueOnce();
     await inDialog('Copy link').click();
     await expect.element(dialog().getByText('Link copied.')).toBeVisible();

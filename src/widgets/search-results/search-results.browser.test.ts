@@ -48,7 +48,7 @@ describe('a search', () => {
     const filtered = location.search;
     expect(new URLSearchParams(filtered).get('filter')).toBe('productFormat:PRINT');
     await expect.element(box(/^Print/)).toBeChecked();
-    expect(focused()).toBe(box(/^Print/).element());
+    await expect.poll(focused).toBe(box(/^Print/).element());
     await box(/^Training/).click();
     await expect.element(button('Remove Training'), patient).toBeVisible();
     history.back();
@@ -59,7 +59,7 @@ describe('a search', () => {
     await expect.element(button('Remove Print'), patient).toBeVisible();
     await button('Remove Print').click();
     await expect.element(heading('10 results for “memory”'), patient).toBeVisible();
-    expect(focused()?.tagName).toBe('H2');
+    await expect.poll(() => focused()?.tagName).toBe('H2');
     expect(location.search).toBe('?text=memory');
   });
 
@@ -71,16 +71,16 @@ describe('a search', () => {
     const count = Number(all.element().textContent?.replace(/\D/g, ''));
     expect(programs.elements()).toHaveLength(8);
     await all.click();
-    expect(programs.elements()).toHaveLength(count);
+    await expect.poll(() => programs.elements()).toHaveLength(count);
     const fewer = button('Show fewer');
-    expect(focused()).toBe(fewer.element());
+    await expect.poll(focused).toBe(fewer.element());
     await programs.last().click();
     await expect.element(programs.last(), patient).toBeChecked();
     document.body.replaceChildren(document.createElement(TAG));
     await expect.element(fewer, patient).toBeVisible();
     await fewer.click();
     // What is chosen stays in sight.
-    expect(programs.elements()).toHaveLength(9);
+    await expect.poll(() => programs.elements()).toHaveLength(9);
     await expect.element(programs.last()).toBeChecked();
     expect(await violations()).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('a search', () => {
       sort: 'name-desc',
       page: '2',
     });
-    expect(focused()?.tagName).toBe('H2');
+    await expect.poll(() => focused()?.tagName).toBe('H2');
     expect(await violations()).toEqual([]);
     history.back();
     await expect.element(page.getByText('1 to 20 of 45'), patient).toBeVisible();
@@ -129,7 +129,7 @@ describe('a search', () => {
       )
       .toBeVisible();
     expect(await cartHolds(scene)).toEqual(['3 LMS4-REC25']);
-    expect(focused()).toBe(add.element());
+    await expect.poll(focused).toBe(add.element());
     // With a fast service, the second click comes after the first was handled.
     add.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
     await expect.element(add).not.toHaveAttribute('aria-busy');
