@@ -99,7 +99,7 @@ describe('the save dialog', () => {
         .element(dialog().getByText('Cart name can only be alpha numeric', { exact: true }))
         .toBeVisible();
       await expect.element(name()).toHaveValue(typed);
-      expect(focused()).toBe(name().element());
+      await expect.poll(focused).toBe(name().element());
       expect(await held()).toEqual(['current: 1']);
     },
   );
@@ -114,7 +114,7 @@ describe('the save dialog', () => {
     await expect
       .element(dialog().getByText('Cart name can only be alpha numeric', { exact: false }))
       .not.toBeInTheDocument();
-    expect(focused()).toBe(name().element());
+    await expect.poll(focused).toBe(name().element());
   });
 
   it('takes 50 letters of a name and no more, and no name not at all [CRT-07 a]', async () => {
@@ -161,13 +161,13 @@ describe('the save dialog', () => {
     await expect.element(inCart('Your cart is saved as Spring.'), patient).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(await held()).toEqual(['Spring: 1 (For the team)']);
-    expect(focused()?.textContent).toContain('Your cart is saved as Spring.');
+    await expect.poll(() => focused()?.textContent).toContain('Your cart is saved as Spring.');
     await expect
       .element(page.getByRole('link', { name: 'View saved carts' }))
       .toHaveAttribute('href', '/store/usassessments/en/saved-carts');
     await expectClean(document.querySelector(TAG)!);
     await button('Close').click();
-    expect(focused()?.textContent).toBe('Cart');
+    await expect.poll(() => focused()?.textContent).toBe('Cart');
   });
 
   it('saves a copy with its description, and keeps the cart [CRT-07 f]', async () => {
@@ -191,6 +191,17 @@ describe('the save dialog', () => {
     await inDialog('Save a copy').click();
     await expect.element(inCart('A copy of your cart is saved as Spring.'), patient).toBeVisible();
     expect(await held()).toEqual(['Spring: 1', 'current: 1']);
+  });
+
+  it('puts the cart aside at Save cart, also after a copy was refused [CRT-07 f]', async () => {
+    await open([{ method: 'POST', path: '/users/*/carts/*/clonesavedcart', status: 409, times: 1 }]);
+    await openDialog();
+    await userEvent.fill(name(), 'Spring');
+    await inDialog('Save a copy').click();
+    await expect.element(dialog().getByRole('alert'), patient).toBeVisible();
+    await inDialog('Save cart').click();
+    await expect.element(inCart('Your cart is saved as Spring.'), patient).toBeVisible();
+    expect(await held()).toEqual(['Spring: 1']);
   });
 
   it('says that the cart was changed elsewhere, and saves it as it is then [CRT-07 f]', async () => {
@@ -248,7 +259,7 @@ describe('the save dialog', () => {
       .toHaveAttribute('href', expect.stringMatching(/\/login\?returnTo=.*save%3Dnew/));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
-    expect(focused()).toBe(button('Save cart').element());
+    await expect.poll(focused).toBe(button('Save cart').element());
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openAccount, saidIn } from '../../../tests/support/account-visit.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
@@ -24,7 +24,10 @@ const open = async (options: Parameters<typeof openAccount>[1] = {}) => {
 const sent = (calls: readonly string[]) => calls.filter((call) => call === 'POST /orderstatus');
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
 
 describe('the status of an order', () => {
   it('asks for both, sends nothing without them, and keeps what was typed [ACC-01 d] [AXS-04]', async () => {
@@ -38,8 +41,9 @@ describe('the status of an order', () => {
     await expectClean(widget());
   });
 
-  it('says the same whichever is wrong, and after five tries when it goes on [ACC-01 d]', async () => {
-    await open();
+  it('says the same whichever is wrong, and after five tries when it goes on, and sends none until then [ACC-01 d]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const scene = await open();
     const wrong = page.getByRole('alert');
     for (const [reference, email] of [
       [PARTLY, 'mara@practice.example'],
@@ -57,6 +61,12 @@ describe('the status of an order', () => {
     await ask(PARTLY, EMAIL);
     await expect.element(page.getByRole('alert').getByText(/Try again at \d/), patient).toBeVisible();
     await expect.element(check()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(field('Email'), '{Enter}');
+    await check().click({ force: true });
+    expect(sent(scene.calls)).toHaveLength(6);
+    await vi.advanceTimersByTimeAsync(15 * 60_000);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(check()).not.toHaveAttribute('aria-disabled', 'true');
     expect(location.href).not.toContain(PARTLY);
   });
 
