@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
+import { runtime } from '../../core/runtime.ts';
 import './define.ts';
 
 const patient = { timeout: 20_000 };
@@ -389,6 +390,15 @@ describe('the widget', () => {
     await register();
     await expect.element(field('User name'), patient).toHaveValue('ines');
     await expect.element(field('User name')).toHaveAttribute('readonly');
+  });
+
+  it('[IDN-04] goes on with what is typed while another tab signs in, and says who is there where nothing was begun', async () => {
+    draw();
+    draw();
+    await userEvent.fill(field('User name').first(), 'mara');
+    runtime().registry.actions.setSession({ status: 'signed-in', user: undefined });
+    await expect.element(page.getByRole('heading', { name: 'You’re signed in' }), patient).toBeVisible();
+    await expect.element(field('User name')).toHaveValue('mara');
   });
 
   it('[IDN-04] goes back to an earlier step with what was typed there', async () => {
