@@ -59,9 +59,6 @@ export const customerNeeds = (cart: StepCart, known: ReadinessKnowledge): readon
     ...levelNeed(step('qualified-user'), next, known),
     ...platform('q-global', 'QGLOBAL'),
     ...platform('aimsweb', 'AIMSWEB'),
-    ...(step('shipping-method').state === 'blocked'
-      ? [{ kind: 'no-method', state: 'needed', lines: [] } as const]
-      : []),
     ...(step('review').state === 'blocked'
       ? [{ kind: 'unknown-amount', state: 'needed', lines: [] } as const]
       : []),

@@ -22,16 +22,7 @@ type PaymentReason = NonNullable<PaymentTypes[number]['reason']>;
 /** A line of the readiness panel, as data. Amounts are major units of the cart's currency. Source: LEAD-01. */
 export type Need =
   | Of<'sign-in' | 'not-purchasable' | 'below-minimum' | 'above-maximum' | 'training'>
-  | Of<
-      | 'q-global'
-      | 'aimsweb'
-      | 'no-method'
-      | 'unknown-amount'
-      | 'declined'
-      | 'card-refused'
-      | 'under-way'
-      | 'challenge'
-    >
+  | Of<'q-global' | 'aimsweb' | 'unknown-amount' | 'declined' | 'card-refused' | 'under-way' | 'challenge'>
   | Of<'aimsweb-minimum', { amount: number; subtotal: number; missing: number }>
   | Of<
       'account',

@@ -64,8 +64,6 @@ const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined => {
     case 'q-global':
     case 'aimsweb':
       return to(t(`shared.readiness.${need.kind}.link`), checkoutStepLink(need.kind));
-    case 'no-method':
-      return to(t('shared.readiness.no-method.link'), checkoutStepLink('shipping-address'));
     case 'card-refused':
       return to(t('shared.readiness.card-refused.link'), checkoutStepLink('payment'));
     case 'under-way':

@@ -56,7 +56,6 @@ const isNamedNeed = (need: Need): need is Kind<'sign-in' | 'account'> =>
 const whyOf = (need: Need, of: Readiness, t: T): readonly (string | undefined)[] => {
   switch (need.kind) {
     case 'sign-in':
-    case 'no-method':
     case 'unknown-amount':
     case 'under-way':
     case 'challenge':
