@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync, rmSync } from 'node:fs
 import packageJson from '../../package.json' with { type: 'json' };
 import { writeComposer } from './write-composer.ts';
 import { widgets } from '../../src/widgets/widget-list.ts';
-import { writeFiles } from '../../src/build/write-files.ts';
+import { writeFiles } from '../../src/build/folder-files.ts';
 import { referencePages } from './reference-pages.ts';
 
 const OUT = 'docs/generated';

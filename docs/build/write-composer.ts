@@ -6,7 +6,7 @@ import { chunksOfPage } from '../../src/build/chunks-of-page.ts';
 import type { HeadParts } from '../../src/build/head-snippet.ts';
 import { integrityPath, type ReleaseFiles } from '../../src/build/integrity.ts';
 import { cataloguesOf } from '../../src/build/messages/joined-catalogues.ts';
-import { writeFiles } from '../../src/build/write-files.ts';
+import { writeFiles } from '../../src/build/folder-files.ts';
 import { LANGUAGES, type ComposerData } from '../composer/composer-data.ts';
 import { neededSettings } from './policy-table.ts';
 

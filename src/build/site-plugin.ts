@@ -11,7 +11,7 @@ import { packTable } from './pack-table.ts';
 import { closureOf } from './closure.ts';
 import { compress } from './compress.ts';
 import { integrityPath, writeIntegrity, fragmentsFolder } from './integrity.ts';
-import { removeStale } from './remove-stale.ts';
+import { removeStale } from './folder-files.ts';
 import { headParts } from './head-snippet.ts';
 import { reserveCss } from './reserve-css.ts';
 import { writeFragments } from './fragments/write-fragments.ts';

@@ -13,7 +13,7 @@ const AT = '/authored-checkout';
 
 /** The step after the payment, which is prefetched, with the files that only it imports. */
 const OF_THE_REVIEW =
-  /\/(?:checkout-review|place-order|order\.contract|level-words|page-address|TermsLink)[.-]/;
+  /\/(?:checkout-review|place-order|order\.contract|level-words|optional-links|TermsLink)[.-]/;
 
 /**
  * Returns our files that the page requests, with their transfer size. Files that the previous page requested are not

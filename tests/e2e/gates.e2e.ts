@@ -81,7 +81,7 @@ const ready = standsStill;
  * service when it is left.
  */
 const isAfterLines = (path: string): boolean =>
-  /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(CartCode|needs|parts-promotion-code\.|ReadinessPanel|parts-readiness\.|[Dd]isclosure|routes|qualifications-link|page-address)/.test(
+  /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(CartCode|needs|parts-promotion-code\.|ReadinessPanel|parts-readiness\.|[Dd]isclosure|routes|optional-links)/.test(
     path,
   );
 

@@ -1,4 +1,4 @@
-import { isShippedFormat } from './shipped.rules.ts';
+import { isShippedFormat } from './shipments.rules.ts';
 import type { ProductFormat, QualificationLevel } from '../product/product.contract.ts';
 import { missingAmount } from './aimsweb-minimum.rules.ts';
 import { covers, highestLevel, type BuyerLevel } from './qualification.rules.ts';

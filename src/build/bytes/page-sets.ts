@@ -30,8 +30,7 @@ export const pageSets = {
       'Disclosure',
       'disclosure~2',
       'routes',
-      'qualifications-link',
-      'page-address',
+      'optional-links',
     ],
   },
 } as const satisfies Record<string, PageSet>;

@@ -14,7 +14,7 @@ import type { Plugin } from 'vite';
 import { widgets } from '../../widgets/widget-list.ts';
 import { readFile } from 'node:fs/promises';
 import { integrityPath, type ReleaseFiles } from '../integrity.ts';
-import { writeFiles } from '../write-files.ts';
+import { writeFiles } from '../folder-files.ts';
 import { wordpressFiles } from './wordpress-files.ts';
 
 /** Returns all files that are generated from the contracts and the tokens: text by path (EMB-07). */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { fragmentsFolder } from '../integrity.ts';
 import { messagesPlugin } from '../messages/messages-plugin.ts';
-import { writeFiles } from '../write-files.ts';
+import { writeFiles } from '../folder-files.ts';
 import type { FragmentOptions } from './render-fragments.tsx';
 import type * as Renderer from './render-fragments.tsx';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { widgets } from '../../widgets/widget-list.ts';
-import { writeFiles } from '../write-files.ts';
+import { writeFiles } from '../folder-files.ts';
 import { LISTS, listWidget } from './list-widget.ts';
 import { nameProblem, widgetFiles } from './widget-files.ts';
 

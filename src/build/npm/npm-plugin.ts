@@ -13,7 +13,7 @@ import { contractFiles } from '../contract/contract-files.ts';
 import { className } from '../contract/contract-names.ts';
 import { messagesPlugin } from '../messages/messages-plugin.ts';
 import { reserveCss } from '../reserve-css.ts';
-import { writeFiles } from '../write-files.ts';
+import { writeFiles } from '../folder-files.ts';
 import { DOCS_FOLDER, DOCTOR_FILE, packageJson } from './package-json.ts';
 import { withoutIds } from './without-ids.ts';
 

@@ -1,4 +1,4 @@
-import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
+import { isAnythingShipped } from '../../api/checkout/shipments.rules.ts';
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
 import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import { CART_KEY } from '../../api/cart/read-cart.ts';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type CSSProperties,
 } from 'react';
-import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
+import { isAnythingShipped } from '../../api/checkout/shipments.rules.ts';
 import { discountLabel } from '../../api/checkout/promotion.rules.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { codesOf, goodsRows, isWholeTotal } from '../../api/cart/goods-sums.rules.ts';

@@ -7,7 +7,7 @@ import { Notice } from '../kit/ui/Notice.tsx';
 import { AccessCodes } from '../parts/access-codes/AccessCodes.tsx';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useThingRead } from '../parts/customer-page/useCustomerRead.ts';
-import { helpLink } from '../parts/order/help-link.ts';
+import { helpLink } from '../../api/links/optional-links.ts';
 import { OrderStatus } from '../parts/order/OrderStatus.tsx';
 import { Shipments } from '../parts/order/Shipments.tsx';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';

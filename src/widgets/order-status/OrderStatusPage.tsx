@@ -13,7 +13,7 @@ import type { orderStatusWidget } from './order-status.widget.ts';
 import { formatDate, parseInstant } from '../../core/i18n/dates.ts';
 import { Facts } from '../kit/page/Facts.tsx';
 import { Button } from '../kit/ui/Button.tsx';
-import { helpLink } from '../parts/order/help-link.ts';
+import { helpLink } from '../../api/links/optional-links.ts';
 import { OrderStatus } from '../parts/order/OrderStatus.tsx';
 import { Shipments } from '../parts/order/Shipments.tsx';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { findOrderStatus } from '../../api/order/find-order-status.ts';
-import type { OrderProgress } from '../../api/order/order-status.contract.ts';
+import { readOrderStatus, type OrderProgress } from '../../api/order/order-status.contract.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
+import { callService } from '../../core/http/call-service.ts';
 import { formatTime } from '../../core/i18n/dates.ts';
 import { reasonOf, type Reason, waitUntil } from '../../core/reason-of.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -45,7 +45,8 @@ export const StatusForm = ({ heading: Title, onFound }: StatusFormProps) => {
     if (mustWait || runtime().author) return;
     setFailure(undefined);
     try {
-      onFound(await findOrderStatus(asked));
+      // Once: a wrong try counts, so it is never repeated.
+      onFound(await callService(readOrderStatus, { body: asked }));
     } catch (error) {
       const why = reasonOf(error, { status: { 429: 'wait' } });
       setFailure(why === 'wait' ? { until: waitUntil(error) } : why);

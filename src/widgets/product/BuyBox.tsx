@@ -12,7 +12,7 @@ import { BuyForm } from './BuyForm.tsx';
 import { useProductMessages } from './Product.tsx';
 import { Successor } from '../parts/buying/Successor.tsx';
 import { Icon } from '../kit/ui/Icon.tsx';
-import { useQualificationsLink } from '../../api/links/qualifications-link.ts';
+import { useQualificationsLink } from '../../api/links/optional-links.ts';
 import { Badge } from '../kit/ui/Badge.tsx';
 import { Disclosure } from '../kit/ui/Disclosure.tsx';
 

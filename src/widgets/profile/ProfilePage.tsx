@@ -11,7 +11,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import type { profileWidget } from './profile.widget.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
-import { pageAddress } from '../../api/links/page-address.ts';
+import { pageAddress } from '../../api/links/optional-links.ts';
 import { useRef, useState } from 'react';
 import type { Customer } from '../../api/customer.ts';
 import { changed, queryClient } from '../../api/query.ts';

@@ -18,7 +18,7 @@ import { useRestore } from './useRestore.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { isWholeTotal } from '../../api/cart/goods-sums.rules.ts';
-import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
+import { isAnythingShipped } from '../../api/checkout/shipments.rules.ts';
 import { formatDateTime } from '../../core/i18n/dates.ts';
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';

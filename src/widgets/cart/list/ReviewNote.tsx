@@ -3,7 +3,7 @@ import type { LineResult } from '../../../api/cart/line-result.ts';
 import type { ReviewLine, ReviewFault } from '../../../api/list/review-line.ts';
 import { cartRefusal } from '../../../api/adding/cart-change-words.ts';
 import { moneyText } from '../../parts/price/Price.tsx';
-import { qualificationsLink } from '../../../api/links/qualifications-link.ts';
+import { qualificationsLink } from '../../../api/links/optional-links.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useSay } from '../useCartMessages.ts';

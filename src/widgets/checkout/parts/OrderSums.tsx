@@ -1,4 +1,4 @@
-import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
+import { isAnythingShipped } from '../../../api/checkout/shipments.rules.ts';
 import { codesOf, goodsRows, isWholeTotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { pageAddress, type PageAddress } from '../../../api/links/page-address.ts';
+import { pageAddress, type PageAddress } from '../../../api/links/optional-links.ts';
 
 /** Returns a link to the terms to accept, in a new tab. Undefined if no page has them. Source: CHK-13 a. */
 export const useTermsLink = (name: Extract<PageAddress, `${string}ermsUrl`>) => {

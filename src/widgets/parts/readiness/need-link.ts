@@ -1,7 +1,7 @@
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { loginLink } from '../../../api/links/login-link.ts';
-import { qualificationsLink } from '../../../api/links/qualifications-link.ts';
+import { qualificationsLink } from '../../../api/links/optional-links.ts';
 import { checkoutLink, storeLink } from '../../../api/links/store-link.ts';
 import { fromHere, sitePath } from '../../../api/links/site-link.ts';
 import type { useReadinessWords } from './need-words.ts';

@@ -11,7 +11,7 @@ import { levelValues } from '../../parts/level-words.ts';
 import { FindField, useFind } from '../../parts/FindField.tsx';
 import type en from './messages/en.json';
 import { joinedApart } from '../../../../core/i18n/message-format.ts';
-import { useQualificationsLink } from '../../../../api/links/qualifications-link.ts';
+import { useQualificationsLink } from '../../../../api/links/optional-links.ts';
 import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import { cartLink } from '../../../../api/links/store-link.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOf } from './pages-at-once-plugin.ts';
+import { filesOf } from './dynamic-imports.ts';
 
 const chunk = (...imports: string[]) => ({ imports, dynamicImports: [], facadeModuleId: null });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { removeStale } from './remove-stale.ts';
+import { removeStale } from './folder-files.ts';
 
 it('leaves a new build’s files, and nothing of the one before [REL-06]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'assess-stale-'));

@@ -1,5 +1,14 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+/** Writes texts by their paths below a folder. Creates the folder if it does not exist. */
+export const writeFiles = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+};
 
 /**
  * Removes the files that an earlier build left in a folder, except those in `kept`, and the folders that become empty. It

@@ -2,6 +2,21 @@ import type { Plugin } from 'vite';
 import { closureOf } from './closure.ts';
 import { bareName } from './following-chunks.ts';
 
+/* What the site build makes of `import()`. */
+
+const HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Leaves `import()` to the browser. Vite wraps each one in a helper that also loads style sheets and modules. With
+ * `modulePreload: false` and styles inside the code there is nothing for it to load, but every page would carry the helper
+ * (PERF-02).
+ */
+export const plainImportsPlugin = (): Plugin => ({
+  name: 'assess-plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : null),
+});
+
 /** The parts of the bundler's chunk that are needed here. */
 type Chunk = {
   readonly imports: readonly string[];
