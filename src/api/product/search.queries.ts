@@ -8,7 +8,7 @@ import {
   searchQuery,
   searchResult,
   type SearchResult,
-  type Wanted,
+  type WantedResults,
 } from './search.rules.ts';
 import { catalogueText, typedCode } from './typed-code.ts';
 
@@ -16,7 +16,7 @@ import { catalogueText, typedCode } from './typed-code.ts';
  * One page of a search's products, with the possible filters and orders. A text that finds nothing gives the product
  * that has it as a code, which may be retired, else the products of the one other spelling. Source: CRT-09 b.
  */
-export const searchProductsQuery = (of: Owner | undefined, wanted: Wanted) =>
+export const searchProductsQuery = (of: Owner | undefined, wanted: WantedResults) =>
   customerQuery<Owner, SearchResult>({
     of,
     resource: 'products',
@@ -38,9 +38,10 @@ export const searchProductsQuery = (of: Owner | undefined, wanted: Wanted) =>
     },
   });
 
-const queryOf = (wanted: Wanted): string => searchQuery({ ...wanted, text: catalogueText(wanted.text) });
+const queryOf = (wanted: WantedResults): string =>
+  searchQuery({ ...wanted, text: catalogueText(wanted.text) });
 
-const search = async (wanted: Wanted, signal: AbortSignal): Promise<SearchResult> => {
+const search = async (wanted: WantedResults, signal: AbortSignal): Promise<SearchResult> => {
   const query = {
     query: queryOf(wanted),
     currentPage: String(wanted.page),

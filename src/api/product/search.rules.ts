@@ -7,7 +7,7 @@ const LONGEST_TEXT = 200;
 const MOST_PAIRS = 20;
 
 /** What is searched for. `filter` are facets and values in OCC's format, `facet:value:facet:value`. */
-export type Wanted = { text: string; sort: string; filter: string; page: number };
+export type WantedResults = { text: string; sort: string; filter: string; page: number };
 
 /** A value to filter by. `filter` is the search's filter after it is chosen. */
 type FacetValue = { name: string; count: number | undefined; selected: boolean; filter: string };
@@ -44,7 +44,7 @@ export const filterOf = (text: string): string => {
 export const sortOf = (text: string): string => (/^[\w.-]{1,50}$/.test(text) ? text : '');
 
 /** Returns the search in OCC's format. */
-export const searchQuery = ({ text, sort, filter }: Omit<Wanted, 'page'>): string =>
+export const searchQuery = ({ text, sort, filter }: Omit<WantedResults, 'page'>): string =>
   [searchText(text), sort || 'relevance', ...(filter ? [filter] : [])].join(':');
 
 const filterIn = (value: string): string => filterOf(value.split(':').slice(2).join(':'));
@@ -109,7 +109,7 @@ export type SearchResult = ReturnType<typeof searchResult> & { corrected?: strin
 /** Returns the text to search for instead, if nothing was found and the service names one other spelling of the words. */
 export const correction = (
   { total, suggestion }: Pick<SearchResult, 'total' | 'suggestion'>,
-  { text }: Pick<Wanted, 'text'>,
+  { text }: Pick<WantedResults, 'text'>,
 ): string | undefined =>
   total === 0 && suggestion !== '' && suggestion.toLowerCase() !== searchText(text).toLowerCase()
     ? suggestion

@@ -1,12 +1,11 @@
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { Facet, SearchResult, Wanted } from '../../api/product/search.rules.ts';
+import type { Facet } from '../../api/product/search.rules.ts';
 import { Button } from '../kit/ui/Button.tsx';
-import { facetName, valueName, shownValues, chosenName } from './facet-names.ts';
+import { facetName, shownValues, valueName } from './facet-names.ts';
 import { useKeptOpen } from './kept-in-history.ts';
 import { useSearchResultsMessages } from './SearchResults.tsx';
 import type { Change } from './ResultsPage.tsx';
-import { Icon } from '../kit/ui/Icon.tsx';
 
 type Props = { facet: Facet; onChange: (to: Change) => void };
 
@@ -43,31 +42,5 @@ export const FacetGroup = ({ facet, onChange }: Props) => {
         </Button>
       )}
     </fieldset>
-  );
-};
-
-type ChosenProps = { result: SearchResult; wanted: Wanted; onTurn: (to: Change) => void };
-
-/** Draws the chosen filters, each with a button to remove it, also those that the service no longer knows. */
-export const ChosenFilters = ({ result: { chosen }, wanted, onTurn }: ChosenProps) => {
-  const t = useSearchResultsMessages();
-  if (wanted.filter === '') return null;
-  return (
-    <div className="chosen acts">
-      {chosen.map((one) => (
-        <Button
-          key={`${one.code} ${one.name}`}
-          variant="outline"
-          tight
-          label={t('search-results.remove', { name: chosenName(t, one) })}
-          onClick={() => onTurn({ filter: one.filter })}
-        >
-          {chosenName(t, one)} <Icon name="x" />
-        </Button>
-      ))}
-      <Button variant="plain" tight onClick={() => onTurn({ filter: '' })}>
-        {t('search-results.clear')}
-      </Button>
-    </div>
   );
 };

@@ -1,6 +1,6 @@
 import { suggestIsbn } from '../../api/quick-order/isbn-help.rules.ts';
 import { keepTypedCode } from '../../api/quick-order/draft-store.ts';
-import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
+import type { SearchResult, WantedResults } from '../../api/product/search.rules.ts';
 import { typedCode } from '../../api/product/typed-code.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
@@ -12,7 +12,7 @@ import { chosenName } from './facet-names.ts';
 import { useSearchResultsMessages } from './SearchResults.tsx';
 import type { Change } from './ResultsPage.tsx';
 
-type Props = { result: SearchResult; wanted: Wanted; onTurn: (to: Change) => void };
+type Props = { result: SearchResult; wanted: WantedResults; onTurn: (to: Change) => void };
 
 /** Shows that there are no results, and what to try: the first page, fewer filters, another spelling, or a code. */
 export const NoResults = ({ result: { total, chosen, suggestion }, wanted, onTurn }: Props) => {

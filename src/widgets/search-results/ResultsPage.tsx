@@ -25,7 +25,7 @@ import {
   filterOf,
   searchText,
   sortOf,
-  type Wanted,
+  type WantedResults,
 } from '../../api/product/search.rules.ts';
 import { pageOf, useAddressValues } from '../kit/page/address-values.ts';
 
@@ -136,7 +136,7 @@ const LONGEST = 2000;
 export type Change = Partial<Record<'text' | 'sort' | 'filter' | 'page', string>>;
 
 /** Returns the search in the page's address, and a function that changes it. */
-const useWanted = (): [wanted: Wanted, change: (to: Change) => void] => {
+const useWanted = (): [wanted: WantedResults, change: (to: Change) => void] => {
   const [values, change] = useAddressValues(['text', 'sort', 'filter', 'page'], LONGEST);
   const wanted = {
     text: searchText(values.text),

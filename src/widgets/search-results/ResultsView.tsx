@@ -1,10 +1,11 @@
-import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
+import type { SearchResult, WantedResults } from '../../api/product/search.rules.ts';
 import type { Heading } from '../kit/page/page-read.ts';
 import { Pager } from '../kit/page/Pager.tsx';
 import { SortField } from '../kit/page/ChoiceField.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';
 import { classNames } from '../kit/ui/class-names.ts';
-import { ChosenFilters, FacetGroup } from './FacetGroup.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
 import { NoResults } from './NoResults.tsx';
 import { useListSeen } from './useListSeen.ts';
 import { useSearchResultsMessages } from './SearchResults.tsx';
@@ -33,7 +34,7 @@ const sortName = (
 
 type Props = {
   result: SearchResult;
-  wanted: Wanted;
+  wanted: WantedResults;
   /** True while the results of the previous search are still shown. */
   busy: boolean;
   heading: Heading;
@@ -96,7 +97,7 @@ export const ResultsView = ({ result, wanted, busy, heading: Heading, onChange, 
 export const resultsText = (
   t: ReturnType<typeof useSearchResultsMessages>,
   { total, corrected }: Pick<SearchResult, 'total' | 'corrected'>,
-  { text }: Pick<Wanted, 'text'>,
+  { text }: Pick<WantedResults, 'text'>,
 ): string => {
   if (text === '') return t('search-results.all', { count: total });
   return corrected === undefined
