@@ -1,7 +1,7 @@
 import { lateOrWithout } from '../core/late.ts';
 import { runtime } from '../core/runtime.ts';
 
-/** The events that `core/analytics/create-recorder.ts` makes records of. */
+/** The events that `core/analytics/records-of-events.ts` makes records of. */
 const RECORDED = 'list-seen cart-seen cart-added cart-removed cart-quantity checkout-step order-placed';
 
 /**

@@ -13,7 +13,7 @@ import {
   createRecorder,
   type ProductSource,
   type RecordProducts,
-} from '../../src/core/analytics/create-recorder.ts';
+} from '../../src/core/analytics/records-of-events.ts';
 import { toAcdl, toGa4 } from '../../src/core/analytics/data-layers.ts';
 import { loadLayer } from '../../src/page/follow/follow-analytics.ts';
 

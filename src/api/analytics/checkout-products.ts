@@ -1,4 +1,4 @@
-import type { RecordProducts } from '../../core/analytics/create-recorder.ts';
+import type { RecordProducts } from '../../core/analytics/records-of-events.ts';
 import type { CheckoutCart } from '../checkout/checkout-cart.contract.ts';
 import { queryClient } from '../query.ts';
 import { recordProducts, orderProducts } from './product-record.rules.ts';

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '../../core/analytics/analytics-record.contract.ts';
-import type { RecordProducts } from '../../core/analytics/create-recorder.ts';
+import type { RecordProducts } from '../../core/analytics/records-of-events.ts';
 import type { CartTerms } from '../cart/cart-terms.contract.ts';
 import type { CartEntry } from '../cart/cart.contract.ts';
 import type { Money } from '../money.contract.ts';

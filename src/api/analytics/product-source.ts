@@ -1,5 +1,5 @@
 import type { ProductRecord } from '../../core/analytics/analytics-record.contract.ts';
-import type { ProductSource, RecordProducts } from '../../core/analytics/create-recorder.ts';
+import type { ProductSource, RecordProducts } from '../../core/analytics/records-of-events.ts';
 import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartTerms } from '../cart/cart-terms.contract.ts';

@@ -1,5 +1,5 @@
 import { createProductSource } from '../../api/analytics/product-source.ts';
-import { createRecorder } from '../../core/analytics/create-recorder.ts';
+import { createRecorder } from '../../core/analytics/records-of-events.ts';
 import { runtime } from '../../core/runtime.ts';
 import { late } from '../../core/late.ts';
 import type { AnalyticsRecord } from '../../core/analytics/analytics-record.contract.ts';
