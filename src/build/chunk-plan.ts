@@ -81,6 +81,8 @@ const SHARED_FILES: readonly SharedFile[] = [
   // The loader begins these two for every widget: no entry imports another, unless it has a row (`loader-rows.ts`).
   {
     name: 'kit',
+    // In order: what most widgets begin with; what sign-in has in common with any other page; what the cart has in common
+    // with a signed-in visit or with nearly every page of the account, unless quick order needs it too ('parts').
     of: (by) =>
       by.entries > 9 ||
       (by.signIn && by.entries > 0 && (by.signedIn || byOthers(by))) ||
