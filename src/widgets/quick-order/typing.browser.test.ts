@@ -4,7 +4,7 @@ import { runtime } from '../../core/runtime.ts';
 import { cartHolds } from '../../../tests/support/product-visit.ts';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
-import { listParts } from './usePaste.ts';
+import { loadListCode } from './usePaste.ts';
 
 /* The list gets what is typed after a pause (useTypedText.ts). Nothing typed is lost before that. */
 
@@ -84,7 +84,7 @@ describe('what was typed a moment ago', () => {
 
 it('the report of a pasted list is drawn with its rows, so that nothing moves [QO-05 part]', async () => {
   await open();
-  await listParts();
+  await loadListCode();
   await userEvent.click(code);
   const root = document.querySelector('assess-quick-order')!.shadowRoot!;
   const drawn = new Promise<string>((resolve) => {

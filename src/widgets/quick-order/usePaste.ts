@@ -6,16 +6,16 @@ import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-st
 
 export type Paste = ReturnType<typeof usePaste>;
 
-type ListParts = typeof import('./parts/list-parts.ts');
+type ListCode = typeof import('./parts/list-code.ts');
 
-let loaded: ListParts | undefined;
+let loaded: ListCode | undefined;
 
 /** Loads the reader and the notices of its result, which most visits never need. */
-export const listParts = async (): Promise<ListParts> =>
-  (loaded ??= await late(() => import('./parts/list-parts.ts')));
+export const loadListCode = async (): Promise<ListCode> =>
+  (loaded ??= await late(() => import('./parts/list-code.ts')));
 
 /** Returns that code if it has loaded, so that a list's rows and its report are drawn together (PERF-09). */
-export const loadedListParts = (): ListParts | undefined => loaded;
+export const loadedListCode = (): ListCode | undefined => loaded;
 
 /** Returns how a list is read and placed. Nothing of it rejects. */
 export const usePaste = (dispatch: Dispatch<QuickOrderAction>) =>
@@ -40,7 +40,7 @@ const NOT_TO_BE_HAD: Placing = { type: 'not-read', problem: { code: 'unavailable
 
 const readText = async (text: string): Promise<QuickOrderAction> => {
   try {
-    const { openList } = await listParts();
+    const { openList } = await loadListCode();
     return placing(openList(text));
   } catch {
     return NOT_TO_BE_HAD;
@@ -48,7 +48,7 @@ const readText = async (text: string): Promise<QuickOrderAction> => {
 };
 
 /** Returns the action that places a list. The code of the reader must have loaded. */
-const placing = (table: ReturnType<ListParts['openList']>): QuickOrderAction => ({
+const placing = (table: ReturnType<ListCode['openList']>): QuickOrderAction => ({
   type: 'listed',
   change: (state) => loaded?.placeList(state, table, listOrigin()) ?? state,
 });
@@ -62,7 +62,7 @@ const readIntoField = async (text: string, id: number): Promise<QuickOrderAction
   const isOneLine = line.length <= LONGEST_CODE && !/[\n\r]/.test(line);
   if (!isOneLine) return readText(text);
   try {
-    const { beforeLookUp, openList } = await listParts();
+    const { beforeLookUp, openList } = await loadListCode();
     const table = openList(line);
     const isList = 'tooLarge' in table || beforeLookUp(table).rows.length > 0;
     return isList ? placing(table) : { type: 'code-typed', id, value: line };
@@ -73,7 +73,7 @@ const readIntoField = async (text: string, id: number): Promise<QuickOrderAction
 
 const readFile = async (file: File): Promise<QuickOrderAction> => {
   try {
-    const { placeFile } = await listParts();
+    const { placeFile } = await loadListCode();
     return { type: 'listed', change: await placeFile(file, listOrigin()) };
   } catch {
     return { ...NOT_TO_BE_HAD, file: file.name };

@@ -1,7 +1,7 @@
 import { useMemo, type Dispatch } from 'react';
 import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-state.ts';
 import type { FocusRow } from './useRowFocus.ts';
-import { listParts, type Paste } from './usePaste.ts';
+import { loadListCode, type Paste } from './usePaste.ts';
 
 export type RowActions = ReturnType<typeof useRowActions>;
 
@@ -18,7 +18,7 @@ export const useRowActions = (dispatch: Dispatch<QuickOrderAction>, paste: Paste
       useCode: (id: number, value: string) => dispatch({ type: 'code-used', id, value }),
       useQuantity: (id: number, value: string) => dispatch({ type: 'quantity-used', id, value }),
       merge: (id: number) =>
-        void listParts().then(
+        void loadListCode().then(
           ({ mergeRow }) => dispatch({ type: 'listed', change: (state) => mergeRow(state, id) }),
           () => dispatch({ type: 'not-read', problem: { code: 'unavailable' } }),
         ),

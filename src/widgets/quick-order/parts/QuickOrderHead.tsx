@@ -3,9 +3,9 @@ import { lazyPart } from '../../kit/element/late-part.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ListFileButton } from '../../parts/list-file/ListFileButton.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
-import { listParts, type Paste } from '../usePaste.ts';
+import { loadListCode, type Paste } from '../usePaste.ts';
 
-const PasteForm = lazyPart(async () => ({ default: (await listParts()).PasteForm }));
+const PasteForm = lazyPart(async () => ({ default: (await loadListCode()).PasteForm }));
 
 type Props = {
   t: QuickOrderWords;

@@ -16,16 +16,16 @@ import type { AddToCart } from '../useAddToCart.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import type { useDraft } from '../useDraft.ts';
 import type { FocusRow } from '../useRowFocus.ts';
-import { listParts, loadedListParts } from '../usePaste.ts';
+import { loadListCode, loadedListCode } from '../usePaste.ts';
 import { UndoNotice, NoticeActions } from './UndoNotice.tsx';
 import { reportSolved } from '../../../api/report-later.ts';
 
 const AddReportNotice = lazyPart(async () => ({ default: (await import('../adding.ts')).AddReportNotice }));
-const LateReport = lazyPart(async () => ({ default: (await listParts()).PasteReportNotice }));
+const LateReport = lazyPart(async () => ({ default: (await loadListCode()).PasteReportNotice }));
 
 /** Draws the report of a list. Its code has loaded with the reader, unless the report is of an earlier page. */
 const ListReport = (props: ComponentProps<typeof LateReport>) => {
-  const [Report] = useState(() => loadedListParts()?.PasteReportNotice ?? LateReport);
+  const [Report] = useState(() => loadedListCode()?.PasteReportNotice ?? LateReport);
   return <Report {...props} />;
 };
 
