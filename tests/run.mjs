@@ -171,6 +171,12 @@ if (isLong)
     SESSION_WALKS: '200',
   });
 const only = given.filter((name) => name !== '--long');
+const parts = stages.flat(2).map(([name]) => name);
+const unknown = only.find((name) => !parts.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no part “${unknown}”. The parts are “${parts.join('”, “')}”.`);
+  process.exit(1);
+}
 const total = { passed: 0, failed: 0 };
 const suiteTimes = [];
 
