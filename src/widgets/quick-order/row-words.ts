@@ -24,10 +24,7 @@ export const dateWords = (
   return t(estimatedToShip ? 'quick-order.ships' : 'quick-order.release', { day });
 };
 
-/**
- * Returns the stock of a printed product without such a day, as text. Files and online access are never out of stock.
- * Returns undefined for a product that can't be bought. Source: ARCHITECTURE.md, "Stock and dates".
- */
+/** Returns a printed product's stock as text, if it can be bought. Source: ARCHITECTURE.md, "Stock and dates". */
 export const stockWords = (t: QuickOrderWords, product: Product, tag: string): string | undefined => {
   const { stock, purchasable, productFormat: format } = product;
   if (!purchasable || (format !== undefined && format !== 'PRINT') || dateWords(t, product, tag))

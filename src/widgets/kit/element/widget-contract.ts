@@ -28,10 +28,7 @@ type WidgetState =
   | 'offline'
   | 'forbidden';
 
-/**
- * A widget's public contract: pure data without imports at run time. The element, the loader's table, the manifest, the
- * types and the documentation are made from it. All of it is a promise to authors and integrators.
- */
+/** A widget's public contract, a promise to authors: the data that loader, manifest, types and docs are made from. */
 export type WidgetContract = {
   tag: `assess-${string}`;
   summary: string;

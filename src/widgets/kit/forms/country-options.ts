@@ -1,9 +1,6 @@
 export type PlaceOption = { code: string; name: string };
 
-/**
- * Returns the countries by their names in the page's language, sorted for that language, with those in `first` at the
- * top. `codes` are ISO 3166-1. A code that `Intl` does not know is left out, because it has no name to show.
- */
+/** Returns countries (ISO 3166-1) by name, sorted in the page's language, `first` on top. A nameless one is left out. */
 export const countryOptions = (
   codes: readonly string[],
   tag: string,

@@ -39,10 +39,7 @@ export const messageWith = (key: string, values: Readonly<Record<string, string 
 
 const WITH_VALUES = /^(\S+) (\{.*\})$/s;
 
-/**
- * Returns the translated message of a field's error. Placeholders get the values from `messageWith`, or `{limit}` if
- * the rule has one. A rule without a message key gets the general message, never the library's English.
- */
+/** Returns the translated message of a field's error, with its values. One without a key gets the general message. */
 export const fieldWords = (error: FieldError, t: Translate): string => {
   const { type, message = '', types } = error;
   if (type === SERVICE) return message;

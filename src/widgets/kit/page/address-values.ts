@@ -43,10 +43,7 @@ export const addressWith = (
   return url.href;
 };
 
-/**
- * Keeps the filters, sort and page of a list in the page's address. Back returns to what was shown before; a reload or
- * a link shows the same. Anybody can write the address, so the caller must validate the values.
- */
+/** Keeps a list's filters, sort and page in the page's address. The caller must validate what anybody can write there. */
 export const useAddressValues = <Key extends string>(
   keys: readonly Key[],
   longest?: number,

@@ -6,10 +6,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? '') === 
 export const changedFields = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(before[name], value)));
 
-/**
- * Decides what becomes of a change that was refused because the thing was changed elsewhere (412). `send` is what is sent
- * again; `conflicts` are the fields that both sides changed, each to another value. Source: ACC-03 d.
- */
+/** Decides what a change refused by 412 becomes: what is sent again, what both sides changed. Source: ACC-03 d. */
 export const afterConflict = (
   before: Fields,
   mine: Fields,

@@ -27,10 +27,7 @@ type FrameProps = FieldProps & {
   children: (control: ControlAttributes) => ReactNode;
 };
 
-/**
- * Draws the label, description and error around a control and connects them by ids. The error is only in
- * `aria-describedby`: with `aria-errormessage` as well, some screen readers would read it twice. Needs field.css.
- */
+/** Draws label, description and error around a control. `aria-errormessage` would be read twice. Needs field.css. */
 export function Field({ label, hideLabel, labelNote, description, error, invalid, ...frame }: FrameProps) {
   const ownId = useId();
   const id = frame.id ?? ownId;

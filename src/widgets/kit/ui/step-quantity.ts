@@ -1,10 +1,7 @@
 /** Bounds as whole numbers, both inclusive. An absent bound does not limit. */
 export type QuantityBounds = { min?: number | undefined; max?: number | undefined };
 
-/**
- * Returns the text after one press on plus or minus. Counts from the typed number; if the text is not a number, the
- * result is the minimum (1 by default). A number outside the bounds goes to the nearer bound.
- */
+/** Returns the text after a press on plus or minus, within the bounds. What is no number becomes the minimum. */
 export function stepQuantity(
   text: string,
   step: number,

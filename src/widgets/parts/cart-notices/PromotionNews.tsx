@@ -10,10 +10,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useNoticeWords } from './cart-notices.ts';
 
-/**
- * Returns the promotion codes that stopped applying while this was shown, even after they left the cart, until the
- * shopper dismisses them, and those that apply again since the last change. Source: CRT-04 d.
- */
+/** Returns the codes that stopped applying, until they are dismissed, and those that apply again. Source: CRT-04 d. */
 const useStoppedCodes = (vouchers: readonly AppliedVoucher[]) => {
   const [before, keep] = useState<readonly string[]>([]);
   const stopped = stoppedCodes(before, vouchers);

@@ -14,10 +14,7 @@ type StepButtonsProps = {
   onBack: (() => void) | undefined;
 };
 
-/**
- * Draws the buttons of a step: one that sends it, or one for each option of a confirmation; and the way back. The
- * default option sends the answers, as Enter does. Any other option sends the step without requiring the fields.
- */
+/** Draws a step's buttons. The default option sends the answers, as Enter does; others don't require the fields. */
 export const StepButtons = ({ step, busy, onSendAsIs, onBack }: StepButtonsProps) => {
   const t = useWords<typeof en>();
   const { setValue } = useFormContext<AnswerValues>();

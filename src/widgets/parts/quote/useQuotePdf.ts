@@ -7,10 +7,7 @@ import { fileName, saveFile } from '../../kit/ui/hand-over.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
-/**
- * Loads a quote's PDF when a button is pressed, one at a time. A file that is not a PDF is not handed over. `failed`
- * and `busy` hold a quote's number. In author mode nothing is requested. Source: SEC-08.
- */
+/** Loads a quote's PDF, one at a time; only a PDF is handed over. `failed` and `busy`: a quote's number. Source: SEC-08. */
 export const useQuotePdf = () => {
   const t = useMessages<keyof typeof en>();
   const [failed, setFailed] = useState<string>();

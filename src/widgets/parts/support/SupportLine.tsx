@@ -19,10 +19,7 @@ const select = (field: HTMLInputElement | null): void => {
   field?.select();
 };
 
-/**
- * Shows the code and request id of a failure, with a button that copies them. If the browser does not allow copying,
- * they are selected in a field. Needs support.css, button.css (LEAD-07, SHL-08).
- */
+/** Shows a failure's code and request id, to copy or to select. Needs support.css, button.css (LEAD-07, SHL-08). */
 export const SupportLine = ({ line, copy, copied: done, byHand, field }: SupportWords) => {
   const { announce } = runtime().registry.actions;
   const [copied, setCopied] = useState<boolean>();

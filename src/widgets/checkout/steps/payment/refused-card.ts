@@ -26,10 +26,7 @@ export const cardWords = ({ code = '', name }: Scheme, lastFour: string, t: Word
 /** A card as the store's service names it. */
 export type NamedCard = NonNullable<CheckoutCart['payment']>['card'];
 
-/**
- * Returns the card that was refused before a reload, as the store's service names it: the cart's payment or a saved card.
- * Undefined for a new card that was refused before it was saved. Source: CHK-11, CHK-14 b, c.
- */
+/** Returns the card refused before a reload, the cart's or a saved one; none if new. Source: CHK-11, CHK-14 b, c. */
 export const cardBefore = (
   which: string | undefined,
   payment: CheckoutCart['payment'],
