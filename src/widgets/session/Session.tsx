@@ -35,8 +35,9 @@ type MatterPlaceProps = WidgetProps<typeof sessionWidget> & { row: MatterRow };
 const MatterPlace = ({ row, preview }: MatterPlaceProps) => {
   const { registry, author } = runtime();
   const open = useSyncExternalStore(registry.subscribe, () => row.matters.open(registry));
-  const isQuiet = useSyncExternalStore(registry.subscribe, () =>
-    row.after.some((first) => first.open(registry).length > 0),
+  const isQuiet = useSyncExternalStore(
+    registry.subscribe,
+    () => row.after?.some((first) => first.open(registry).length > 0) === true,
   );
   const sample = author && row.samples.includes(preview) ? preview : undefined;
   const isShown = author ? sample !== undefined : open.length > 0;

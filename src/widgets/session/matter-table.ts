@@ -38,7 +38,7 @@ export type MatterRow<Matter = unknown> = {
   load: (host: HTMLElement) => Promise<ComponentType<MatterProps<Matter>>>;
   samples: readonly Preview[];
   /** The queues that take precedence. */
-  after: readonly Queue<unknown>[];
+  after?: readonly Queue<unknown>[];
 };
 
 /** Makes a row. A row's queue and component have the same type of matter, so the type can be dropped for the table. */
@@ -55,30 +55,25 @@ export const matterTable: readonly MatterRow[] = [
     matters: cartMatters,
     load: latePart(() => import('./two-carts/TwoCartsDialog.tsx'), cartWords),
     samples: ['two-carts'],
-    after: [],
   }),
   matterRow({
     matters: idleMatters,
     load: latePart(() => import('./idle/Idle.tsx'), idleWords),
     samples: ['idle-notice', 'idle-warning'],
-    after: [],
   }),
   matterRow({
     matters: unkeptMatters,
     load: latePart(() => import('./unkept/unkept.tsx'), unkeptWords),
     samples: ['cart-unkept'],
-    after: [],
   }),
   matterRow({
     matters: actingMatters,
     load: latePart(() => import('./acting/ActingBar.tsx'), actingWords),
     samples: ['acting'],
-    after: [],
   }),
   matterRow({
     matters: stepUpMatters,
     load: latePart(() => import('./step-up/StepUpDialog.tsx'), stepUpWords),
     samples: ['step-up'],
-    after: [],
   }),
 ];
