@@ -20,9 +20,10 @@ const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/*.js
 const loadWords = async (tag: string, language: string): Promise<Words> => {
   const own = `../../src/widgets/${tag.replace('assess-', '')}/`;
   // Parts that several widgets draw have their own texts.
-  const parts = ['check-columns', 'journey', 'list-review', 'q-global', 'readiness', 'training'].map(
+  const shared = ['check-columns', 'journey', 'list-review', 'q-global', 'readiness', 'training'].map(
     (part) => `../../src/widgets/parts/${part}/`,
   );
+  const parts = [...shared, '../../src/widgets/kit/forms/'];
   const files = Object.keys(catalogues).filter(
     (file) =>
       [own, ...parts].some((folder) => file.startsWith(folder)) &&
