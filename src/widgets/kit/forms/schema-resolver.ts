@@ -6,7 +6,7 @@ import {
   type Resolver,
   get,
 } from 'react-hook-form';
-import { getDotPath, rawCheck, safeParse, type GenericSchema, type RawCheckAction } from 'valibot';
+import { getDotPath, safeParse, type GenericSchema } from 'valibot';
 
 /** The schema of a form. Its input is what is typed, its output what is sent. Its messages are keys of the catalogue. */
 export type FormSchema<Values extends FieldValues = FieldValues, Sent = unknown> = GenericSchema<
@@ -39,21 +39,6 @@ export const schemaResolver =
     }
     return { values: {}, errors };
   };
-
-/** Returns the check of a schema whose faults a rule finds, each by its field's name, such as `people.0.email`, and its message. */
-export const faultCheck = <Values extends object>(
-  faultsOf: (values: Values) => readonly { name: string; message: string }[],
-): RawCheckAction<Values> =>
-  rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value: input } = dataset;
-    for (const { name, message } of faultsOf(input)) {
-      const [first = '', ...others] = name.split('.');
-      const item = (key: string) =>
-        ({ type: 'unknown', origin: 'value', input, key, value: undefined }) as const;
-      addIssue({ message, path: [item(first), ...others.map(item)] });
-    }
-  });
 
 /** Replaces null by ''. react-hook-form gives null if no radio button of a group is chosen, but a schema expects ''. */
 const emptyForNull = (values: FieldValues): FieldValues =>

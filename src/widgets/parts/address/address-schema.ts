@@ -13,7 +13,8 @@ import {
 import { countryFields } from '../../../api/address/country-fields.rules.ts';
 import { regionsIn } from '../../../api/address/place.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { faultCheck, type FormSchema } from '../../kit/forms/schema-resolver.ts';
+import { faultCheck } from '../../kit/forms/fault-check.ts';
+import type { FormSchema } from '../../kit/forms/schema-resolver.ts';
 import { fieldWords, messageWith } from '../../kit/forms/field-faults.ts';
 import type { AddressKey } from './address-words.ts';
 import { countryName } from '../../../api/address/address-order.rules.ts';
