@@ -6,9 +6,7 @@ import { OccError } from '../backend/core/occ-error.ts';
 import { captchaTokens, CAPTCHA_MS } from './captcha-store.ts';
 
 /** The call of the widget's stand-in after someone has ticked it. */
-const verify = defineEndpoint({
-  method: 'POST',
-  path: '/v1/verify',
+const verify = defineEndpoint('POST', '/v1/verify', {
   body: v.object({}),
   response: v.object({ success: v.boolean(), token: v.optional(v.string()) }),
 });

@@ -8,10 +8,8 @@ const state = v.object({
   mails: v.array(v.object({ to: v.string(), subject: v.string(), text: v.string(), code: v.string() })),
   page: v.record(v.string(), v.unknown()),
 });
-const read = defineEndpoint({ method: 'GET', path: '/__identity', response: state });
-const order = defineEndpoint({
-  method: 'POST',
-  path: '/__identity',
+const read = defineEndpoint('GET', '/__identity', { response: state });
+const order = defineEndpoint('POST', '/__identity', {
   body: v.strictObject({
     /** The lifetime in seconds of tokens issued from now on. */
     tokenSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -25,7 +23,7 @@ const order = defineEndpoint({
   response: state,
 });
 /** Resets everything except sessions. */
-const reset = defineEndpoint({ method: 'DELETE', path: '/__identity', response: v.undefined() });
+const reset = defineEndpoint('DELETE', '/__identity');
 
 /** What pages are told about identity besides the usual configuration, set by a control endpoint in development. */
 export type IdentityOfPages = { current: Readonly<Record<string, unknown>> };

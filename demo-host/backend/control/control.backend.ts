@@ -5,32 +5,24 @@ import { faultSchema, type Faults } from '../core/faults.ts';
 import type { Services } from '../core/services.ts';
 import { forgetBelongings } from './forget-belongings.ts';
 
-const orderFaults = defineEndpoint({
-  method: 'POST',
-  path: '/__faults',
+const orderFaults = defineEndpoint('POST', '/__faults', {
   body: v.union([v.array(faultSchema), faultSchema]),
   response: v.object({ faults: v.number() }),
 });
-const readFaults = defineEndpoint({ method: 'GET', path: '/__faults', response: v.array(faultSchema) });
-const clearFaults = defineEndpoint({ method: 'DELETE', path: '/__faults', response: v.undefined() });
+const readFaults = defineEndpoint('GET', '/__faults', { response: v.array(faultSchema) });
+const clearFaults = defineEndpoint('DELETE', '/__faults');
 
 const clockAnswer = v.object({ now: v.string() });
-const setClock = defineEndpoint({
-  method: 'POST',
-  path: '/__clock',
+const setClock = defineEndpoint('POST', '/__clock', {
   body: v.union([
     v.strictObject({ now: v.union([v.number(), v.pipe(v.string(), v.isoTimestamp())]) }),
     v.strictObject({ advanceMs: v.pipe(v.number(), v.integer()) }),
   ]),
   response: clockAnswer,
 });
-const releaseClock = defineEndpoint({ method: 'DELETE', path: '/__clock', response: clockAnswer });
+const releaseClock = defineEndpoint('DELETE', '/__clock', { response: clockAnswer });
 
-const restoreBelongings = defineEndpoint({
-  method: 'DELETE',
-  path: '/__belongings',
-  response: v.undefined(),
-});
+const restoreBelongings = defineEndpoint('DELETE', '/__belongings');
 
 /**
  * Control endpoints for tests and demonstrations: faults, server time, and customers' data. They exist in development

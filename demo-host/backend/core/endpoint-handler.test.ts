@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { defineEndpoint } from '../../../src/core/http/define-endpoint.ts';
 import { handle } from './endpoint-handler.ts';
 
-const read = defineEndpoint({ method: 'GET', path: '/a/{id}', response: v.object({ id: v.string() }) });
-const write = defineEndpoint({
-  method: 'POST',
-  path: '/b/{name}-file',
+const read = defineEndpoint('GET', '/a/{id}', { response: v.object({ id: v.string() }) });
+const write = defineEndpoint('POST', '/b/{name}-file', {
   body: v.object({ size: v.number() }),
   response: v.object({ total: v.number() }),
 });

@@ -3,9 +3,7 @@ import { defineEndpoint } from '../../../src/core/http/define-endpoint.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import type { FlagState } from './store.ts';
 
-const read = defineEndpoint({
-  method: 'GET',
-  path: '/__flags',
+const read = defineEndpoint('GET', '/__flags', {
   response: v.object({
     flags: v.record(v.string(), v.unknown()),
     /** The contexts of the open streams. */
@@ -14,9 +12,7 @@ const read = defineEndpoint({
     events: v.array(v.unknown()),
   }),
 });
-const order = defineEndpoint({
-  method: 'POST',
-  path: '/__flags',
+const order = defineEndpoint('POST', '/__flags', {
   body: v.union([
     /** The value is any JSON, even one that the flag can't have. */
     v.strictObject({ key: v.string(), value: v.unknown() }),
@@ -24,7 +20,7 @@ const order = defineEndpoint({
   ]),
   response: v.object({ streams: v.number() }),
 });
-const reset = defineEndpoint({ method: 'DELETE', path: '/__flags', response: v.undefined() });
+const reset = defineEndpoint('DELETE', '/__flags');
 
 /**
  * Control endpoints for people and tests: set a flag, cut the streams, restore the defaults. They exist in development

@@ -8,9 +8,7 @@ import type { Currency } from '../core/sites.ts';
 import type { StoredProduct } from './store.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0));
-const changeProduct = defineEndpoint({
-  method: 'POST',
-  path: '/__catalogue',
+const changeProduct = defineEndpoint('POST', '/__catalogue', {
   body: v.strictObject({
     code: v.string(),
     /** The price in major units: a number for every currency, or one for each. */
@@ -24,7 +22,7 @@ const changeProduct = defineEndpoint({
   }),
   response: v.object({ code: v.string() }),
 });
-const restoreCatalogue = defineEndpoint({ method: 'DELETE', path: '/__catalogue', response: v.undefined() });
+const restoreCatalogue = defineEndpoint('DELETE', '/__catalogue');
 
 /**
  * Control endpoints for tests and demonstrations, which change products and undo all changes since the start. They

@@ -8,9 +8,7 @@ import { dropCartOf } from './quote-cart.ts';
 import { withLastDayIn } from './quote.ts';
 import { quotesIn } from './store.ts';
 
-const order = defineEndpoint({
-  method: 'POST',
-  path: '/__quotes',
+const order = defineEndpoint('POST', '/__quotes', {
   body: v.strictObject({
     code: v.string(),
     state: v.optional(v.picklist(OCC_STATES)),
@@ -19,7 +17,6 @@ const order = defineEndpoint({
     /** The days from today until its last day; negative if that has passed. */
     lastDayIn: v.optional(v.pipe(v.number(), v.integer())),
   }),
-  response: v.undefined(),
 });
 
 /** Control endpoints for tests: the sellers' answers, and time. They exist in development only. */

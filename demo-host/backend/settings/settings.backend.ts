@@ -3,19 +3,10 @@ import { defineEndpoint } from '../../../src/core/http/define-endpoint.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { settingsOrderSchema, type SettingsStore } from './settings.ts';
 
-const order = defineEndpoint({
-  method: 'POST',
-  path: '/__settings',
-  body: settingsOrderSchema,
-  response: v.undefined(),
-});
+const order = defineEndpoint('POST', '/__settings', { body: settingsOrderSchema });
 /** Reads the settings for `?site=&customer=`. */
-const read = defineEndpoint({
-  method: 'GET',
-  path: '/__settings',
-  response: v.record(v.string(), v.unknown()),
-});
-const reset = defineEndpoint({ method: 'DELETE', path: '/__settings', response: v.undefined() });
+const read = defineEndpoint('GET', '/__settings', { response: v.record(v.string(), v.unknown()) });
+const reset = defineEndpoint('DELETE', '/__settings');
 
 /** Control endpoints for people and tests, which change what the services decide. They exist in development only. */
 export const settingsControlRoutes = (settings: SettingsStore): Route[] => [

@@ -22,10 +22,8 @@ const visitorAnswer = v.object({
   customer: v.nullable(v.object({ userId: v.string(), registrationCountryIso: v.optional(v.string()) })),
   country: v.nullable(v.string()),
 });
-const read = defineEndpoint({ method: 'GET', path: '/__visitor', response: visitorAnswer });
-const order = defineEndpoint({
-  method: 'POST',
-  path: '/__visitor',
+const read = defineEndpoint('GET', '/__visitor', { response: visitorAnswer });
+const order = defineEndpoint('POST', '/__visitor', {
   body: v.strictObject({
     /** Signs a customer in, or out with `null`. The country may be any text, even an invalid one. */
     customer: v.optional(
@@ -36,7 +34,7 @@ const order = defineEndpoint({
   }),
   response: visitorAnswer,
 });
-const reset = defineEndpoint({ method: 'DELETE', path: '/__visitor', response: v.undefined() });
+const reset = defineEndpoint('DELETE', '/__visitor');
 
 /** Control endpoints for people and tests: the visitor and their country. They exist in development only. */
 export const visitorControlRoutes = (visitor: VisitorState): Route[] => {

@@ -45,9 +45,7 @@ export type Account = v.InferOutput<typeof accountSchema>;
  * Lists the accounts, personal ones first, then by name. With `currentPage` (from 0) the answer is one page of those whose
  * name, number or town has `query`; without it, all accounts. Source: CHK-02, ACC-05 a, d.
  */
-export const listAccounts = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/accounts',
+export const listAccounts = defineEndpoint('GET', '/users/{userId}/accounts', {
   response: v.object({
     accounts: v.array(accountSchema),
     pagination: v.optional(v.object({ totalResults: v.pipe(v.number(), v.integer()) })),
@@ -55,9 +53,7 @@ export const listAccounts = defineEndpoint({
 });
 
 /** One of the customer's accounts. 404 if it is not there or is another person's. Source: ACC-05 a. */
-export const readAccount = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/accounts/{accountId}',
+export const readAccount = defineEndpoint('GET', '/users/{userId}/accounts/{accountId}', {
   response: accountSchema,
 });
 
@@ -65,9 +61,7 @@ export const readAccount = defineEndpoint({
  * Looks up an account that is not listed. With `termsAccepted` it is added to the list; without, the answer has number and
  * name. 400 UnknownIdentifierError; 429 with Retry-After after five wrong numbers in 15 minutes. Source: CHK-02 b, e.
  */
-export const verifyAccount = defineEndpoint({
-  method: 'POST',
-  path: '/users/{userId}/accounts/verification',
+export const verifyAccount = defineEndpoint('POST', '/users/{userId}/accounts/verification', {
   body: v.object({
     number: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4}|[0-9A-Za-z]{12})$/)),
     termsAccepted: v.nullish(v.boolean()),
@@ -80,17 +74,13 @@ export const verifyAccount = defineEndpoint({
 });
 
 /** Changes an account's billing address. Answers with the account. Source: CHK-02 c. */
-export const changeAccountBilling = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/accounts/{accountId}/billingaddress',
-  body: addressBodySchema,
-  response: accountSchema,
-});
+export const changeAccountBilling = defineEndpoint(
+  'PUT',
+  '/users/{userId}/accounts/{accountId}/billingaddress',
+  { body: addressBodySchema, response: accountSchema },
+);
 
 /** Chooses the cart's account. `keepQGlobalAccount`: choosing that account caused the switch (CHK-04 e). */
-export const chooseAccount = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/carts/{cartId}/account',
+export const chooseAccount = defineEndpoint('PUT', '/users/{userId}/carts/{cartId}/account', {
   body: v.object({ id, keepQGlobalAccount: v.nullish(v.boolean()) }),
-  response: v.undefined(),
 });

@@ -19,9 +19,7 @@ export type QualifiedUser = v.InferOutput<typeof qualifiedUserSchema>;
 
 const users = '/users/{userId}/accounts/{accountId}/qualifiedusers';
 
-export const listQualifiedUsers = defineEndpoint({
-  method: 'GET',
-  path: users,
+export const listQualifiedUsers = defineEndpoint('GET', users, {
   response: v.object({ qualifiedUsers: v.array(qualifiedUserSchema) }),
 });
 
@@ -29,19 +27,14 @@ export const listQualifiedUsers = defineEndpoint({
  * Adds a person of the organization by email; 201. ValidationError on `email`; UnknownIdentifierError if the organization
  * has no such person; ForbiddenError on a personal account. Source: CHK-03 c, g.
  */
-export const addQualifiedUser = defineEndpoint({
-  method: 'POST',
-  path: users,
+export const addQualifiedUser = defineEndpoint('POST', users, {
   body: v.object({ email: v.optional(v.string(), '') }),
   response: qualifiedUserSchema,
 });
 
 /** 400 QualifiedUserLevelError if the user's level is below the highest level that the cart requires. */
-export const chooseQualifiedUser = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/carts/{cartId}/qualifieduser',
+export const chooseQualifiedUser = defineEndpoint('PUT', '/users/{userId}/carts/{cartId}/qualifieduser', {
   body: v.object({ id }),
-  response: v.undefined(),
 });
 
 /** Returns a user's name, else the email address, else the service's id. */

@@ -16,12 +16,11 @@ export const addressesQuery = (of: Customer | undefined, accountUuid?: string) =
     of,
     resource: 'addresses',
     part: [accountUuid ?? ''],
-    read: async (path, signal) =>
-      (await callService(listAddresses, { path, ...bookOf(accountUuid), signal })).addresses,
+    read: (path, signal) => listed(path, accountUuid, signal),
   });
 
-const listed = async (path: Customer, accountUuid: string | undefined) =>
-  (await callService(listAddresses, { path, ...bookOf(accountUuid) })).addresses;
+const listed = async (path: Customer, accountUuid: string | undefined, signal?: AbortSignal) =>
+  (await callService(listAddresses, { path, ...bookOf(accountUuid), signal })).addresses;
 
 /** Saves an address and returns it with its id. After a lost answer, the list tells whether it was. Source: ACC-02. */
 export const createAddressMutation = (of: Customer, accountUuid?: string) =>

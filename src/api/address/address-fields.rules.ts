@@ -18,15 +18,4 @@ export const ADDRESS_DRAFT = [...ADDRESS_FIELDS, 'save'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type AddressValues = Record<AddressField, string>;
 
-export const EMPTY_ADDRESS: AddressValues = {
-  country: '',
-  firstName: '',
-  lastName: '',
-  line1: '',
-  line2: '',
-  line3: '',
-  town: '',
-  region: '',
-  postalCode: '',
-  phone: '',
-};
+export const EMPTY_ADDRESS = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as AddressValues;

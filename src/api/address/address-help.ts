@@ -67,9 +67,10 @@ export const checkAddress = async (
   try {
     const { decision, suggestedAddresses } = await callService(verifyAddress, { path, body });
     reportSolved('address.check');
-    if (decision === 'REVIEW' && suggestedAddresses.length > 0)
-      return { valid: false, suggested: suggestedAddresses };
-    return decision === 'REJECT' ? { valid: false, suggested: suggestedAddresses } : { valid: true };
+    const isLikelier = decision === 'REVIEW' && suggestedAddresses.length > 0;
+    return decision === 'REJECT' || isLikelier
+      ? { valid: false, suggested: suggestedAddresses }
+      : { valid: true };
   } catch (error) {
     reportLater('address.check', error);
     return { valid: true };

@@ -11,20 +11,15 @@ export const aimswebAccountSchema = v.object({
 });
 export type AimswebAccount = v.InferOutput<typeof aimswebAccountSchema>;
 
-export const listAimswebAccounts = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/aimswebaccounts',
+export const listAimswebAccounts = defineEndpoint('GET', '/users/{userId}/aimswebaccounts', {
   response: v.object({ aimswebAccounts: v.array(aimswebAccountSchema) }),
 });
 
 /** ValidationError on `number` or `termsAccepted`; AccountInvalid if the cart's account is a personal one. */
-export const chooseAimswebAccount = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/carts/{cartId}/aimswebaccount',
+export const chooseAimswebAccount = defineEndpoint('PUT', '/users/{userId}/carts/{cartId}/aimswebaccount', {
   body: v.object({
     kind: v.picklist(['EXISTING', 'NEW']),
     number: v.nullish(number),
     termsAccepted: v.nullish(v.boolean()),
   }),
-  response: v.undefined(),
 });

@@ -40,49 +40,35 @@ const orderEntry = v.object({
 export type OrderEntry = v.InferOutput<typeof orderEntry>;
 
 /** `POST /users/{userId}/carts` creates an empty cart. */
-export const createCart = defineEndpoint({
-  method: 'POST',
-  path: '/users/{userId}/carts',
+export const createCart = defineEndpoint('POST', '/users/{userId}/carts', {
   body: v.object({}),
   response: cartSchema,
   maxBytes: MANY_LINES_BYTES,
 });
 
 /** `POST …/entries` adds units of one product. */
-export const addEntry = defineEndpoint({
-  method: 'POST',
-  path: '/users/{userId}/carts/{cartId}/entries',
+export const addEntry = defineEndpoint('POST', '/users/{userId}/carts/{cartId}/entries', {
   body: orderEntry,
   response: cartModificationSchema,
 });
 
 /** `PATCH …/entries/{entryNumber}` sets the quantity; 0 removes the line. It is refused if the line has another product. */
-export const updateEntry = defineEndpoint({
-  method: 'PATCH',
-  path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}',
+export const updateEntry = defineEndpoint('PATCH', '/users/{userId}/carts/{cartId}/entries/{entryNumber}', {
   body: v.object({ quantity: count, product: v.optional(v.object({ code: v.string() })) }),
   response: cartModificationSchema,
 });
 
 /** `DELETE …/entries/{entryNumber}` removes a line. */
-export const removeEntry = defineEndpoint({
-  method: 'DELETE',
-  path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}',
-  response: v.undefined(),
-});
+export const removeEntry = defineEndpoint('DELETE', '/users/{userId}/carts/{cartId}/entries/{entryNumber}');
 
 /** `POST …/entries/batch` (ours) adds lines, with Idempotency-Key. It answers one modification for each, in order. */
-export const addEntries = defineEndpoint({
-  method: 'POST',
-  path: '/users/{userId}/carts/{cartId}/entries/batch',
+export const addEntries = defineEndpoint('POST', '/users/{userId}/carts/{cartId}/entries/batch', {
   body: v.object({ orderEntries: v.pipe(v.array(orderEntry), v.minLength(1), v.maxLength(25)) }),
   response: v.object({ cartModifications: v.array(cartModificationSchema) }),
 });
 
 /** `POST …/validate` adapts the cart to stock and catalogue, and returns each change. Empty if nothing changed. */
-export const validateCart = defineEndpoint({
-  method: 'POST',
-  path: '/users/{userId}/carts/{cartId}/validate',
+export const validateCart = defineEndpoint('POST', '/users/{userId}/carts/{cartId}/validate', {
   body: v.object({}),
   response: v.object({ cartModifications: v.optional(v.array(cartModificationSchema), []) }),
 });

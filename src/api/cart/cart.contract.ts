@@ -91,9 +91,7 @@ export const cartSchema = v.pipe(
 export type Cart = v.InferOutput<typeof cartSchema>;
 
 /** `GET /users/{userId}/carts/{cartId}` reads a cart. 404 or 400 with CartError / UnknownIdentifierError if it expired. */
-export const getCart = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/carts/{cartId}',
+export const getCart = defineEndpoint('GET', '/users/{userId}/carts/{cartId}', {
   response: cartSchema,
   maxBytes: MANY_LINES_BYTES,
 });

@@ -5,15 +5,11 @@ import { cartEntrySchema } from './cart.contract.ts';
 
 /* Calls for cart lines that OCC allows and our own widgets do not use. */
 
-export const listEntries = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/carts/{cartId}/entries',
+export const listEntries = defineEndpoint('GET', '/users/{userId}/carts/{cartId}/entries', {
   response: v.object({ orderEntries: v.array(cartEntrySchema) }),
 });
 
-export const readEntry = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}',
+export const readEntry = defineEndpoint('GET', '/users/{userId}/carts/{cartId}/entries/{entryNumber}', {
   response: cartEntrySchema,
 });
 
@@ -33,9 +29,7 @@ const changedEntry = (least: number) =>
 /** Changes an entry. Without a quantity it keeps its own; 0 removes the line. */
 export const updateAnyEntry = { ...updateEntry, body: changedEntry(0) };
 
-export const replaceEntry = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}',
+export const replaceEntry = defineEndpoint('PUT', '/users/{userId}/carts/{cartId}/entries/{entryNumber}', {
   body: changedEntry(1),
   response: cartModificationSchema,
 });

@@ -7,17 +7,11 @@ import { defineEndpoint, MANY_LINES_BYTES } from '../../core/http/define-endpoin
  */
 
 /** `PATCH …/save?saveCartName=&saveCartDescription=` saves a cart under a name. It is no longer the current one. */
-export const saveCart = defineEndpoint({
-  method: 'PATCH',
-  path: '/users/{userId}/carts/{cartId}/save',
+export const saveCart = defineEndpoint('PATCH', '/users/{userId}/carts/{cartId}/save', {
   body: v.object({}),
   response: v.object({ savedCartData: v.object({ code: v.string() }) }),
   maxBytes: MANY_LINES_BYTES,
 });
 
 /** `DELETE …/carts/{cartId}` deletes a cart with its lines. */
-export const deleteCart = defineEndpoint({
-  method: 'DELETE',
-  path: '/users/{userId}/carts/{cartId}',
-  response: v.undefined(),
-});
+export const deleteCart = defineEndpoint('DELETE', '/users/{userId}/carts/{cartId}');

@@ -110,9 +110,7 @@ export const checkoutCartSchema = v.pipe(checkoutCartFields, v.transform(toldHer
 export type CheckoutCart = v.InferOutput<typeof checkoutCartSchema>;
 
 /** Fails with CartError, reason `ordered` and the order's code as subject, if the cart has become an order. */
-export const getCheckoutCart = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/carts/{cartId}',
+export const getCheckoutCart = defineEndpoint('GET', '/users/{userId}/carts/{cartId}', {
   response: checkoutCartSchema,
   maxBytes: MANY_LINES_BYTES,
 });
@@ -152,18 +150,14 @@ export type EnteredCart = v.InferOutput<typeof enteredCartSchema>;
  * catalogue, makes the choices that need no question (CHK-21), and answers the cart. It needs no version, and is safe to
  * repeat. Fails as `getCheckoutCart` does. Source: checkout.md, "A known customer".
  */
-export const enterCheckout = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/carts/{cartId}/defaults',
+export const enterCheckout = defineEndpoint('PUT', '/users/{userId}/carts/{cartId}/defaults', {
   body: v.object({}),
   response: enteredCartSchema,
   maxBytes: MANY_LINES_BYTES,
 });
 
 /** What would be chosen; nothing is saved. `cartModifications` says how the entry would adapt the lines. */
-export const previewCheckout = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/carts/{cartId}/defaults',
+export const previewCheckout = defineEndpoint('GET', '/users/{userId}/carts/{cartId}/defaults', {
   response: enteredCartSchema,
   maxBytes: MANY_LINES_BYTES,
 });

@@ -2,7 +2,9 @@ import { covers, highestLevel } from './qualification.rules.ts';
 import {
   accountFault,
   checkoutSteps,
+  codesOf,
   isForSelf,
+  ofFormat,
   type Step,
   type StepCart,
   type StepId,
@@ -10,7 +12,7 @@ import {
 } from './steps.rules.ts';
 import type { PaymentTypes } from '../payment/payment-type.contract.ts';
 import type { ProductFormat } from '../product/product.contract.ts';
-import { codesOf, ofFormat, type Need, type ReadinessKnowledge } from './need.rules.ts';
+import type { Need, ReadinessKnowledge } from './need.rules.ts';
 
 /** Returns the account that the checkout orders for or chooses by itself. Undefined if the shopper has to choose. */
 export const foreseenAccount = (

@@ -1,8 +1,8 @@
 import type { BuyerLevel } from './qualification.rules.ts';
-import type { StepAccount, StepLine } from './steps.rules.ts';
+import type { StepAccount } from './steps.rules.ts';
 import type { Money } from '../money.contract.ts';
 import type { PaymentTypes } from '../payment/payment-type.contract.ts';
-import type { ProductFormat, QualificationLevel } from '../product/product.contract.ts';
+import type { QualificationLevel } from '../product/product.contract.ts';
 
 /**
  * `needed`: no order without it. `note`: blocks nothing. `unknown`: it could not be read, so nothing is claimed. `done`:
@@ -65,10 +65,3 @@ export type ReadinessKnowledge = {
   /** Server time in milliseconds. */
   now: number;
 };
-
-export const ofFormat =
-  (format: ProductFormat) =>
-  (line: StepLine): boolean =>
-    line.format === format;
-
-export const codesOf = (lines: readonly StepLine[]): readonly string[] => lines.map(({ code }) => code);

@@ -1,6 +1,6 @@
-import { itemReasons, type ItemReason, type StepCart } from './steps.rules.ts';
+import { codesOf, itemReasons, ofFormat, type ItemReason, type StepCart } from './steps.rules.ts';
 import { customerNeeds } from './customer-needs.rules.ts';
-import { codesOf, ofFormat, type Need, type NeedState, type ReadinessKnowledge } from './need.rules.ts';
+import type { Need, NeedState, ReadinessKnowledge } from './need.rules.ts';
 
 /** Returns what a cart still needs, by the rules of the steps: needed, notes, unknown, done. Source: LEAD-01 a to g. */
 export const readinessOf = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {

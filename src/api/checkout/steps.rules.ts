@@ -120,7 +120,7 @@ export type StepKnowledge = {
   now: number;
 };
 
-const ofFormat = (format: ProductFormat) => (line: StepLine) => line.format === format;
+export const ofFormat = (format: ProductFormat) => (line: StepLine) => line.format === format;
 
 const isShipped = ({ format }: StepLine): boolean => isShippedFormat(format);
 
@@ -147,7 +147,7 @@ const blocked = (id: StepId, reason: StepReason): Step => ({ id, state: 'blocked
 
 type Rule = (cart: StepCart, known: StepKnowledge) => Step;
 
-const codesOf = (lines: readonly StepLine[]): readonly string[] => lines.map(({ code }) => code);
+export const codesOf = (lines: readonly StepLine[]): readonly string[] => lines.map(({ code }) => code);
 
 /** Returns everything that is wrong with the items, in the order of asking. Source: CRT-06, TRN-05 a. */
 export const itemReasons = ({

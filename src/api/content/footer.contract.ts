@@ -47,11 +47,9 @@ export type FooterLink = { text: string; href: string };
 export type FooterColumn = { title: string; links: FooterLink[]; columns?: FooterColumn[] };
 
 /** `GET {regional}/{locale}/footer-content.json` returns the footer (SHL-05). */
-export const getFooterContent = defineEndpoint({
+export const getFooterContent = defineEndpoint('GET', '/{locale}/footer-content.json', {
   service: 'regional',
   auth: 'none',
-  method: 'GET',
-  path: '/{locale}/footer-content.json',
   response: footerContentSchema,
   timeoutMs: CONTENT_TIMEOUT_MS,
 });

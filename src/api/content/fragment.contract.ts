@@ -18,11 +18,9 @@ const WHOLE_PAGE = /^(?:\s|<!--[^]*?-->)*<(?:!doctype|html|head|body)[\s>]/i;
  * `GET {regional}/{locale}/footer-react-content.html`, in the same folder as `footer-content.json`, returns at most 200 KB
  * of markup. It must pass `sanitizeFragment` before it is shown. Source: SEC-03.
  */
-export const getFragment = defineEndpoint({
+export const getFragment = defineEndpoint('GET', '/{locale}/{file}', {
   service: 'regional',
   auth: 'none',
-  method: 'GET',
-  path: '/{locale}/{file}',
   response: v.pipe(
     v.string(),
     v.check((text) => !WHOLE_PAGE.test(text)),

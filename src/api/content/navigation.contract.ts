@@ -51,11 +51,9 @@ const navigationContent = v.pipe(
 export type NavigationContent = v.InferOutput<typeof navigationContent>;
 
 /** `GET {regional}/{locale}/first-level-nav-content.json` returns the menu (SHL-01, SHL-04). */
-export const getNavigation = defineEndpoint({
+export const getNavigation = defineEndpoint('GET', '/{locale}/first-level-nav-content.json', {
   service: 'regional',
   auth: 'none',
-  method: 'GET',
-  path: '/{locale}/first-level-nav-content.json',
   response: navigationContent,
   timeoutMs: CONTENT_TIMEOUT_MS,
 });

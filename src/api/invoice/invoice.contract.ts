@@ -54,9 +54,7 @@ export type InvoiceSum = v.InferOutput<typeof sumSchema>;
  * paid ones last and the latest of them first. Parameters: `account` (a number), `query` (a part of the invoice's, order's
  * or PO number), `status` (some of OPEN,OVERDUE,PAID), `currentPage`, `pageSize` (at most 100).
  */
-export const listInvoices = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/invoices',
+export const listInvoices = defineEndpoint('GET', '/users/{userId}/invoices', {
   auth: 'customer',
   response: v.object({
     invoices: v.array(invoiceRowSchema),
@@ -97,9 +95,7 @@ export const invoiceSchema = v.object({
 export type Invoice = v.InferOutput<typeof invoiceSchema>;
 
 /** 404 for an unknown invoice and for another account's. */
-export const readInvoice = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/invoices/{invoiceId}',
+export const readInvoice = defineEndpoint('GET', '/users/{userId}/invoices/{invoiceId}', {
   auth: 'customer',
   maxBytes: MANY_LINES_BYTES,
   response: invoiceSchema,
@@ -109,7 +105,6 @@ const MAX_PDF_BYTES = 10_000_000;
 
 /** How a PDF is read. Its type alone does not prove that it is one: see `pdf.rules.ts`. Source: SEC-08. */
 const PDF = {
-  method: 'GET',
   answer: asBlob('application/pdf'),
   maxBytes: MAX_PDF_BYTES,
   response: v.blob(),
@@ -117,9 +112,8 @@ const PDF = {
   timeoutMs: 30_000,
 } as const;
 
-export const readInvoicePdf = defineEndpoint({
+export const readInvoicePdf = defineEndpoint('GET', '/users/{userId}/invoices/{invoiceId}/pdf', {
   ...PDF,
-  path: '/users/{userId}/invoices/{invoiceId}/pdf',
   auth: 'customer',
 });
 
@@ -135,9 +129,7 @@ export type LookedUpInvoice = v.InferOutput<typeof lookedUpSchema>;
  * Finds one invoice by its number and the postal code of its bill, without a user. 404 whichever is wrong; 429 with
  * Retry-After after five wrong tries. The token is good for this invoice for 30 minutes, as the header X-Invoice-Token.
  */
-export const lookUpInvoice = defineEndpoint({
-  method: 'POST',
-  path: '/invoices/lookup',
+export const lookUpInvoice = defineEndpoint('POST', '/invoices/lookup', {
   auth: 'none',
   body: v.object({ number: v.string(), postalCode: v.string() }),
   response: v.object({ invoice: lookedUpSchema, invoiceToken: v.pipe(v.string(), v.minLength(1)) }),
@@ -147,12 +139,10 @@ export const lookUpInvoice = defineEndpoint({
 export const INVOICE_TOKEN = 'X-Invoice-Token';
 
 /** Needs X-Invoice-Token. 403 `InvoiceLookupOver` once it is not good any more. */
-export const readLookedUp = defineEndpoint({
-  method: 'GET',
-  path: '/invoices/{invoiceId}',
+export const readLookedUp = defineEndpoint('GET', '/invoices/{invoiceId}', {
   auth: 'none',
   response: lookedUpSchema,
 });
 
 /** Needs X-Invoice-Token. */
-export const readLookedUpPdf = defineEndpoint({ ...PDF, path: '/invoices/{invoiceId}/pdf', auth: 'none' });
+export const readLookedUpPdf = defineEndpoint('GET', '/invoices/{invoiceId}/pdf', { ...PDF, auth: 'none' });

@@ -63,33 +63,34 @@ const LOOKED_UP = '/invoices/payments';
  * The same open invoices of the same payer give the same intent until it is settled. 409 InvoicePaid, InvoiceBeingPaid,
  * InvoiceNotOpen or CurrencyMixed, with one error for each invoice, whose number is its `subject`.
  */
-const intent = { method: 'POST', body: intentBody, response: intentSchema } as const;
+const intent = { body: intentBody, response: intentSchema } as const;
 /**
  * All are paid or none. The service first asks for a proof of a customer (IDN-05). 409 as above, and PaymentRefused,
  * PaymentChallengeRequired (its `subject` is the challenge), TotalChanged (the new total), PaymentKeyRetired, PaymentPending.
  */
 const pay = {
-  method: 'POST',
   body: payBody,
   response: paidSchema,
   // The service waits for a bank.
   timeoutMs: 30_000,
 } as const;
 /** Says what became of a key. A key that nothing was paid with can't be used any more after this. */
-const ask = { method: 'POST', body: askBody, response: outcomeSchema } as const;
+const ask = { body: askBody, response: outcomeSchema } as const;
 /** 404 for another payer's. */
-const read = { method: 'GET', response: paymentSchema } as const;
+const read = { response: paymentSchema } as const;
 
-export const openPayment = defineEndpoint({ ...intent, path: `${OWN}/intents`, auth: 'customer' });
-export const payInvoices = defineEndpoint({ ...pay, path: OWN, auth: 'customer' });
-export const askPayment = defineEndpoint({ ...ask, path: `${OWN}/byKey`, auth: 'customer' });
-export const readPayment = defineEndpoint({ ...read, path: `${OWN}/{paymentId}`, auth: 'customer' });
+export const openPayment = defineEndpoint('POST', `${OWN}/intents`, { ...intent, auth: 'customer' });
+export const payInvoices = defineEndpoint('POST', OWN, { ...pay, auth: 'customer' });
+export const askPayment = defineEndpoint('POST', `${OWN}/byKey`, { ...ask, auth: 'customer' });
+export const readPayment = defineEndpoint('GET', `${OWN}/{paymentId}`, { ...read, auth: 'customer' });
 
-export const openLookedUpPayment = defineEndpoint({ ...intent, path: `${LOOKED_UP}/intents`, auth: 'none' });
-export const payLookedUp = defineEndpoint({ ...pay, path: LOOKED_UP, auth: 'none' });
-export const askLookedUpPayment = defineEndpoint({ ...ask, path: `${LOOKED_UP}/byKey`, auth: 'none' });
-export const readLookedUpPayment = defineEndpoint({
+export const openLookedUpPayment = defineEndpoint('POST', `${LOOKED_UP}/intents`, {
+  ...intent,
+  auth: 'none',
+});
+export const payLookedUp = defineEndpoint('POST', LOOKED_UP, { ...pay, auth: 'none' });
+export const askLookedUpPayment = defineEndpoint('POST', `${LOOKED_UP}/byKey`, { ...ask, auth: 'none' });
+export const readLookedUpPayment = defineEndpoint('GET', `${LOOKED_UP}/{paymentId}`, {
   ...read,
-  path: `${LOOKED_UP}/{paymentId}`,
   auth: 'none',
 });

@@ -5,8 +5,6 @@ const accessCodes = v.object({ productCode: v.string(), codes: v.array(v.string(
 export type AccessCodes = v.InferOutput<typeof accessCodes>;
 
 /** `GET …/orders/{orderCode}/accesscodes` (ours). The service first asks for a proof (IDN-05). */
-export const readAccessCodes = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/orders/{orderCode}/accesscodes',
+export const readAccessCodes = defineEndpoint('GET', '/users/{userId}/orders/{orderCode}/accesscodes', {
   response: v.object({ accessCodes: v.array(accessCodes) }),
 });

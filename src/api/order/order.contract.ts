@@ -97,9 +97,7 @@ const orders = '/users/{userId}/orders';
  * version, and X-Captcha-Token is sent if the service requires it; 201. Each refusal has its own type: api.md, "Refusals of
  * placing". The `subject` of TotalChanged is the service's total; that of PaymentChallengeRequired is the challenge.
  */
-export const placeOrder = defineEndpoint({
-  method: 'POST',
-  path: orders,
+export const placeOrder = defineEndpoint('POST', orders, {
   body: v.object({}),
   response: orderSchema,
   // The service waits for a bank.
@@ -108,9 +106,7 @@ export const placeOrder = defineEndpoint({
 });
 
 /** ours: returns the state of an order key. `none` is final: no order can be placed with that key any more. */
-export const askByKey = defineEndpoint({
-  method: 'POST',
-  path: `${orders}/byKey`,
+export const askByKey = defineEndpoint('POST', `${orders}/byKey`, {
   body: v.object({ orderKey: v.pipe(v.string(), v.regex(SEGMENT), v.maxLength(128)) }),
   response: v.object({
     state: v.picklist(['placed', 'pending', 'none']),
@@ -145,9 +141,7 @@ export type OrderRow = v.InferOutput<typeof orderRowSchema>;
  * person, and `?from=&to=`, ISO instants of which the second is not included. Of `totals`, `all` counts all orders, and
  * `byStatus` what query and days find, in each status. Source: LEAD-05.
  */
-export const listOrders = defineEndpoint({
-  method: 'GET',
-  path: orders,
+export const listOrders = defineEndpoint('GET', orders, {
   response: v.object({
     orders: v.array(orderRowSchema),
     pagination: v.optional(v.partial(paging.pagination)),
@@ -157,9 +151,7 @@ export const listOrders = defineEndpoint({
 });
 
 /** By the order's number or its web reference. 404 if there is none, or it is another customer's. Source: ACC-01 g. */
-export const readOrder = defineEndpoint({
-  method: 'GET',
-  path: `${orders}/{orderCode}`,
+export const readOrder = defineEndpoint('GET', `${orders}/{orderCode}`, {
   response: orderSchema,
   maxBytes: MANY_LINES_BYTES,
 });

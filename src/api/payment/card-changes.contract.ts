@@ -11,9 +11,7 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
  * refused (CHK-11). The service first asks for a proof (IDN-05), unless the bank has confirmed the card. 409 PaymentRefused
  * if the bank refuses it. Source: ACC-06 b.
  */
-export const createCard = defineEndpoint({
-  method: 'POST',
-  path: cards,
+export const createCard = defineEndpoint('POST', cards, {
   body: v.object({
     paymentToken: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     firstName: name,
@@ -25,16 +23,9 @@ export const createCard = defineEndpoint({
 });
 
 /** Makes a card the default. This is the only change that OCC allows without a new card. */
-export const changeCard = defineEndpoint({
-  method: 'PATCH',
-  path: `${cards}/{paymentDetailsId}`,
+export const changeCard = defineEndpoint('PATCH', `${cards}/{paymentDetailsId}`, {
   body: v.object({ defaultPayment: v.optional(v.boolean()) }),
-  response: v.undefined(),
 });
 
 /** The service first asks for a proof (IDN-05). */
-export const deleteCard = defineEndpoint({
-  method: 'DELETE',
-  path: `${cards}/{paymentDetailsId}`,
-  response: v.undefined(),
-});
+export const deleteCard = defineEndpoint('DELETE', `${cards}/{paymentDetailsId}`);

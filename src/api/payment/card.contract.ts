@@ -33,26 +33,18 @@ export const cardExpired = (
 const cards = '/users/{userId}/paymentdetails';
 
 /** `?saved=true` is how OCC asks for saved cards. There are no others. */
-export const listCards = defineEndpoint({
-  method: 'GET',
-  path: cards,
+export const listCards = defineEndpoint('GET', cards, {
   response: v.object({ payments: v.array(cardSchema) }),
 });
 
 /** Reads one card. Our widgets read the list. */
-export const readCard = defineEndpoint({
-  method: 'GET',
-  path: `${cards}/{paymentDetailsId}`,
-  response: cardSchema,
-});
+export const readCard = defineEndpoint('GET', `${cards}/{paymentDetailsId}`, { response: cardSchema });
 
 const cartPayment = '/users/{userId}/carts/{cartId}/paymentdetails';
 const text = v.nullish(v.string());
 
 /** Pays a cart in OCC's way; 201 with the card. A card number is refused (CHK-11). Our widgets use `choosePaymentType`. */
-export const createCartPayment = defineEndpoint({
-  method: 'POST',
-  path: cartPayment,
+export const createCartPayment = defineEndpoint('POST', cartPayment, {
   body: v.object({
     paymentToken: text,
     accountHolderName: text,
@@ -63,8 +55,4 @@ export const createCartPayment = defineEndpoint({
 });
 
 /** `?paymentDetailsId=` of a saved card. */
-export const chooseCartPayment = defineEndpoint({
-  method: 'PUT',
-  path: cartPayment,
-  response: v.undefined(),
-});
+export const chooseCartPayment = defineEndpoint('PUT', cartPayment);

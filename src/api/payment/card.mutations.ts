@@ -3,10 +3,8 @@ import type { AddressBody } from '../address/address.contract.ts';
 import type { Customer } from '../customer.ts';
 import { customerMutation } from '../customer-write.ts';
 import { changeCard, createCard, deleteCard } from './card-changes.contract.ts';
-import { listCards, type Card } from './card.contract.ts';
-
-const listed = async (path: Customer): Promise<readonly Card[]> =>
-  (await callService(listCards, { path, query: { saved: 'true' } })).payments;
+import type { Card } from './card.contract.ts';
+import { readCards } from './card.queries.ts';
 
 /** A card to save, as the payment service has it. `scheme` and `lastFour` may be told; the number never leaves its frame. */
 export type NewCard = {
@@ -32,7 +30,7 @@ export const createCardMutation = (of: Customer) =>
         body: { paymentToken: token.token, firstName, lastName, billingAddress },
       }),
     confirm: async ({ token, before }) => {
-      const result = (await listed(of)).find(
+      const result = (await readCards(of)).find(
         ({ id, cardNumber }) => !before.includes(id) && cardNumber.endsWith(token.lastFour),
       );
       return result && { result };
@@ -55,5 +53,5 @@ export const deleteCardMutation = (of: Customer) =>
     changes: ['cards', 'checkoutCart'],
     write: (paymentDetailsId) => callService(deleteCard, { path: { ...of, paymentDetailsId } }),
     confirm: async (deleted) =>
-      (await listed(of)).some(({ id }) => id === deleted) ? undefined : { result: undefined },
+      (await readCards(of)).some(({ id }) => id === deleted) ? undefined : { result: undefined },
   });

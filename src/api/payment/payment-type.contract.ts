@@ -17,9 +17,7 @@ const paymentTypeReasonSchema = v.picklist([
   'NOT_OFFERED',
 ]);
 
-export const listPaymentTypes = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/carts/{cartId}/paymenttypes',
+export const listPaymentTypes = defineEndpoint('GET', '/users/{userId}/carts/{cartId}/paymenttypes', {
   response: v.object({
     paymentTypes: v.array(
       v.object({
@@ -42,9 +40,7 @@ const text = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLengt
  * and `securityCodeToken`; PURCHASE_ORDER needs `purchaseOrderNumber`. Tokens are the payment service's: anything with a
  * card number is refused. 409 PaymentTypeNotAllowed if the service does not accept the type for this cart.
  */
-export const choosePaymentType = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/carts/{cartId}/paymenttype',
+export const choosePaymentType = defineEndpoint('PUT', '/users/{userId}/carts/{cartId}/paymenttype', {
   body: v.object({
     type: paymentTypeSchema,
     paymentToken: text(200),
@@ -56,5 +52,4 @@ export const choosePaymentType = defineEndpoint({
     purchaseOrderNumber: v.nullish(v.pipe(v.string(), v.trim())),
     vatNumber: text(40),
   }),
-  response: v.undefined(),
 });

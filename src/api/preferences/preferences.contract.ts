@@ -15,9 +15,7 @@ const accountId = v.pipe(v.string(), v.regex(SEGMENT));
 
 const path = '/users/{userId}/preferences';
 
-export const readPreferences = defineEndpoint({
-  method: 'GET',
-  path,
+export const readPreferences = defineEndpoint('GET', path, {
   response: v.object({
     ...preferences,
     /** The account that the checkout chooses. Absent if the customer has chosen none. */
@@ -32,10 +30,7 @@ export type Preferences = v.InferOutput<(typeof readPreferences)['response']>;
  * Changes the fields that it names; null removes the default account. 412 PreconditionFailedError if If-Match names an older
  * version; 400 UnknownIdentifierError if the account is not the customer's.
  */
-export const changePreferences = defineEndpoint({
-  method: 'PATCH',
-  path,
+export const changePreferences = defineEndpoint('PATCH', path, {
   body: v.partial(v.object({ ...preferences, defaultAccountId: v.nullish(accountId) })),
-  response: v.undefined(),
 });
 export type PreferencesChange = v.InferInput<(typeof changePreferences)['body']>;

@@ -23,9 +23,7 @@ const facetSchema = v.object({
 });
 
 /** `GET /products/search?query&currentPage&pageSize` searches for products. */
-export const searchProducts = defineEndpoint({
-  method: 'GET',
-  path: '/products/search',
+export const searchProducts = defineEndpoint('GET', '/products/search', {
   response: v.object({
     freeTextSearch: v.optional(v.string()),
     currentQuery: v.optional(searchStateSchema),

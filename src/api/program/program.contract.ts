@@ -8,16 +8,11 @@ const id = v.pipe(v.string(), v.regex(SEGMENT));
 export const programSchema = v.object({ id, name: v.string() });
 export type Program = v.InferOutput<typeof programSchema>;
 
-export const listPrograms = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/thirdpartyprograms',
+export const listPrograms = defineEndpoint('GET', '/users/{userId}/thirdpartyprograms', {
   response: v.object({ programs: v.array(programSchema) }),
 });
 
 /** Chooses a program. Null removes it. */
-export const chooseProgram = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/carts/{cartId}/thirdpartyprogram',
+export const chooseProgram = defineEndpoint('PUT', '/users/{userId}/carts/{cartId}/thirdpartyprogram', {
   body: v.object({ id: v.nullish(id) }),
-  response: v.undefined(),
 });

@@ -21,24 +21,18 @@ export type QGlobalAccount = v.InferOutput<typeof qGlobalAccountSchema>;
 
 const accounts = '/users/{userId}/qglobalaccounts';
 
-export const listQGlobalAccounts = defineEndpoint({
-  method: 'GET',
-  path: accounts,
+export const listQGlobalAccounts = defineEndpoint('GET', accounts, {
   response: v.object({ qglobalAccounts: v.array(qGlobalAccountSchema) }),
 });
 
 /** Adds an account to the customer's profile; 201. Only for accounts verified as LINKED_TO_ORGANIZATION or FOUND. */
-export const addQGlobalAccount = defineEndpoint({
-  method: 'POST',
-  path: accounts,
+export const addQGlobalAccount = defineEndpoint('POST', accounts, {
   body: v.object({ number }),
   response: qGlobalAccountSchema,
 });
 
 /** Always 200: NOT_FOUND is an answer, not an error. Source: CHK-04 d. */
-export const verifyQGlobalAccount = defineEndpoint({
-  method: 'POST',
-  path: `${accounts}/verification`,
+export const verifyQGlobalAccount = defineEndpoint('POST', `${accounts}/verification`, {
   body: v.object({ number }),
   response: v.object({
     result: v.picklist(['FOUND', 'NOT_FOUND', 'NO_ACCESS', 'LINKED_TO_ORGANIZATION']),
@@ -47,20 +41,15 @@ export const verifyQGlobalAccount = defineEndpoint({
 });
 
 /** EXISTING: one of the customer's accounts. INVENTORY: a number that is looked up, without becoming a member. NEW: no number. */
-export const chooseQGlobalAccount = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/carts/{cartId}/qglobalaccount',
+export const chooseQGlobalAccount = defineEndpoint('PUT', '/users/{userId}/carts/{cartId}/qglobalaccount', {
   body: v.object({ kind: v.picklist(['EXISTING', 'INVENTORY', 'NEW']), number: v.nullish(number) }),
-  response: v.undefined(),
 });
 
 /**
  * Transfers an account to a qualified user of its organization, after a step-up. 403 ForbiddenError: only the owner may do
  * this. 400 UserNotInOrganization for anybody else's address; 429 after five of them. Source: CHK-04 f.
  */
-export const handOverQGlobalAccount = defineEndpoint({
-  method: 'POST',
-  path: `${accounts}/{number}/owner`,
+export const handOverQGlobalAccount = defineEndpoint('POST', `${accounts}/{number}/owner`, {
   body: v.object({ email: v.pipe(v.string(), v.trim(), v.regex(EMAIL), v.maxLength(150)) }),
   response: qGlobalAccountSchema,
 });

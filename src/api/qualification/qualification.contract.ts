@@ -67,9 +67,7 @@ const ofType = `${all}/{type}` as const;
 const one = `${ofType}/{qualificationId}` as const;
 
 /** Reads the customer's level, the level that is under review, and how many entries there are of each type. */
-export const readQualifications = defineEndpoint({
-  method: 'GET',
-  path: all,
+export const readQualifications = defineEndpoint('GET', all, {
   response: v.object({
     level: v.optional(levelSchema),
     pendingLevel: v.optional(levelSchema),
@@ -86,32 +84,26 @@ export const readQualifications = defineEndpoint({
   }),
 });
 
-export const listQualifications = defineEndpoint({
-  method: 'GET',
-  path: ofType,
+export const listQualifications = defineEndpoint('GET', ofType, {
   response: v.object({ qualifications: v.array(qualificationSchema) }),
 });
 
 /** Adds an entry. It waits for its review. 201 with the entry. */
-export const addQualification = defineEndpoint({
-  method: 'POST',
-  path: ofType,
+export const addQualification = defineEndpoint('POST', ofType, {
   body: qualificationBodySchema,
   response: qualificationSchema,
 });
 
 /** Reads one entry. 404 for one that is unknown or another customer's. */
-export const readQualification = defineEndpoint({ method: 'GET', path: one, response: qualificationSchema });
+export const readQualification = defineEndpoint('GET', one, { response: qualificationSchema });
 
 /**
  * Changes the fields that it names; null removes one. An approved entry stays as it is, and the changed one waits for its
  * review beside it. Answers with the entry that waits. 412 PreconditionFailedError if If-Match names an older version.
  */
-export const changeQualification = defineEndpoint({
-  method: 'PATCH',
-  path: one,
+export const changeQualification = defineEndpoint('PATCH', one, {
   body: v.partial(qualificationBodySchema),
   response: qualificationSchema,
 });
 
-export const deleteQualification = defineEndpoint({ method: 'DELETE', path: one, response: v.undefined() });
+export const deleteQualification = defineEndpoint('DELETE', one);

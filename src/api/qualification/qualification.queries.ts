@@ -20,8 +20,7 @@ export const qualificationsOfTypeQuery = (of: Customer | undefined, type: Qualif
     of,
     resource: 'qualifications',
     part: [type],
-    read: async (path, signal) =>
-      (await callService(contract.listQualifications, { path: { ...path, type }, signal })).qualifications,
+    read: (path, signal) => listed(path, type, signal),
   });
 
 /** Reads one entry. Source: ACC-04 a. */
@@ -41,8 +40,8 @@ export const qualificationQuery = (
 /** What an entry changes elsewhere: the level of a personal account's only qualified user (CHK-03 g). */
 const CHANGES = ['qualifications', 'qualifiedUsers'] as const;
 
-const listed = async (path: Customer, type: QualificationType) =>
-  (await callService(contract.listQualifications, { path: { ...path, type } })).qualifications;
+const listed = async (path: Customer, type: QualificationType, signal?: AbortSignal) =>
+  (await callService(contract.listQualifications, { path: { ...path, type }, signal })).qualifications;
 
 /** Adds an entry and returns it. If the answer is lost and an entry with this title waits for its review, that is it. */
 export const addQualificationMutation = (of: Customer, type: QualificationType) =>

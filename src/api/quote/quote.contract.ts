@@ -102,9 +102,7 @@ const quotes = '/users/{userId}/quotes';
  * Lists quotes: `?currentPage=&pageSize=&sort=byDate|byExpiration|byCode|byName`, `?statuses=A,B` (OCC's states, or
  * ours: SUBMITTED, READY, EXPIRING …), `?query=` (ours: number or name).
  */
-export const listQuotes = defineEndpoint({
-  method: 'GET',
-  path: quotes,
+export const listQuotes = defineEndpoint('GET', quotes, {
   auth: 'customer',
   response: v.object({
     quotes: v.array(quoteSummarySchema),
@@ -118,9 +116,7 @@ export const listQuotes = defineEndpoint({
  * sold. With a `name` (ours) it is submitted at once. 400 `QuoteNotReady` has one error for each missing part:
  * deliveryAddress, deliveryMode, billingAddress, account.
  */
-export const createQuote = defineEndpoint({
-  method: 'POST',
-  path: quotes,
+export const createQuote = defineEndpoint('POST', quotes, {
   auth: 'customer',
   body: v.object({
     cartId: v.optional(segment),
@@ -133,33 +129,25 @@ export const createQuote = defineEndpoint({
 });
 
 /** Reads a quote. 404 if it does not exist, 403 if it is another customer's. */
-export const readQuote = defineEndpoint({
-  method: 'GET',
-  path: `${quotes}/{quoteCode}`,
+export const readQuote = defineEndpoint('GET', `${quotes}/{quoteCode}`, {
   auth: 'customer',
   response: quoteSchema,
   maxBytes: MANY_LINES_BYTES,
 });
 
 /** Changes the name and description of a draft. */
-export const changeQuote = defineEndpoint({
-  method: 'PATCH',
-  path: `${quotes}/{quoteCode}`,
+export const changeQuote = defineEndpoint('PATCH', `${quotes}/{quoteCode}`, {
   auth: 'customer',
   body: v.object({
     name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_QUOTE_NAME))),
     description: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_QUOTE_COMMENT))),
   }),
-  response: v.undefined(),
 });
 
 /** Adds a comment; 201. Our widgets send one with the quote itself. */
-export const commentQuote = defineEndpoint({
-  method: 'POST',
-  path: `${quotes}/{quoteCode}/comments`,
+export const commentQuote = defineEndpoint('POST', `${quotes}/{quoteCode}/comments`, {
   auth: 'customer',
   body: v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_QUOTE_COMMENT)) }),
-  response: v.undefined(),
 });
 
 /**
@@ -167,12 +155,9 @@ export const commentQuote = defineEndpoint({
  * second one changes nothing. 409 `QuoteExpired`, `QuoteOrdered` (subject: the order). 400 `IllegalQuoteStateError` if
  * the quote's state does not allow the action.
  */
-export const actOnQuote = defineEndpoint({
-  method: 'POST',
-  path: `${quotes}/{quoteCode}/action`,
+export const actOnQuote = defineEndpoint('POST', `${quotes}/{quoteCode}/action`, {
   auth: 'customer',
   body: v.object({ action: v.string() }),
-  response: v.undefined(),
 });
 
 /** What a cart lacks to be quoted, and when its quote would expire. */
@@ -189,9 +174,7 @@ const quoteEligibilitySchema = v.object({
 export type QuoteEligibility = v.InferOutput<typeof quoteEligibilitySchema>;
 
 /** ours: reads whether a cart can be quoted. */
-export const readQuoteEligibility = defineEndpoint({
-  method: 'GET',
-  path: '/users/{userId}/carts/{cartId}/quoteeligibility',
+export const readQuoteEligibility = defineEndpoint('GET', '/users/{userId}/carts/{cartId}/quoteeligibility', {
   auth: 'customer',
   response: quoteEligibilitySchema,
 });
@@ -199,9 +182,7 @@ export const readQuoteEligibility = defineEndpoint({
 const MAX_PDF_BYTES = 10_000_000;
 
 /** ours: the quote as `application/pdf`, which the type alone does not prove (`pdf.rules.ts`). Source: SEC-08. */
-export const readQuotePdf = defineEndpoint({
-  method: 'GET',
-  path: `${quotes}/{quoteCode}/pdf`,
+export const readQuotePdf = defineEndpoint('GET', `${quotes}/{quoteCode}/pdf`, {
   auth: 'customer',
   answer: asBlob('application/pdf'),
   maxBytes: MAX_PDF_BYTES,

@@ -19,9 +19,7 @@ export type FoundCustomer = v.InferOutput<typeof foundCustomerSchema>;
  * Finds customers by a part of their name, email or number, of 3 to 20 characters, sent as a body. 403 ForbiddenError for
  * anybody but customer service. Source: ACC-08 a, b.
  */
-export const searchCustomers = defineEndpoint({
-  method: 'POST',
-  path: '/assistedservicewebservices/customers/search',
+export const searchCustomers = defineEndpoint('POST', '/assistedservicewebservices/customers/search', {
   body: v.object({ query: v.pipe(v.string(), v.maxLength(200)) }),
   response: v.object({ customers: v.array(foundCustomerSchema) }),
 });

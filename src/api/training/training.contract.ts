@@ -22,23 +22,24 @@ const name = v.pipe(typed(60), v.regex(/^[\p{L}\p{M}'’\- ]+$/u));
 const email = v.pipe(typed(64), v.regex(EMAIL));
 
 /** Replaces the given parts. ValidationError on `dates` if they are too early in every time zone (TRN-05 b). */
-export const changeTraining = defineEndpoint({
-  method: 'PUT',
-  path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}/training',
-  body: v.object({
-    dates: v.nullish(v.pipe(v.array(day), v.maxLength(2))),
-    contact: v.nullish(
-      v.object({
-        firstName: name,
-        lastName: name,
-        email,
-        phone: v.pipe(typed(40), v.minLength(5)),
-        country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-      }),
-    ),
-    participants: v.nullish(
-      v.pipe(v.array(v.object({ firstName: name, lastName: name, email })), v.maxLength(500)),
-    ),
-  }),
-  response: v.undefined(),
-});
+export const changeTraining = defineEndpoint(
+  'PUT',
+  '/users/{userId}/carts/{cartId}/entries/{entryNumber}/training',
+  {
+    body: v.object({
+      dates: v.nullish(v.pipe(v.array(day), v.maxLength(2))),
+      contact: v.nullish(
+        v.object({
+          firstName: name,
+          lastName: name,
+          email,
+          phone: v.pipe(typed(40), v.minLength(5)),
+          country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+        }),
+      ),
+      participants: v.nullish(
+        v.pipe(v.array(v.object({ firstName: name, lastName: name, email })), v.maxLength(500)),
+      ),
+    }),
+  },
+);

@@ -4,22 +4,11 @@ import { appliedVoucherSchema } from '../cart/cart-terms.contract.ts';
 
 const vouchers = '/users/{userId}/carts/{cartId}/vouchers';
 
-export const listVouchers = defineEndpoint({
-  method: 'GET',
-  path: vouchers,
+export const listVouchers = defineEndpoint('GET', vouchers, {
   response: v.object({ vouchers: v.array(appliedVoucherSchema) }),
 });
 
 /** `?voucherId=`. 400 VoucherOperationError: invalid, inactive, alreadyApplied or notApplicable. Source: CRT-04. */
-export const redeemVoucher = defineEndpoint({
-  method: 'POST',
-  path: vouchers,
-  body: v.object({}),
-  response: v.undefined(),
-});
+export const redeemVoucher = defineEndpoint('POST', vouchers, { body: v.object({}) });
 
-export const releaseVoucher = defineEndpoint({
-  method: 'DELETE',
-  path: `${vouchers}/{voucherId}`,
-  response: v.undefined(),
-});
+export const releaseVoucher = defineEndpoint('DELETE', `${vouchers}/{voucherId}`);

@@ -6,18 +6,14 @@ import * as v from 'valibot';
 /* The session calls of the store back end. Source: specification section 7, API-04. */
 
 /** `GET /api/assessments/checkout/session` returns the text `true` or `false`: whether there is a session for checkout. */
-export const checkoutSession = defineEndpoint({
+export const checkoutSession = defineEndpoint('GET', '/api/assessments/checkout/session', {
   service: 'store',
-  method: 'GET',
-  path: '/api/assessments/checkout/session',
   response: v.boolean(),
 });
 
 /** `GET /routingRegion` returns the region that the store routes this visitor's calls to. */
-export const routingRegion = defineEndpoint({
+export const routingRegion = defineEndpoint('GET', '/routingRegion', {
   service: 'store',
-  method: 'GET',
-  path: '/routingRegion',
   response: v.object({ routingRegion: v.picklist(localeTable.map(({ region }) => region)) }),
 });
 
@@ -25,11 +21,9 @@ export const routingRegion = defineEndpoint({
 const name = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 /** Returns the names on the store path, without e-mail, by the visitor's token or cookie (SES-10). */
-export const identityProfile = defineEndpoint({
+export const identityProfile = defineEndpoint('GET', '/identityProfiles', {
   service: 'store',
   auth: 'customer',
-  method: 'GET',
-  path: '/identityProfiles',
   response: v.object({ givenName: name, familyName: name }),
 });
 
@@ -37,23 +31,19 @@ export const identityProfile = defineEndpoint({
 const LOGOUT = {
   service: 'store',
   auth: 'given',
-  method: 'GET',
-  response: v.undefined(),
   answer: unread,
   redirects: 'manual',
 } as const;
 
 /** `GET /logout` ends the store's session of this browser (SES-02). */
-export const siteLogout = defineEndpoint({ ...LOGOUT, path: '/logout' });
+export const siteLogout = defineEndpoint('GET', '/logout', LOGOUT);
 
 /** The logout below the store's base path. It has `?timeout=true` if the session timed out. */
-export const storeLogout = defineEndpoint({ ...LOGOUT, path: '/store/{baseSiteId}/{language}/logout' });
+export const storeLogout = defineEndpoint('GET', '/store/{baseSiteId}/{language}/logout', LOGOUT);
 
 /** `GET /store/customer/current` of the store back end returns the signed-in customer, or 401 if nobody is signed in. */
-export const currentCustomer = defineEndpoint({
+export const currentCustomer = defineEndpoint('GET', '/store/customer/current', {
   service: 'store',
-  method: 'GET',
-  path: '/store/customer/current',
   response: v.object({
     userId: v.pipe(v.string(), v.minLength(1)),
     /** The ISO 3166 country of the customer's registration. */

@@ -11,10 +11,8 @@ const text = v.optional(v.pipe(v.string(), v.maxLength(320)));
  * `GET /users/{userId}` returns the shopper as commerce knows them. Their names there win over the identity service's
  * (SES-10). What is marked as ours a plain OCC host does not have (ACC-03 a).
  */
-export const readUser = defineEndpoint({
+export const readUser = defineEndpoint('GET', '/users/{userId}', {
   auth: 'customer',
-  method: 'GET',
-  path: '/users/{userId}',
   response: v.object({
     /** The shopper's id in commerce. */
     uid: v.pipe(v.string(), v.minLength(1)),
@@ -35,11 +33,8 @@ export const readUser = defineEndpoint({
 export type CommerceUser = v.InferOutput<(typeof readUser)['response']>;
 
 /** `POST /users/{userId}/logout` ends the session at commerce (SES-02). */
-export const logoutUser = defineEndpoint({
+export const logoutUser = defineEndpoint('POST', '/users/{userId}/logout', {
   auth: 'given',
-  method: 'POST',
-  path: '/users/{userId}/logout',
-  response: v.undefined(),
   answer: unread,
   redirects: 'manual',
 });

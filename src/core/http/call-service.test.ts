@@ -40,7 +40,7 @@ const NOOR = { token: async () => undefined, byCookie: () => true, whose: () => 
 const NOBODY = { token: async () => undefined, whose: () => '' };
 
 const endpoint = (auth: CallAuth, service = 'shop') =>
-  defineEndpoint({ service, auth, method: 'GET', path: '/a', response: v.object({ ok: v.boolean() }) });
+  defineEndpoint('GET', '/a', { service, auth, response: v.object({ ok: v.boolean() }) });
 
 const token = ({ init }: Sent) => new Headers(init.headers).get('Authorization');
 
@@ -83,11 +83,9 @@ describe('as whom a call is made', () => {
     [{ cookies: true }, null, 'include'],
   ])('given %j, without waiting for the session', async (as, authorization, credentials) => {
     const { sent } = setUp({ token: () => new Promise(() => undefined) });
-    const given = defineEndpoint({
+    const given = defineEndpoint('GET', '/a', {
       service: 'shop',
       auth: 'given',
-      method: 'GET',
-      path: '/a',
       response: v.any(),
     });
     await callService(given, { as });
@@ -155,11 +153,9 @@ describe('a service', () => {
 describe('the kinds of answers', () => {
   const html = (body: BodyInit, type = 'text/html;charset=utf-8', init: ResponseInit = {}) =>
     new Response(body, { ...init, headers: { 'Content-Type': type } });
-  const page = defineEndpoint({
+  const page = defineEndpoint('GET', '/page', {
     service: 'geo',
     auth: 'none',
-    method: 'GET',
-    path: '/page',
     response: v.string(),
     answer: asText('text/html'),
     maxBytes: 20,
@@ -190,11 +186,9 @@ describe('the kinds of answers', () => {
   });
 
   it('are a blob of the agreed type', async () => {
-    const file = defineEndpoint({
+    const file = defineEndpoint('GET', '/file', {
       service: 'geo',
       auth: 'none',
-      method: 'GET',
-      path: '/file',
       response: v.blob(),
       answer: asBlob('application/pdf'),
     });
@@ -205,12 +199,9 @@ describe('the kinds of answers', () => {
   });
 
   it('are nothing at all for a logout, which may lead on to another page [SES-02 part]', async () => {
-    const out = defineEndpoint({
+    const out = defineEndpoint('GET', '/logout', {
       service: 'store',
       auth: 'given',
-      method: 'GET',
-      path: '/logout',
-      response: v.undefined(),
       answer: unread,
       redirects: 'manual',
     });
@@ -241,10 +232,8 @@ describe('the observer', () => {
       const { service, path } = request;
       return (status: number) => told.push([service, path, requestId, status]);
     };
-    const send = defineEndpoint({
+    const send = defineEndpoint('POST', '/carts/{cartId}', {
       service: 'shop',
-      method: 'POST',
-      path: '/carts/{cartId}',
       body: v.object({ card: v.string() }),
       response: v.any(),
     });

@@ -55,33 +55,39 @@ export type Mend = <S extends v.GenericSchema>(
   json: unknown,
 ) => Promise<v.SafeParseResult<S>>;
 
-type EndpointInput<Path extends string, Body, Response, Auth> = AnswerKind & {
+/** What else is to be said of a call. Without `response` an OK answer gives nothing. */
+type EndpointInput<Body, Response, Auth> = AnswerKind & {
   service?: string;
   auth?: Auth;
-  method: Method;
-  path: Path;
   body?: Body;
-  response: Response;
+  response?: Response;
   timeoutMs?: number;
 };
 
 /** The timeout of commerce and store calls: 15 s (API-02). */
 const DEFAULT_TIMEOUT_MS = 15_000;
 
+const NOTHING = v.undefined();
+
 /*#__NO_SIDE_EFFECTS__*/
 export const defineEndpoint = <
   const Path extends string,
-  Response extends v.GenericSchema,
+  Response extends v.GenericSchema = v.UndefinedSchema<undefined>,
   Body extends v.GenericSchema | undefined = undefined,
   const Auth extends CallAuth = 'whoever',
 >(
-  input: EndpointInput<Path, Body, Response, Auth>,
+  method: Method,
+  path: Path,
+  input: EndpointInput<Body, Response, Auth> = {},
 ): Endpoint<Path, Body, Response, Auth> => ({
   service: 'commerce',
   auth: 'whoever' as Auth,
+  method,
+  path,
   timeoutMs: DEFAULT_TIMEOUT_MS,
   ...input,
   body: input.body as Body,
+  response: input.response ?? (NOTHING as v.GenericSchema as Response),
 });
 
 /** The parsed answer of an endpoint. */

@@ -8,7 +8,7 @@ import { registerServices } from './services.ts';
 const HTML = '<!doctype html><p>Nothing here</p>';
 const occ = (type: string) => JSON.stringify({ errors: [{ type }] });
 const read = (service: string) =>
-  defineEndpoint({ service, auth: 'none', method: 'GET', path: '/carts', response: v.object({}) });
+  defineEndpoint('GET', '/carts', { service, auth: 'none', response: v.object({}) });
 
 type Answer = [status: number, body: string] | 'none';
 const answers = (answer: Answer) => () =>

@@ -1,3 +1,4 @@
+import { currencyName as nameAfterAmounts } from './currency-name.ts';
 import { localeRow, localeTable, type Locale, type LocaleRow } from '../locale/locale-table.ts';
 
 const regionOf = (locale: string): string => locale.slice(3).toUpperCase();
@@ -33,11 +34,8 @@ export const placeOfStore = (locale: Locale, tag: string): string =>
   (tag.startsWith('en') ? placeName : placeAfterTo)(locale, tag);
 
 /** Returns the name of a locale's currency in the language `tag`, with its code: `Singapore dollars (SGD)`. */
-export const currencyName = ({ currency }: LocaleRow, tag: string): string => {
-  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' });
-  const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value;
-  return name === undefined ? currency : `${name} (${currency})`;
-};
+export const currencyName = ({ currency }: LocaleRow, tag: string): string =>
+  `${nameAfterAmounts(currency, tag)} (${currency})`;
 
 /** Returns the name of a locale's language in the language `tag`. */
 export const languageName = ({ language }: LocaleRow, tag: string): string =>

@@ -72,7 +72,6 @@ export const useBook = (of: Customer | undefined, account: string | undefined) =
         undo={t('address-book.undo')}
         undoLabel={t('address-book.undoName', { name: nameOf(address) })}
         busy={acts.isBusy('undelete', address)}
-        problem={undefined}
         focus
         onUndo={() => void putBack(address)}
       />

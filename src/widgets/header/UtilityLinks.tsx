@@ -10,15 +10,11 @@ export const UtilityLinks = () => {
   const t = useMessages<keyof typeof en>();
   return (
     <ul>
-      <li>
-        <a href={storeLink('quickOrder', {})}>{t('header.quickOrder')}</a>
-      </li>
-      <li>
-        <a href={storeLink('orderStatus', {})}>{t('header.orderStatus')}</a>
-      </li>
-      <li>
-        <a href={storeLink('invoices', {})}>{t('header.invoices')}</a>
-      </li>
+      {(['quickOrder', 'orderStatus', 'invoices'] as const).map((route) => (
+        <li key={route}>
+          <a href={storeLink(route, {})}>{t(`header.${route}`)}</a>
+        </li>
+      ))}
       <li>
         <a href={fromHere(sitePath('contactUs'))}>{t('header.contact')}</a>
       </li>

@@ -1,8 +1,4 @@
-import type {
-  Product,
-  NotPurchasableReason,
-  QualificationLevel,
-} from '../../api/product/product.contract.ts';
+import type { Product, QualificationLevel } from '../../api/product/product.contract.ts';
 import { notBuyable } from '../parts/buying/buying-words.ts';
 import { ProductFacts } from '../parts/buying/ProductFacts.tsx';
 import { useAdding } from '../parts/buying/useAdding.ts';
@@ -49,24 +45,12 @@ export const BuyBox = ({ product, heading: Heading }: { product: Product; headin
       {reason === undefined ? (
         <BuyForm product={product} adding={adding} />
       ) : (
-        <NotBuyable product={product} reason={reason} adding={adding} />
+        <p className="product-not">
+          <Icon name="alert" /> {t(`shared.buying.not.${reason}`)}
+        </p>
       )}
-    </>
-  );
-};
-
-type Adding = ReturnType<typeof useAdding>;
-type Props = { product: Product; reason: NotPurchasableReason; adding: Adding };
-
-/** Shows why the product can't be bought. In place of the button it offers the product's successor. Source: CRT-09 a. */
-const NotBuyable = ({ product, reason, adding }: Props) => {
-  const t = useProductMessages();
-  return (
-    <>
-      <p className="product-not">
-        <Icon name="alert" /> {t(`shared.buying.not.${reason}`)}
-      </p>
-      {product.successor && <Successor {...product.successor} adding={adding} />}
+      {/* In place of the button, what replaces the product. */}
+      {reason !== undefined && product.successor && <Successor {...product.successor} adding={adding} />}
     </>
   );
 };

@@ -113,7 +113,6 @@ const FailureNotice = ({ failure, newest, onAct, onDismiss }: FailureProps) => {
     tabIndex: -1,
     role: 'alert',
     tone: 'danger',
-    dismissLabel: t('shared.close'),
     onDismiss,
   } as const;
   if (why === 'expired') {

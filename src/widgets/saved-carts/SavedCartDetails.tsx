@@ -86,7 +86,7 @@ export const SavedCartDetails = ({ of, code, heading }: CustomerPage & { code: s
         notices={
           <>
             <SavedCartNotices {...{ restore, acts, wayOn }} onRestore={restored} />
-            {deleted && <DeletedCart cart={deleted} acts={acts} focus onUndo={() => void putBack(deleted)} />}
+            {deleted && <DeletedCart cart={deleted} acts={acts} onUndo={() => void putBack(deleted)} />}
           </>
         }
       >

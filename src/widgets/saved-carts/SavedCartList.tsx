@@ -31,7 +31,7 @@ export const SavedCartList = ({ of, heading, up }: CustomerPage) => {
   const restore = useRestore();
   const acts = useCartActs(of, taken);
   const removed = useRemovedRows<SavedCart>(`${page} ${sort}`, codeOf, {
-    drawn: (cart) => <DeletedCart cart={cart} acts={acts} focus onUndo={() => void putBack(cart)} />,
+    drawn: (cart) => <DeletedCart cart={cart} acts={acts} onUndo={() => void putBack(cart)} />,
     back: '.restore',
   });
   const remove = (cart: SavedCart): Promise<void> =>

@@ -44,15 +44,10 @@ export const SavedCartNotices = ({ restore, acts, onRestore, wayOn }: Props) => 
   );
 };
 
-type DeletedProps = {
-  cart: SavedCart;
-  acts: ReturnType<typeof useCartActs>;
-  focus: boolean;
-  onUndo: () => void;
-};
+type DeletedProps = { cart: SavedCart; acts: ReturnType<typeof useCartActs>; onUndo: () => void };
 
 /** Takes the place of a deleted cart, with a button to undo. */
-export const DeletedCart = ({ cart, acts, focus, onUndo }: DeletedProps) => {
+export const DeletedCart = ({ cart, acts, onUndo }: DeletedProps) => {
   const t = useWords<typeof en>();
   const { name } = cart;
   return (
@@ -61,8 +56,7 @@ export const DeletedCart = ({ cart, acts, focus, onUndo }: DeletedProps) => {
       undo={t('saved-carts.undo')}
       undoLabel={t('saved-carts.undoName', { name })}
       busy={acts.isBusy('undelete', cart)}
-      problem={undefined}
-      focus={focus}
+      focus
       onUndo={onUndo}
     />
   );
@@ -83,12 +77,7 @@ const RestoreNotice = ({ state, onUndo, onRetry, onDismiss, wayOn }: RestoreProp
   const { cart, done, undone, failure, aside, busy } = state;
   const cartPage = cartLink();
   const isOver = useOfflineOver(failure === 'offline');
-  const frame = {
-    className: 'restore-notice',
-    tabIndex: -1,
-    dismissLabel: t('shared.close'),
-    onDismiss,
-  };
+  const frame = { className: 'restore-notice', tabIndex: -1, onDismiss };
   const good = { ...frame, tone: 'success' } as const;
   if (failure)
     return (

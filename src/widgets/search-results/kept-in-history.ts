@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { entryState, keepInEntry } from '../kit/element/history-entry.ts';
 
 const KEY = 'assessPlace';
 /** What a shopper does who looks for another place. */
@@ -34,16 +35,4 @@ export const useKeptOpen = (key: string): [open: boolean, setOpen: (open: boolea
     if ((entryState()?.[key] === true) !== open) keepInEntry(key, open);
   });
   return [open, setOpen];
-};
-
-/** Returns the page's state of this history entry, of any kind. Undefined if nothing can be added to it. */
-const entryState = (): Readonly<Record<string, unknown>> | undefined => {
-  const state: unknown = history.state ?? {};
-  return typeof state === 'object' && !Array.isArray(state) ? (state as Record<string, unknown>) : undefined;
-};
-
-/** Keeps a value for this entry of the history, over a reload and Back. */
-const keepInEntry = (key: string, value: boolean | number): void => {
-  const state = entryState();
-  if (state && state[key] !== value) history.replaceState({ ...state, [key]: value }, '');
 };

@@ -8,7 +8,7 @@ import { pageReturn } from './page-return.ts';
 type AlreadyInProps = { headingLevel: number; returnTo: string | undefined; name: string | undefined };
 
 /** Shows visitors who are already signed in a link to where they wanted to go, and a button to sign out. */
-export const AlreadyIn = ({ headingLevel, returnTo, name }: AlreadyInProps) => {
+const AlreadyIn = ({ headingLevel, returnTo, name }: AlreadyInProps) => {
   const t = useMessages<keyof typeof en>();
   const Heading = `h${headingLevel}` as 'h2';
   const { session } = runtime().registry;
@@ -27,3 +27,5 @@ export const AlreadyIn = ({ headingLevel, returnTo, name }: AlreadyInProps) => {
     </div>
   );
 };
+
+export default AlreadyIn;

@@ -3,6 +3,7 @@ import type { JourneyStart } from '../../auth/journey/ask-service.ts';
 import { createPageJourney } from '../../auth/journey/page-journey.ts';
 import { runtime } from '../../core/runtime.ts';
 import { late } from '../../core/late.ts';
+import { entryState, keepInEntry } from '../kit/element/history-entry.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
 import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
 import { useJourney, checksByPage } from '../parts/journey/useJourney.ts';
@@ -21,7 +22,7 @@ type LiveJourneyProps = {
   onBegun: () => void;
 };
 
-const UserNameLine = lazyPart(async () => ({ default: (await import('./UserNameLine.tsx')).UserNameLine }));
+const UserNameLine = lazyPart(() => import('./UserNameLine.tsx'));
 
 /** Loads the code that finds the address to go to afterwards. Routes are not needed before. */
 const loadReturn = () => late(() => import('./page-return.ts'));
@@ -93,19 +94,8 @@ export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBeg
 
 const MARK = 'assessJourney';
 
-/** Returns the page's own state of this history entry; undefined if a mark can't be added to it. */
-const entryState = (): Record<string, unknown> | undefined => {
-  const state: unknown = history.state ?? {};
-  return typeof state === 'object' ? (state as Record<string, unknown>) : undefined;
-};
-
 /** Returns whether a journey was under way here before a reload. It begins again, for nothing typed is stored (SEC-04). */
 const wasUnderWay = (): boolean => entryState()?.[MARK] === true;
 
 /** Stores whether a journey is under way. */
-const noteUnderWay = (isUnderWay: boolean): void => {
-  const state = entryState();
-  if (state === undefined || wasUnderWay() === isUnderWay) return;
-  const { [MARK]: _before, ...rest } = state;
-  history.replaceState(isUnderWay ? { ...rest, [MARK]: true } : rest, '');
-};
+const noteUnderWay = (isUnderWay: boolean): void => keepInEntry(MARK, isUnderWay || undefined);

@@ -10,7 +10,7 @@ const WHY =
   'needs an identity service: say where it is in the setting "identity", or take this tag away. Until then nobody can sign in here.';
 
 /** Tells the page's author that the configuration names no identity service. A shopper sees nothing of it (EMB-08). */
-export const NoIdentity = () => {
+const NoIdentity = () => {
   const host = useHost();
   useEffect(() => reportToAuthor(host.localName, WHY), [host]);
   return runtime().author ? (
@@ -19,3 +19,5 @@ export const NoIdentity = () => {
     </Suspense>
   ) : null;
 };
+
+export default NoIdentity;

@@ -8,7 +8,7 @@ import { useJourney, checksByPage } from '../parts/journey/useJourney.ts';
 type ProofJourneyProps = { advice: Advice; headingLevel: number };
 
 /** Runs the tree that an API asked for as a proof. It ends with an event; no step may leave the page. Source: IDN-05. */
-export const ProofJourney = ({ advice, headingLevel }: ProofJourneyProps) => {
+const ProofJourney = ({ advice, headingLevel }: ProofJourneyProps) => {
   const host = useHost();
   const emit = useEmit();
   const succeed = useCallback(async () => void emit('assess-sign-in-ended', { succeeded: true }), [emit]);
@@ -42,3 +42,5 @@ export const ProofJourney = ({ advice, headingLevel }: ProofJourneyProps) => {
     </div>
   );
 };
+
+export default ProofJourney;

@@ -13,7 +13,7 @@ const noCheck = () => Promise.resolve('');
 const stay = () => Promise.resolve();
 
 /** Shows authors one state of the journey, drawn again when they choose another one. With an advice, it shows the proof. */
-export const SampleJourney = (props: WidgetProps<typeof signInWidget>) =>
+const SampleJourney = (props: WidgetProps<typeof signInWidget>) =>
   givenAdvice(props.advice) ? (
     <SampleProof />
   ) : (
@@ -101,3 +101,5 @@ const standingStill = (begin: Journey['start']): Journey => ({
   back: () => Promise.resolve(undefined),
   current: () => undefined,
 });
+
+export default SampleJourney;

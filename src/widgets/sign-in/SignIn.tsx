@@ -7,15 +7,11 @@ import { chosenJourney } from './journey-table.ts';
 import { LiveJourney } from './LiveJourney.tsx';
 import type { signInWidget } from './sign-in.widget.ts';
 
-const NoIdentity = lazyPart(async () => ({ default: (await import('./NoIdentity.tsx')).NoIdentity }));
-const AlreadyIn = lazyPart(async () => ({ default: (await import('./AlreadyIn.tsx')).AlreadyIn }));
-const ProofJourney = lazyPart(async () => ({ default: (await import('./ProofJourney.tsx')).ProofJourney }));
-const SignInElsewhere = lazyPart(async () => ({
-  default: (await import('./SignInElsewhere.tsx')).SignInElsewhere,
-}));
-const SampleJourney = lazyPart(async () => ({
-  default: (await import('./SampleJourney.tsx')).SampleJourney,
-}));
+const NoIdentity = lazyPart(() => import('./NoIdentity.tsx'));
+const AlreadyIn = lazyPart(() => import('./AlreadyIn.tsx'));
+const ProofJourney = lazyPart(() => import('./ProofJourney.tsx'));
+const SignInElsewhere = lazyPart(() => import('./SignInElsewhere.tsx'));
+const SampleJourney = lazyPart(() => import('./SampleJourney.tsx'));
 
 /** Draws `<assess-sign-in>`: a journey of the identity service (IDN-04), or that one is signed in already. */
 export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
@@ -23,44 +19,21 @@ export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
   const session = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session);
   // A journey that has begun goes on, whatever happens to the session meanwhile.
   const [begun, setBegun] = useState(false);
-  const toAuthor = config.identity === undefined && (
-    <Suspense>
-      <NoIdentity />
-    </Suspense>
-  );
-  if (author)
-    return (
-      <>
-        {toAuthor}
-        <Suspense>
-          <SampleJourney {...props} />
-        </Suspense>
-      </>
-    );
   const advice = givenAdvice(props.advice);
-  if (advice)
-    return (
-      <Suspense>
-        <ProofJourney key={JSON.stringify(advice)} advice={advice} headingLevel={props.headingLevel} />
-      </Suspense>
-    );
-  if (!begun && session.status === 'signed-in')
-    return (
-      <Suspense>
-        <AlreadyIn {...props} name={session.user?.firstName} />
-      </Suspense>
-    );
-  if (isElsewhere())
-    return (
-      <Suspense>
-        <SignInElsewhere {...props} />
-      </Suspense>
-    );
-  const journey = chosenJourney(location.search, props.journey);
+  const journey = () => {
+    if (author) return <SampleJourney {...props} />;
+    if (advice)
+      return <ProofJourney key={JSON.stringify(advice)} advice={advice} headingLevel={props.headingLevel} />;
+    if (!begun && session.status === 'signed-in')
+      return <AlreadyIn {...props} name={session.user?.firstName} />;
+    if (isElsewhere()) return <SignInElsewhere {...props} />;
+    const chosen = chosenJourney(location.search, props.journey);
+    return <LiveJourney {...props} key={chosen} journey={chosen} onBegun={() => setBegun(true)} />;
+  };
   return (
     <>
-      {toAuthor}
-      <LiveJourney {...props} key={journey} journey={journey} onBegun={() => setBegun(true)} />
+      <Suspense>{config.identity === undefined && <NoIdentity />}</Suspense>
+      <Suspense>{journey()}</Suspense>
     </>
   );
 };

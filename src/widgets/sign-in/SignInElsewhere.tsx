@@ -8,7 +8,7 @@ import { pageReturn } from './page-return.ts';
 type SignInElsewhereProps = { headingLevel: number; returnTo: string | undefined };
 
 /** Draws a button that leads to a service on another site. Not a redirect: Back must lead further back (IDN-02). */
-export const SignInElsewhere = ({ headingLevel, returnTo }: SignInElsewhereProps) => {
+const SignInElsewhere = ({ headingLevel, returnTo }: SignInElsewhereProps) => {
   const t = useMessages<keyof typeof en>();
   const Heading = `h${headingLevel}` as 'h2';
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
@@ -37,3 +37,5 @@ export const SignInElsewhere = ({ headingLevel, returnTo }: SignInElsewhereProps
     </div>
   );
 };
+
+export default SignInElsewhere;

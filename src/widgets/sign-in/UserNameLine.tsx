@@ -4,9 +4,11 @@ import { TextField } from '../kit/ui/TextField.tsx';
 import type en from './messages/en.json';
 
 /** Shows who is signing in or registering, for reading and for password managers, if the flag is on (IDN-09). */
-export const UserNameLine = ({ userName }: { userName: string }) => {
+const UserNameLine = ({ userName }: { userName: string }) => {
   const t = useMessages<keyof typeof en>();
   return useFlag('ssoShowUserName') ? (
     <TextField label={t('sign-in.userName')} readOnly value={userName} autoComplete="username" />
   ) : null;
 };
+
+export default UserNameLine;

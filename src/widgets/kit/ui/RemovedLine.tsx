@@ -7,7 +7,7 @@ type Props = {
   /** The button's accessible name, for users who do not see the text beside it. */
   undoLabel: string;
   busy: boolean;
-  problem: string | undefined;
+  problem?: string | undefined;
   /** Whether the line takes the focus, because the user has just pressed Remove. */
   focus: boolean;
   /** Absent if the number of removed units is not known. */
