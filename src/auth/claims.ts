@@ -1,13 +1,13 @@
+import { tolerant } from '../core/tolerant.ts';
+
 /** Returns the claims of an id token, unchecked (`identity/take-tokens.ts` checks). Undefined if it is none. */
 export const claimsOf = (idToken: string): Readonly<Record<string, unknown>> | undefined => {
-  try {
+  const claims = tolerant((): unknown => {
     const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(payload), (sign) => sign.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
+    return JSON.parse(new TextDecoder().decode(bytes));
+  });
+  return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : undefined;
 };
 
 /** Returns the customer's id in the configured claim. Undefined if it is missing or malformed. */

@@ -2,6 +2,7 @@ import { localeTable, type BaseSite, type Locale } from './locale/locale-table.t
 import { createTexts, type AreaPorts, type Place } from './storage-area.ts';
 import { storageName, type StorageKey } from './storage-names.ts';
 import { storageTable, type StorageArea } from './storage-table.ts';
+import { tolerant } from './tolerant.ts';
 
 type Table = typeof storageTable;
 
@@ -52,14 +53,6 @@ const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
 function safeJson(stored: string): unknown {
   return JSON.parse(stored, (key, value: unknown) => (dangerous.has(key) ? undefined : value));
-}
-
-function tolerant<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }
 
 function namesOf(key: StorageKey): string[] {

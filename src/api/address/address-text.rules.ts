@@ -1,5 +1,3 @@
-import { apart } from '../../core/i18n/message-format.ts';
-
 /** The characters that an address line accepts. Source: CHK-20 b. */
 const TAKEN = /[0-9a-zA-Z .,'\-/#&()]/;
 /** The characters that a name accepts. Source: CHK-20 b, TRN-04. */
@@ -39,6 +37,11 @@ const signsOf = (text: string): readonly string[] =>
 
 /** The number of wrong characters that are listed. A name in another script would otherwise be listed letter by letter. */
 const TOLD = 5;
+const RIGHT_TO_LEFT =
+  /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
+
+/** Isolates a right-to-left character from the sentence that names it. */
+const apart = (sign: string): string => (RIGHT_TO_LEFT.test(sign) ? `\u2068${sign}\u2069` : sign);
 
 /** Returns the characters that an address line does not accept, for use in a sentence; '' if none. Source: CHK-20 b. */
 export const wrongCharacters = (text: string): string => {

@@ -1,6 +1,7 @@
 import type { Address, AddressBody } from './address.contract.ts';
 
-const TEXTS = [
+/** The texts of an address. The postal code is compared in its own way. */
+export const ADDRESS_TEXTS = [
   'firstName',
   'lastName',
   'companyName',
@@ -20,7 +21,7 @@ const tight = (text: string | null | undefined): string => plain(text).replace(/
 
 /** Returns whether two addresses are the same, but for case, spaces, and a phone or email that only one of them has. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
-  TEXTS.every(
+  ADDRESS_TEXTS.every(
     (field) =>
       plain(one[field]) === plain(other[field]) ||
       ((field === 'phone' || field === 'email') && (!one[field] || !other[field])),
@@ -31,7 +32,7 @@ export const isSameAddress = (one: Address, other: Address): boolean =>
 
 /** Returns whether a service's address is the one that was sent, ignoring case and spaces. */
 export const isAddressOf = (address: Address, sent: AddressBody): boolean =>
-  TEXTS.every((field) => plain(address[field]) === plain(sent[field])) &&
+  ADDRESS_TEXTS.every((field) => plain(address[field]) === plain(sent[field])) &&
   tight(address.postalCode) === tight(sent.postalCode) &&
   address.country?.isocode === sent.country.isocode &&
   (!sent.region || address.region?.isocode === sent.region.isocode);

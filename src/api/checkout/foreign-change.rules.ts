@@ -1,3 +1,4 @@
+import { ADDRESS_TEXTS } from '../address/is-address-of.rules.ts';
 import type { Money } from '../money.contract.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
@@ -87,22 +88,11 @@ const pricesChanged = (before: CheckoutCart, after: CheckoutCart): readonly Fore
 
 const ADDRESSES = ['deliveryAddress', 'billingAddress'] as const;
 
-const FIELDS = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'line1',
-  'line2',
-  'line3',
-  'town',
-  'postalCode',
-  'phone',
-] as const;
-
 /** Returns an address as a text to compare. Its id is left out, because an address that was created again may be the same. */
 const textOf = (address: CheckoutCart['deliveryAddress']): string =>
   JSON.stringify([
-    FIELDS.map((field) => address?.[field] ?? ''),
+    ADDRESS_TEXTS.map((field) => address?.[field] ?? ''),
+    address?.postalCode,
     address?.country?.isocode,
     address?.region?.isocode,
   ]);

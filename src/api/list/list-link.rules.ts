@@ -1,5 +1,6 @@
 import { largestQuantity } from '../../core/i18n/numbers.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
+import { tolerant } from '../../core/tolerant.ts';
 
 /** A line in a link: only the product code and the units. */
 export type ListLine = { code: string; quantity: number };
@@ -104,10 +105,6 @@ const readLink = (hash: string): ListLink => {
 
 const readPiece = (piece: string): ListLine | undefined => {
   const [, code = '', units = ''] = /^([^:]+):([1-9]\d{0,4})$/.exec(piece) ?? [];
-  try {
-    const line = { code: decodeURIComponent(code), quantity: Number(units) };
-    return isListLine(line) ? line : undefined;
-  } catch {
-    return undefined;
-  }
+  const line = { code: tolerant(() => decodeURIComponent(code)), quantity: Number(units) };
+  return isListLine(line) ? line : undefined;
 };

@@ -1,4 +1,5 @@
 import { IdentityError } from '../identity-errors.ts';
+import { tolerant } from '../../core/tolerant.ts';
 
 type Silent = (address: string, redirectUri: string, timeoutMs: number) => Promise<string>;
 
@@ -32,7 +33,7 @@ export const authorizeByFrame: Silent = (address, redirectUri, timeoutMs) =>
       settle();
     };
     const look = () => {
-      const href = whereIs(frame);
+      const href = tolerant(() => frame.contentWindow?.location.href);
       if (href === 'about:blank') return;
       const back = href !== undefined && isReturnAddress(href, redirectUri);
       end(() => (back ? resolve(href) : reject(new IdentityError('consent'))));
@@ -42,14 +43,6 @@ export const authorizeByFrame: Silent = (address, redirectUri, timeoutMs) =>
     frame.src = address;
     document.body.append(frame);
   });
-
-const whereIs = (frame: HTMLIFrameElement): string | undefined => {
-  try {
-    return frame.contentWindow?.location.href;
-  } catch {
-    return undefined;
-  }
-};
 
 /** Returns whether an address is the redirect address: same origin and path, with any query. */
 export const isReturnAddress = (href: string, redirectUri: string): boolean => {

@@ -2,6 +2,7 @@ import { purposeOfAttribute, purposeOfPrompt } from './field-purpose.ts';
 import type { FieldPurpose, JourneyCallback, MessageTone } from './journey-step.ts';
 import type { Callback } from './wire-step.ts';
 import * as v from 'valibot';
+import { tolerant } from '../../core/tolerant.ts';
 
 /** Converts a callback to plain data. Missing or invalid fields count as empty. Never throws. */
 export type Describe = (
@@ -101,13 +102,7 @@ export type FailedPolicy = { policy: string; params: Readonly<Record<string, unk
 
 const schema = v.object({ policyRequirement: v.pipe(v.string(), v.maxLength(100)) });
 
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const readJson = (text: string): unknown => tolerant((): unknown => JSON.parse(text));
 
 const MOST = 20;
 

@@ -4,6 +4,7 @@ import type { Endpoint, GivenAuth } from './define-endpoint.ts';
 import { serviceNamed } from './services.ts';
 import type { Advice } from '../registry/session-door.ts';
 import { runtime } from '../runtime.ts';
+import { tolerant } from '../tolerant.ts';
 
 /** How to repeat a call: the token and the proof to send. */
 export type Again = {
@@ -113,11 +114,7 @@ const NAMES = {
 /** Reads the advice in `SSOADVICE …, advices="{base64 of JSON}", …`. Returns undefined for anything else. */
 export const readChallenge = (challenge: string | undefined): Advice | undefined => {
   const [, coded = ''] = /\badvices="([\w+/=-]{1,2000})"/.exec(challenge ?? '') ?? [];
-  try {
-    return coded === '' ? undefined : readAdvice({ advices: JSON.parse(atob(coded)) as unknown });
-  } catch {
-    return undefined;
-  }
+  return readAdvice({ advices: tolerant((): unknown => JSON.parse(atob(coded))) });
 };
 
 /** Reads the advice in `{"advices": {"TransactionConditionAdvice": ["…"]}}`, which is untrusted. Else undefined. */

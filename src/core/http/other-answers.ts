@@ -1,4 +1,5 @@
 import type { AnswerKind } from './define-endpoint.ts';
+import { tolerant } from '../tolerant.ts';
 
 /* Readers for answers that are not JSON. They return undefined for another answer, which the schema then refuses. */
 
@@ -11,11 +12,7 @@ export const asText =
     const [type, parameters] = contentType(response);
     const charset = parameters.find((parameter) => /^\s*charset\s*=/.test(parameter)) ?? 'utf-8';
     if (type !== mediaType || !/\butf-?8\b/.test(charset)) return undefined;
-    try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    } catch {
-      return undefined;
-    }
+    return tolerant(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   };
 
 /** Reads a `Blob` of this media type. */

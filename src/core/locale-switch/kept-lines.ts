@@ -1,5 +1,6 @@
 import { localeRow, type Locale } from '../locale/locale-table.ts';
 import type { AppStorage } from '../storage.ts';
+import { tolerant } from '../tolerant.ts';
 
 /** A line from the cart of another store, kept for the shopper when they switched here (LEAD-10). */
 export type KeptLine = {
@@ -74,20 +75,17 @@ export const withHandOver = (address: string, { from, lines }: HandOver): string
 /** Parses a fragment, which is untrusted. Returns undefined if it is not a hand-over. */
 export const parseHandOver = (hash: string): HandOver | undefined => {
   if (!hash.startsWith(NAME) || hash.length > LONGEST) return undefined;
-  try {
-    const told = Object(JSON.parse(decodeURIComponent(hash.slice(NAME.length)))) as Record<string, unknown>;
-    const row = localeRow(told['from']);
-    const lines: unknown[] = Array.isArray(told['lines']) ? told['lines'] : [];
-    if (!row) return undefined;
-    const from = row.locale;
-    const given = lines.map((line) => {
-      const [code, quantity] = Array.isArray(line) ? (line as unknown[]) : [];
-      return { code, quantity, from };
-    });
-    return { from, lines: parseKept(given) };
-  } catch {
-    return undefined;
-  }
+  const read = tolerant((): unknown => JSON.parse(decodeURIComponent(hash.slice(NAME.length))));
+  const told = Object(read) as Record<string, unknown>;
+  const row = localeRow(told['from']);
+  const lines: unknown[] = Array.isArray(told['lines']) ? told['lines'] : [];
+  if (!row) return undefined;
+  const from = row.locale;
+  const given = lines.map((line) => {
+    const [code, quantity] = Array.isArray(line) ? (line as unknown[]) : [];
+    return { code, quantity, from };
+  });
+  return { from, lines: parseKept(given) };
 };
 
 /** Returns whether an address has a hand-over, readable or not. It is removed from the address bar in either case. */

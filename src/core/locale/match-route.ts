@@ -1,6 +1,7 @@
 import { localeRow, localeTable, type BaseSite, type Language, type Locale } from './locale-table.ts';
 import { qualificationTypes, routeTable, type RouteName, type RouteValues } from './route-table.ts';
 import { errorCodeOf, hole } from './routes.ts';
+import { tolerant } from '../tolerant.ts';
 
 /** A matched link: its route, the route's values, and the locale and store base in front of it. */
 export type RouteMatch = {
@@ -14,12 +15,8 @@ export type RouteMatch = {
 
 /** Returns the decoded segments of a path. Undefined if the path is malformed or contains `.` or `..`. */
 function segmentsOf(path: string): string[] | undefined {
-  try {
-    const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
-    return segments.some((segment) => segment === '.' || segment === '..') ? undefined : segments;
-  } catch {
-    return undefined;
-  }
+  const segments = tolerant(() => path.split('/').filter(Boolean).map(decodeURIComponent));
+  return segments?.some((segment) => segment === '.' || segment === '..') ? undefined : segments;
 }
 
 const languages = new Set<string>(localeTable.map((row) => row.language));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { safeRedirect, type RedirectRules } from '../redirect.ts';
 import { FREE_TEXT, notificationTable, type NotificationKey } from './notification-table.ts';
+import { tolerant } from '../tolerant.ts';
 
 /** The limit for the encoded parameter. In an address every character is one byte. */
 const MAX_BYTES = 4096;
@@ -58,16 +59,13 @@ const schemaOf = ({ freeText, ...rules }: NotificationRules) =>
 
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
-const readJson = (encoded: string): unknown => {
-  try {
-    return JSON.parse(decodeURIComponent(encoded.replaceAll('+', ' ')), (key, value: unknown) => {
+const readJson = (encoded: string): unknown =>
+  tolerant((): unknown =>
+    JSON.parse(decodeURIComponent(encoded.replaceAll('+', ' ')), (key, value: unknown) => {
       if (DANGEROUS.has(key)) throw new SyntaxError('A key that no notification has.');
       return value;
-    });
-  } catch {
-    return undefined;
-  }
-};
+    }),
+  );
 
 /** Parses the encoded `notifications`. One with a single mistake is left out. Never throws. Source: SHL-07, SEC-01. */
 export const parseNotifications = (encoded: string, rules: NotificationRules): NotificationsResult => {

@@ -1,4 +1,4 @@
-import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
+import { ANY_WIDGET, LIST_STATES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /**
@@ -37,19 +37,6 @@ export const cartWidget = {
     '--assess-cart-lines':
       'Number of lines at the last visit, for which space is reserved. head.js sets it. Without it, the number is 0.',
   },
-  states: [
-    'loading',
-    'empty',
-    'one',
-    'many',
-    'longest-text',
-    'needs',
-    'shared-list',
-    'shared-list-unreadable',
-    'partial-failure',
-    'service-down',
-    'offline',
-    'forbidden',
-  ],
+  states: [...LIST_STATES, 'needs', 'shared-list', 'shared-list-unreadable'],
   data: ['cart'],
 } as const satisfies WidgetContract;

@@ -1,5 +1,6 @@
 import { contentLink } from '../../api/content/content-link.rules.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
+import { tolerant } from '../../core/tolerant.ts';
 
 /** The parts of the world with their sites, in the order in which they are shown. */
 export const regions = [
@@ -16,14 +17,8 @@ export type GivenOffice = {
 };
 
 /** Parses a string value: React sets the attribute's text as a property if the element has one of that name. */
-const parsed = (raw: unknown): unknown => {
-  if (typeof raw !== 'string') return raw;
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
-};
+const parsed = (raw: unknown): unknown =>
+  typeof raw === 'string' ? tolerant((): unknown => JSON.parse(raw)) : raw;
 
 const text = (raw: unknown): string | undefined => {
   const value = typeof raw === 'string' ? raw.trim() : '';

@@ -1,3 +1,4 @@
+import { LIST_STATES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-quick-order>`: up to 25 products by ISBN or product code (QO-01 to QO-08, LEAD-04 a, b). */
@@ -42,17 +43,6 @@ export const quickOrderWidget = {
     '--assess-quick-order-rows':
       'Number of rows filled at the last visit, for which space is reserved. head.js sets it. Without it, the number is 0.',
   },
-  states: [
-    'loading',
-    'empty',
-    'one',
-    'many',
-    'quantity-asked',
-    'longest-text',
-    'partial-failure',
-    'service-down',
-    'offline',
-    'forbidden',
-  ],
+  states: [...LIST_STATES, 'quantity-asked'],
   data: ['cart'],
 } as const satisfies WidgetContract;

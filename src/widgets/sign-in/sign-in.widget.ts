@@ -1,4 +1,4 @@
-import { ANY_WIDGET } from '../kit/element/shared-contract.ts';
+import { ANY_WIDGET, PAGE_STATES } from '../kit/element/shared-contract.ts';
 import type { WidgetContract } from '../kit/element/widget-contract.ts';
 
 /** The contract of `<assess-sign-in>`: sign-in, registration and recovery, step by step (IDN-04). */
@@ -51,14 +51,5 @@ export const signInWidget = {
   },
   slots: {},
   parts: { root: 'The whole widget.', form: 'The current step, or the message that shows instead.' },
-  states: [
-    'loading',
-    'one',
-    'many',
-    'longest-text',
-    'partial-failure',
-    'service-down',
-    'offline',
-    'forbidden',
-  ],
+  states: PAGE_STATES,
 } as const satisfies WidgetContract;

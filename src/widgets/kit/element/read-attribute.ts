@@ -1,5 +1,6 @@
 import type { Fault } from '../../../core/config/author-problem.ts';
 import type { AttributeSpec } from './widget-contract.ts';
+import { tolerant } from '../../../core/tolerant.ts';
 
 /** The value for the component, and what is wrong with the attribute's text, if anything. */
 export type ReadResult = { value: unknown; fault?: Fault };
@@ -37,10 +38,6 @@ const valueOf = (spec: Exclude<AttributeSpec, { type: 'boolean' | 'switch' }>, r
       return raw.trim() !== '' && Number.isFinite(value) && value >= min && value <= max ? value : undefined;
     }
     case 'json':
-      try {
-        return JSON.parse(raw);
-      } catch {
-        return undefined;
-      }
+      return tolerant((): unknown => JSON.parse(raw));
   }
 };

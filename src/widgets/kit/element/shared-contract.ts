@@ -9,10 +9,9 @@ export const HEADING_LEVEL = {
   description: 'Level of the heading, so that it fits the page’s outline.',
 } as const satisfies AttributeSpec;
 
-/** The states of a page that shows a customer's list. */
-const LIST_STATES = [
+/** The states of a page that reads what it shows and depends on who is signed in. */
+export const PAGE_STATES = [
   'loading',
-  'empty',
   'one',
   'many',
   'longest-text',
@@ -21,6 +20,9 @@ const LIST_STATES = [
   'offline',
   'forbidden',
 ] as const satisfies WidgetContract['states'];
+
+/** The states of a page that shows a customer's list. */
+export const LIST_STATES = ['empty', ...PAGE_STATES] as const;
 
 /** What most contracts say alike. A contract says only what is different. */
 export const ANY_WIDGET = {

@@ -1,4 +1,5 @@
 import { cartLink, storeLink } from '../../../api/links/store-link.ts';
+import { tolerant } from '../../../core/tolerant.ts';
 
 const MARK = '#training=';
 
@@ -14,12 +15,7 @@ export const trainingLink = (code: string, quoteCode?: string): string | undefin
 /** Returns the product code whose dialog the page's address asks for. Undefined if it asks for none. */
 export const askedTraining = (): string | undefined => {
   const { hash } = location;
-  if (!hash.startsWith(MARK)) return undefined;
-  try {
-    return decodeURIComponent(hash.slice(MARK.length));
-  } catch {
-    return undefined;
-  }
+  return hash.startsWith(MARK) ? tolerant(() => decodeURIComponent(hash.slice(MARK.length))) : undefined;
 };
 
 /** Calls the listener when the address changes on the page itself. Returns a function that stops it. */
