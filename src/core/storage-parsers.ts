@@ -5,6 +5,9 @@ import { SEGMENT } from './http/define-endpoint.ts';
 /** Parses `raw`, which is untrusted JSON. Returns a new value, or undefined if `raw` is not valid. */
 export type Parse<Value> = (raw: unknown) => Value | undefined;
 
+/** What a parser gives. */
+export type Parsed<P extends Parse<unknown>> = NonNullable<ReturnType<P>>;
+
 export const isObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 

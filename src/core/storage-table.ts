@@ -11,21 +11,8 @@ import {
   text,
   typed,
   type Parse,
+  type Parsed,
 } from './storage-parsers.ts';
-import type {
-  Acting,
-  CartCount,
-  MarkupRoom,
-  QuickOrderDraft,
-  QuickOrderDraftRow,
-  QuickOrderRefusal,
-  StoredJourney,
-  StoredLookUp,
-  StoredPerson,
-  StoredSignIn,
-  SignedIn,
-  StoredTokens,
-} from './storage-types.ts';
 
 export type StorageArea = 'local' | 'session';
 
@@ -60,21 +47,24 @@ const promised = <Value, Per extends 'page' | 'site' | 'locale'>(per: Per, parse
 /** Ids that are kept, and that a promise to the shopper rests on. */
 const listed = { ...promised('page', ids), list: true as const };
 
-const refusal = object<QuickOrderRefusal>({ status: text(40), added: count, asked: count });
-const codeAndQuantity = object<QuickOrderDraftRow>({ code: typed(200), quantity: typed(40) });
+/** Why the cart did not take a line as asked: the store's status code, the units added and the units asked for. */
+const refusal = object({ status: text(40), added: count, asked: count });
+const codeAndQuantity = object({ code: typed(200), quantity: typed(40) });
 
 /** Parses a row. An unreadable refusal is left out. */
-const quickOrderRow: Parse<QuickOrderDraftRow> = (raw) => {
+const quickOrderRow: Parse<Parsed<typeof codeAndQuantity> & { refusal?: Parsed<typeof refusal> }> = (raw) => {
   const row = codeAndQuantity(raw);
   if (!row || !isObject(raw)) return row;
   const refused = refusal(raw['refusal']);
   return { ...row, ...(refused && { refusal: refused }) };
 };
 
-const person = object<{ id: string; who: string }>({ id: text(64), who: text(64) });
-const acting = object<Acting>({ agent: text(64), customerId: id, since: count });
+/** A person's sign-in: a random id, and a hash by which a later token is known as the same person's. */
+const person = object({ id: text(64), who: text(64) });
+/** A member of customer service acts for a customer (ACC-08): the id of the member's own sign-in, the customer's, and since when. */
+const acting = object({ agent: text(64), customerId: id, since: count });
 
-const signedIn: Parse<SignedIn> = (raw) => {
+const signedIn: Parse<Parsed<typeof person> & Partial<Parsed<typeof acting>>> = (raw) => {
   const row = person(raw);
   return row && { ...row, ...acting(raw) };
 };
@@ -106,23 +96,22 @@ export const storageTable = {
   dismissedBanners: listed,
   /** The guid of the anonymous cart. */
   cartGuid: promised('site', id),
-  /** The last known contents of the cart, shown until it is read again. */
-  cartCount: row(
-    'local',
-    'site',
-    'sign-out',
-    object<CartCount>({ units: count, lines: count, id: typed(64) }),
-  ),
+  /** The last known contents of the cart, shown until it is read again. `id` is the sign-in's, '' for nobody's cart. */
+  cartCount: row('local', 'site', 'sign-out', object({ units: count, lines: count, id: typed(64) })),
   /** The number of lines in the readiness panel at the customer's last visit. Space is reserved for them. */
   cartNeeds: row('local', 'site', 'sign-out', count),
   /** The raw flag values that were last decided for the visitor in this locale. The flag table parses them. */
   flagCache: row('local', 'locale', 'sign-out', anyObject),
   navigation: row('local', 'locale', 'kept', anyObject),
   /** The last height of the editors' markup in the header, and the window's width at that time, in pixels. */
-  headerMarkup: row('local', 'locale', 'kept', object<MarkupRoom>({ width: count, height: count })),
+  headerMarkup: row('local', 'locale', 'kept', object({ width: count, height: count })),
+  /**
+   * The rows of quick order. `id` is the sign-in in which they were typed, '' if nobody was signed in. `revision` grows with
+   * each change, so that two tabs notice each other's changes.
+   */
   quickOrderRows: promised(
     'site',
-    object<QuickOrderDraft>({
+    object({
       // Drafts of earlier releases have no id.
       id: (raw) => typed(64)(raw ?? ''),
       rows: array(200, quickOrderRow),
@@ -135,12 +124,15 @@ export const storageTable = {
   /** The current or last payment of invoices, likewise (ACC-07 d). */
   payingInvoices: promised('site', anyObject),
 
-  /** The only storage of tokens outside memory. `issuedAt` and `tokenExpiry` are in milliseconds. */
+  /**
+   * The only storage of tokens outside memory. `id` is the sign-in that they belong to, `userId` the customer's, empty if
+   * the tokens have none that is usable. `issuedAt` and `tokenExpiry` are in milliseconds.
+   */
   tokens: row(
     'session',
     'page',
     'sign-out',
-    object<StoredTokens>({
+    object({
       id: text(64),
       accessToken: text(8192),
       idToken: text(8192),
@@ -154,15 +146,19 @@ export const storageTable = {
     'session',
     'page',
     'sign-out',
-    object<StoredPerson>({ firstName: text(60), initials: typed(4), id: text(64) }),
+    object({ firstName: text(60), initials: typed(4), id: text(64) }),
   ),
   /** The cart's lines on this tab's last page. `api/cart/last-lines.ts` parses them (PERF-12). */
   lastLines: row('session', 'locale', 'sign-out', anyObject),
+  /**
+   * A sign-in that is under way at the identity service. `id` is the browser's sign-in when it left, '' if nobody was signed
+   * in. The answer to a `silent` one only counts in the same sign-in.
+   */
   signIn: row(
     'session',
     'page',
     signInMinutes * 60_000,
-    object<StoredSignIn>({
+    object({
       state: text(128),
       verifier: text(128),
       nonce: text(128),
@@ -172,12 +168,7 @@ export const storageTable = {
     }),
   ),
   /** The step of a sign-in that continues at another service: `answered` in the identity service's format, and its tree. */
-  journey: row(
-    'session',
-    'page',
-    signInMinutes * 60_000,
-    object<StoredJourney>({ answered: anyObject, tree: text(80) }),
-  ),
+  journey: row('session', 'page', signInMinutes * 60_000, object({ answered: anyObject, tree: text(80) })),
   /** The store's own answer. Absent until the store was asked. */
   routingRegion: row('session', 'site', 'kept', region),
   /** The country from geolocation, ISO 3166. `-` if geolocation was asked and did not know it. */
@@ -198,12 +189,15 @@ export const storageTable = {
   quoteDraft: row('session', 'site', 'explicit-sign-out', anyObject),
   /** A quote request with an unknown outcome. `widgets/cart/quote/quote-draft.ts` parses it (QTE-01 d). */
   quotePending: row('session', 'site', 'sign-out', anyObject),
-  /** The invoice that this tab looked up and pays, until another look-up or a sign-in (ACC-07 c, SEC-04). */
+  /**
+   * The invoice that this tab looked up and pays, until another look-up or a sign-in (ACC-07 c, SEC-04). `whose` is the
+   * sign-in at the time, '' if nobody was signed in.
+   */
   invoiceLookUp: row(
     'session',
     'page',
     'sign-out',
-    object<StoredLookUp>({
+    object({
       id: text(64),
       whose: typed(64),
       invoiceToken: text(200),
@@ -219,22 +213,3 @@ export const storageTable = {
   /** The unsaved fields of a training's dialog. */
   trainingDraft: row('session', 'site', 'explicit-sign-out', anyObject),
 } as const;
-
-/**
- * Values that third-party code of the widgets stores under its own names. The flag service's SDK records when it last sent
- * its diagnostics, so that it sends them every 15 minutes and not on every page. The value contains nothing personal.
- */
-export const foreignStorage = [
-  {
-    name: /^ld:[^:]+:\$diagnostics$/,
-    ...row(
-      'local',
-      'page',
-      'kept',
-      object<{ dataSinceDate: number; droppedEvents: number }>({
-        dataSinceDate: count,
-        droppedEvents: count,
-      }),
-    ),
-  },
-] as const;

@@ -2,11 +2,10 @@ import { localeTable, type BaseSite, type Locale } from './locale/locale-table.t
 import { createTexts, type AreaPorts, type Place } from './storage-area.ts';
 import { storageName, type StorageKey } from './storage-names.ts';
 import { storageTable, type StorageArea } from './storage-table.ts';
+import type { StorageValue } from './storage-types.ts';
 import { tolerant } from './tolerant.ts';
 
 type Table = typeof storageTable;
-
-type StorageValue<Key extends StorageKey> = NonNullable<ReturnType<Table[Key]['parse']>>;
 
 /** The argument that a key needs in addition to its name: none, a base site, or a locale. */
 type Suffix<Key extends StorageKey> = Table[Key]['per'] extends 'site'

@@ -1,6 +1,6 @@
 import { callService } from '../../core/http/call-service.ts';
 import type { StoredLookUp } from '../../core/storage-types.ts';
-import { customer, type Customer } from '../customer.ts';
+import { customer, NOBODY, type Customer } from '../customer.ts';
 import { INVOICE_TOKEN } from './invoice.contract.ts';
 import {
   askLookedUpPayment,
@@ -26,17 +26,16 @@ export type PaymentCalls = {
   read(paymentId: string, signal?: AbortSignal): Promise<InvoicePayment>;
 };
 
-/** Nobody's: a call with it is refused, because the page's visitor has changed. */
-const GONE: Customer = { userId: 'current', whose: '-' };
+/** Without a customer a call is refused, because the page's visitor has changed. */
+const payer = (): Customer => customer() ?? NOBODY;
 
 /** The calls of the signed-in customer, bound to the page's sign-in (SES-13). */
 const ownCalls: PaymentCalls = {
-  open: (ids) => callService(openPayment, { path: customer() ?? GONE, body: { ids: [...ids] } }),
+  open: (ids) => callService(openPayment, { path: payer(), body: { ids: [...ids] } }),
   pay: async (key, paying) =>
-    (await callService(payInvoices, { path: customer() ?? GONE, body: { key, ...paying } })).paymentId,
-  ask: (key) => callService(askPayment, { path: customer() ?? GONE, body: { key } }),
-  read: (paymentId, signal) =>
-    callService(readPayment, { path: { ...(customer() ?? GONE), paymentId }, signal }),
+    (await callService(payInvoices, { path: payer(), body: { key, ...paying } })).paymentId,
+  ask: (key) => callService(askPayment, { path: payer(), body: { key } }),
+  read: (paymentId, signal) => callService(readPayment, { path: { ...payer(), paymentId }, signal }),
 };
 
 const lookedUpCalls = (invoiceToken: string): PaymentCalls => {

@@ -4,10 +4,10 @@ import { wayOut, type PageObject } from '../failed-page.rules.ts';
 import { resolveSettings } from '../../core/config/settings.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { isServiceError } from '../../core/errors.ts';
-import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
 import { safeRedirect } from '../../core/redirect.ts';
 import { runtime } from '../../core/runtime.ts';
 import { loginLink } from './login-link.ts';
+import { sitePath } from './site-link.ts';
 import { reportLater, reportSolved } from '../report-later.ts';
 
 /** The message to a member of customer service that they act for nobody any more. It leads to the next customer. */
@@ -46,19 +46,13 @@ const isShop = (): boolean => {
   return new URL(storeUrl, location.href).origin === location.origin;
 };
 
-const errorPath = (errorCode: number, from: string, request: string | undefined): string => {
-  const { row } = runtime();
-  return routePath(
-    'error',
-    {
-      errorCode,
-      // An address must not name what belongs to another person (SES-13 d).
-      ...(errorCode !== 403 && { from }),
-      ...(request !== undefined && { request }),
-    },
-    { locale: row.locale, localeSegment: needsLocaleSegment(row, location.hostname) },
-  );
-};
+const errorPath = (errorCode: number, from: string, request: string | undefined): string =>
+  sitePath('error', {
+    errorCode,
+    // An address must not name what belongs to another person (SES-13 d).
+    ...(errorCode !== 403 && { from }),
+    ...(request !== undefined && { request }),
+  });
 
 /** Leaves for the error page if the first read of a page's object failed. True while it may be leaving. Source: SHL-08. */
 export const useLeaving = (object: PageObject, error: Error | null, known: boolean): boolean => {

@@ -1,6 +1,6 @@
 import { safeRedirect } from '../../core/redirect.ts';
-import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
+import { fromHere, sitePath } from './site-link.ts';
 
 /** Returns this page's address, or on a login page the one that it was given, if it is safe to follow (SEC-02). */
 const returnTo = (): string | null => {
@@ -14,14 +14,8 @@ const returnTo = (): string | null => {
 
 /** Returns the link to the shop's login page in this page's language. It leads back to the given path. */
 export const loginLink = (back: string | null = returnTo()): string => {
-  const { config, row } = runtime();
-  const { hostname } = new URL(config.storeUrl ?? '', location.href);
-  const path = routePath(
-    'login',
-    { lang: row.language, ...(back !== null && { returnTo: back }) },
-    { locale: row.locale, localeSegment: needsLocaleSegment(row, hostname) },
-  );
-  return `${config.storeUrl ?? ''}${path}`;
+  const lang = runtime().row.language;
+  return fromHere(sitePath('login', { lang, ...(back !== null && { returnTo: back }) }));
 };
 
 /** A longer address is not passed on, because servers refuse it. The shopper then comes back to its path alone. */

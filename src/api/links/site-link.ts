@@ -1,15 +1,12 @@
 import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
-import type { RouteValues } from '../../core/locale/route-table.ts';
+import type { RouteName, RouteValues } from '../../core/locale/route-table.ts';
 import { runtime } from '../../core/runtime.ts';
 
-/** Returns the path of a page of the regional site, in this page's locale. `values` are what a search begins with. */
-export const sitePath = (
-  name: 'contactUs' | 'internationalOffices' | 'search',
-  values: RouteValues<'search'> = {},
-): string => {
-  const { row } = runtime();
-  return routePath(name, values, { locale: row.locale, localeSegment: isBehindLocale() });
-};
+/** Returns the path of a page of the regional site, in this page's locale. */
+export const sitePath = <Name extends RouteName>(
+  name: Name,
+  values: RouteValues<Name> = {} as RouteValues<Name>,
+): string => routePath(name, values, { locale: runtime().row.locale, localeSegment: isBehindLocale() });
 
 /** Returns the path of the regional site's home page, in this page's locale. */
 export const homePath = (): string => (isBehindLocale() ? `/${runtime().row.locale}/` : '/');

@@ -105,6 +105,6 @@ const readLink = (hash: string): ListLink => {
 
 const readPiece = (piece: string): ListLine | undefined => {
   const [, code = '', units = ''] = /^([^:]+):([1-9]\d{0,4})$/.exec(piece) ?? [];
-  const line = { code: tolerant(() => decodeURIComponent(code)), quantity: Number(units) };
+  const line = { code: tolerant(() => decodeURIComponent(code)) ?? '', quantity: Number(units) };
   return isListLine(line) ? line : undefined;
 };

@@ -1,18 +1,12 @@
 import { proxy, snapshot, subscribe } from 'valtio/vanilla';
-import type { GivenFlags } from '../flags/flag-client.ts';
-import type { CentreMessage, CoreActions, CoreState, SessionState } from './core-state.ts';
+import type { CoreActions, CoreState } from './core-state.ts';
 
 /** The greatest number of messages. The oldest are removed first. */
 const MAX_MESSAGES = 50;
 
 /** Creates the shared state in a page's first bundle. Two copies of valtio can't share the proxy, so it stays here. */
 export const createCoreStore = (announce: (text: string) => void) => {
-  const state = proxy<{
-    session: SessionState;
-    flags: GivenFlags;
-    country?: string;
-    messages: CentreMessage[];
-  }>({
+  const state = proxy<{ -readonly [Name in keyof CoreState]: CoreState[Name] }>({
     session: { status: 'loading' },
     flags: {},
     messages: [],
