@@ -24,3 +24,8 @@ export class CartChangeError extends Error {
 /** Returns whether it is unknown if the change was done. */
 export const isUnconfirmed = (error: unknown): boolean =>
   error instanceof CartChangeError && error.code === 'cart.unconfirmed';
+
+/** Gives undefined for a cart that is gone. Throws any other error. */
+export const unlessGone = (error: unknown): undefined => {
+  if (!isCartGone(error)) throw error;
+};

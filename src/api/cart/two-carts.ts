@@ -5,7 +5,7 @@ import { CART_FIELDS } from '../commerce-request.ts';
 import { readAt } from '../kept-lines/call-at.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
-import { isCartGone } from './cart-failure.ts';
+import { isCartGone, unlessGone } from './cart-failure.ts';
 import { cartState, CART_KEY, fetchCart, readCart } from './read-cart.ts';
 import { reportLater } from '../report-later.ts';
 import { cartTerms } from './cart-terms.contract.ts';
@@ -109,10 +109,6 @@ const stillAs = async (customer: CartAddress, seen: Cart): Promise<void> => {
   const now = await readEarlier(customer);
   if (now === undefined || cartState(now) === cartState(seen)) return;
   throw new ServiceError('The cart was changed meanwhile.', { kind: 'status', status: 412 });
-};
-
-const unlessGone = (error: unknown): undefined => {
-  if (!isCartGone(error)) throw error;
 };
 
 /**

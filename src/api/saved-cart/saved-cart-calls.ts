@@ -2,7 +2,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { runtime } from '../../core/runtime.ts';
-import { CartChangeError, isCartGone } from '../cart/cart-failure.ts';
+import { CartChangeError, unlessGone } from '../cart/cart-failure.ts';
 import type { Cart } from '../cart/cart.contract.ts';
 import { asNotSeen, isUndecided } from '../cart/read-after-loss.ts';
 import { CART_KEY, fetchCart } from '../cart/read-cart.ts';
@@ -26,10 +26,6 @@ export const whoSaves = (): Customer => {
 /** Returns the `fields` of a list of carts. OCC's list does not say of how many it is a page. */
 export const listFields = (ofCart: string): string =>
   `carts(${ofCart})${runtime().config.commerceExtensions ? ',pagination,sorts' : ''}`;
-
-const unlessGone = (error: unknown): undefined => {
-  if (!isCartGone(error)) throw error;
-};
 
 /** Returns the current cart. Undefined if there is none. */
 export const readCurrent = (of: Customer): Promise<Cart | undefined> =>
