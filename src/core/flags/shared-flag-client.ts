@@ -1,6 +1,6 @@
 import type { Tabs } from '../tabs.ts';
-import type { FlagClient, FlagContext } from './flag-client.ts';
-import { parseFlags, type FlagKey, type FlagValues, isFlagKey } from './flag-table.ts';
+import type { FlagContext } from './flag-client.ts';
+import { parseFlags, isFlagKey } from './flag-table.ts';
 
 /** Raw values by flag key, from a service, a page or storage. The keys are known flags; the values can be of any type. */
 export type RawFlags = Readonly<Record<string, unknown>>;
@@ -27,16 +27,27 @@ type Options = {
   initial?: RawFlags;
   /** Called with each set of values that comes from the service itself. */
   keep?: (raw: RawFlags) => void;
+  /** Called with the unparsed values of the known flags, from the service or another tab, if one has really changed. */
+  tell: (raw: RawFlags) => void;
 };
 
-export type SharedFlagClient = FlagClient & {
-  /** The unparsed values of the known flags. */
-  raw(): RawFlags;
+/**
+ * The page's connection to a flag service. It never rejects and never throws. If the service is down, slow or sends invalid
+ * data, the last known values stay, else the defaults. Source: FLG-02, FLG-03, FLG-04.
+ */
+export type FlagClient = {
+  /**
+   * Requests the flags for this visitor: at the start, at sign-in and sign-out, and when the country becomes known. Resolves
+   * when the service has answered once, or the wait timed out.
+   */
+  identify(context: FlagContext): Promise<void>;
   /** Leaves the connection to another tab until the next `identify`. */
   pause(): void;
+  /** Sends the pending events and ends the stream. Later calls do nothing. */
+  close(): Promise<void>;
 };
 
-/** How long `ready()` waits for the service, in milliseconds. */
+/** How long `identify` waits for the service, in milliseconds. */
 const PATIENCE = 5000;
 const TOPIC = 'flags';
 
@@ -45,9 +56,6 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** Names a visitor's connection. Visitors with the same name see the same flags, and their tabs share one connection. */
 const nameOf = ({ key, siteUid, storeUid, locale, country }: FlagContext): string =>
   [TOPIC, key, siteUid, storeUid, locale, country].join('.');
-
-const changedKeys = (before: FlagValues, after: FlagValues): FlagKey[] =>
-  (Object.keys(after) as FlagKey[]).filter((key) => !isSame(before[key], after[key]));
 
 /**
  * Creates the flag client of a page with a flag service. Of all tabs with the same visitor, one holds the connection (by a
@@ -58,8 +66,8 @@ export const createSharedFlagClient = ({
   openLine,
   initial,
   keep = () => undefined,
-}: Options): SharedFlagClient => {
-  const listeners = new Set<(changed: readonly FlagKey[]) => void>();
+  tell,
+}: Options): FlagClient => {
   let raw = knownFlags(initial);
   let follower: (() => Promise<void>) | undefined;
   let closed = false;
@@ -72,25 +80,15 @@ export const createSharedFlagClient = ({
     const before = parseFlags(raw);
     raw = knownFlags(given);
     arrive();
-    const changed = changedKeys(before, parseFlags(raw));
-    if (changed.length > 0) for (const listener of listeners) listener(changed);
+    if (!closed && !isSame(before, parseFlags(raw))) tell(raw);
   };
-  const ready = () => Promise.race([arrived, new Promise<void>((end) => setTimeout(end, PATIENCE))]);
 
   return {
-    ready,
-    get: (key) => parseFlags(raw)[key],
-    all: () => parseFlags(raw),
-    raw: () => raw,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     async identify(context) {
       if (closed) return;
       void follower?.();
       follower = followLine({ tabs, openLine, context, take, keep });
-      await ready();
+      await Promise.race([arrived, new Promise<void>((end) => setTimeout(end, PATIENCE))]);
     },
     pause() {
       void follower?.();
@@ -98,7 +96,6 @@ export const createSharedFlagClient = ({
     },
     async close() {
       closed = true;
-      listeners.clear();
       await follower?.();
     },
   };

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClientPage } from '../../../tests/support/client-page.ts';
 import { runtime, setRuntime } from '../runtime.ts';
-import type { FlagClient, FlagContext } from './flag-client.ts';
-import type { RawFlags } from './shared-flag-client.ts';
+import type { FlagContext } from './flag-client.ts';
+import type { FlagClient, RawFlags } from './shared-flag-client.ts';
 import { startFlags } from './start-flags.ts';
 
 const service = { clientId: 'demo', baseUrl: '/f', streamUrl: '/f', eventsUrl: '/f' };

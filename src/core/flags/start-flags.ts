@@ -1,9 +1,9 @@
 import type { FlagService } from '../config/page-config.ts';
 import { late } from '../late.ts';
 import { runtime } from '../runtime.ts';
-import type { FlagClient, FlagContext } from './flag-client.ts';
+import type { FlagContext } from './flag-client.ts';
 import { flagMocks } from './flag-table.ts';
-import { createSharedFlagClient, type OpenFlagLine } from './shared-flag-client.ts';
+import { createSharedFlagClient, type FlagClient, type OpenFlagLine } from './shared-flag-client.ts';
 import type { LocaleRow } from '../locale/locale-table.ts';
 import type { SessionState } from '../store/core-state.ts';
 
@@ -33,8 +33,8 @@ export const startFlags = (
     openLine,
     initial: flags === 'mock' ? flagMocks() : flags,
     keep: (raw) => void storage.write('flagCache', raw, row.locale),
+    tell: (raw) => registry.actions.setFlags(raw),
   });
-  client.subscribe(() => registry.actions.setFlags(client.raw()));
 
   let current: FlagContext | undefined;
   let hadLateCountry = false;

@@ -47,7 +47,7 @@ const Sample = ({
   );
 };
 
-export type Preview = WidgetProps<typeof signInWidget>['preview'];
+type Preview = WidgetProps<typeof signInWidget>['preview'];
 
 const set = () => undefined;
 type Purpose = Extract<JourneyCallback, { kind: 'text' }>['purpose'];
