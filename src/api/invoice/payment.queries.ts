@@ -1,5 +1,4 @@
-import type { Owner } from '../query.ts';
-import { customerQuery } from '../query.ts';
+import { customerQuery, type Owner } from '../query.ts';
 import type { PaymentCalls } from './payment-calls.ts';
 import { invoicesRefused, type InvoicesRefused } from './payment-refusal.ts';
 import type { InvoicePayment } from './payment.contract.ts';

@@ -1,6 +1,5 @@
 import type { Line } from '../cart/line-result.ts';
-import type { BuyerLevel } from '../checkout/qualification.rules.ts';
-import { covers } from '../checkout/qualification.rules.ts';
+import { covers, type BuyerLevel } from '../checkout/qualification.rules.ts';
 import type { Money } from '../money.contract.ts';
 import type { Product, QualificationLevel } from '../product/product.contract.ts';
 import { checkQuantity, type QuantityVerdict } from '../quick-order/quick-order.rules.ts';

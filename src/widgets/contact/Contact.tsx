@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { runtime } from '../../core/runtime.ts';
-import { sitePath } from '../../api/links/site-link.ts';
+import { fromHere, sitePath } from '../../api/links/site-link.ts';
 import { storeLink } from '../../api/links/store-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
@@ -63,10 +62,7 @@ export const Contact = ({ headingLevel }: WidgetProps<typeof contactWidget>) => 
           <section>
             <Heading>{t('contact.elsewhere')}</Heading>
             <p>
-              <a
-                className="reach"
-                href={`${runtime().config.storeUrl ?? ''}${sitePath('internationalOffices')}`}
-              >
+              <a className="reach" href={fromHere(sitePath('internationalOffices'))}>
                 {t('contact.offices')}
               </a>
             </p>

@@ -1,8 +1,7 @@
 import type { Translate } from '../../core/i18n/translator.ts';
-import { needsLocaleSegment, routePath } from '../../core/locale/routes.ts';
-import { runtime } from '../../core/runtime.ts';
 import { loginLink } from '../../api/links/login-link.ts';
-import { sitePath } from '../../api/links/site-link.ts';
+import { fromHere, homePath, sitePath } from '../../api/links/site-link.ts';
+import { storeLink } from '../../api/links/store-link.ts';
 import type { SharedKey } from '../kit/element/widget-context.ts';
 import { mayPass, type ErrorFamily } from './error-family.ts';
 import type en from './messages/en.json';
@@ -15,26 +14,16 @@ export const waysOn = (
   family: ErrorFamily,
   from: string | undefined,
 ): readonly Way[] => {
-  const { config, row } = runtime();
-  const shop = config.storeUrl ?? '';
-  const { hostname } = new URL(shop, location.href);
-  const root = needsLocaleSegment(row, hostname) ? `/${row.locale}/` : '/';
-  const home = { text: t('error-page.home'), href: `${shop}${root}` };
-  const contact = { text: t('error-page.contact'), href: `${shop}${sitePath('contactUs')}` };
-  const order = {
-    text: t('error-page.quickOrder'),
-    href: `${shop}${routePath('quickOrder', {}, { locale: row.locale })}`,
-  };
+  const home = { text: t('error-page.home'), href: fromHere(homePath()) };
+  const contact = { text: t('error-page.contact'), href: fromHere(sitePath('contactUs')) };
+  const order = { text: t('error-page.quickOrder'), href: storeLink('quickOrder', {}) };
   const signIn = {
     text: t('error-page.signInNow'),
-    href: loginLink(from === undefined ? root : pathOf(from)),
+    href: loginLink(from === undefined ? homePath() : pathOf(from)),
   };
   if (family === 'signIn') return [signIn, home, contact];
   if (family === 'forbidden') return [home, signIn, contact];
-  const savedCarts = {
-    text: t('error-page.savedCarts'),
-    href: `${shop}${routePath('savedCarts', {}, { locale: row.locale })}`,
-  };
+  const savedCarts = { text: t('error-page.savedCarts'), href: storeLink('savedCarts', {}) };
   if (family === 'savedCart') return [savedCarts, home, contact];
   if (family === 'notFound') return [home, order, contact];
   const again = againAddress(family, from);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { runtime } from '../../core/runtime.ts';
-import { sitePath } from '../../api/links/site-link.ts';
+import { fromHere, sitePath } from '../../api/links/site-link.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import { ReachLink } from '../parts/office/ReachLink.tsx';
 import { useOffice } from '../parts/office/useOffice.ts';
@@ -14,7 +13,6 @@ export const NeedHelp = () => {
   const t = useMessages<keyof typeof en>();
   const office = useOffice();
   const [open, setOpen] = useState(false);
-  const { storeUrl = '' } = runtime().config;
   return (
     <>
       <button
@@ -36,7 +34,7 @@ export const NeedHelp = () => {
           onClose={() => setOpen(false)}
           actions={
             hasStorePages() && (
-              <LinkButton variant="primary" href={`${storeUrl}${sitePath('contactUs')}`}>
+              <LinkButton variant="primary" href={fromHere(sitePath('contactUs'))}>
                 {t('need-help.contact')}
               </LinkButton>
             )

@@ -1,6 +1,6 @@
 import { matchRoute } from '../../../core/locale/match-route.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { sitePath } from '../../../api/links/site-link.ts';
+import { fromHere, sitePath } from '../../../api/links/site-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -11,9 +11,9 @@ import type en from './messages/en.json';
 /** Shows that the country could not be identified, with a link to the international contacts (LOC-09). */
 export const CountryUnknown = ({ onClose }: { onClose: () => void }) => {
   const t = useMessages<keyof typeof en>();
-  const { config, row } = runtime();
+  const { row } = runtime();
   const isThere = matchRoute(location.pathname)?.name === 'internationalOffices';
-  const contacts = `${config.storeUrl ?? ''}${sitePath('internationalOffices')}`;
+  const contacts = fromHere(sitePath('internationalOffices'));
   return (
     <Dialog
       part="dialog"
