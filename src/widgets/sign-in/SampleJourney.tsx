@@ -82,7 +82,7 @@ const sampleStep = (journey: JourneyName, preview: Preview): JourneyStep => {
 };
 
 /** Creates a journey for a CMS editor. It shows one state and calls no service (EMB-11). */
-export const createSampleJourney = (journey: JourneyName, preview: Preview): Journey =>
+const createSampleJourney = (journey: JourneyName, preview: Preview): Journey =>
   standingStill(async () => {
     if (preview === 'loading') return new Promise<never>(() => undefined);
     if (preview === 'error') throw new IdentityError('network');
@@ -90,7 +90,7 @@ export const createSampleJourney = (journey: JourneyName, preview: Preview): Jou
   });
 
 /** Creates the sample for what most trees ask before a sensitive action: the password. */
-export const createSampleProof = (): Journey =>
+const createSampleProof = (): Journey =>
   standingStill(async () => shown({ id: 'sample', callbacks: asking('current-password') }));
 
 const shown = (step: JourneyStep) => ({ kind: 'step', step, canGoBack: false, userName: undefined }) as const;
