@@ -47,3 +47,16 @@ export const addressBodySchema = v.object({
   defaultAddress: v.nullish(v.boolean()),
 });
 export type AddressBody = v.InferInput<typeof addressBodySchema>;
+
+/** The texts of an address. The postal code is compared in its own way. */
+export const ADDRESS_TEXTS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'line1',
+  'line2',
+  'line3',
+  'town',
+  'phone',
+  'email',
+] as const;

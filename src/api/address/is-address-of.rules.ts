@@ -1,17 +1,4 @@
-import type { Address, AddressBody } from './address.contract.ts';
-
-/** The texts of an address. The postal code is compared in its own way. */
-export const ADDRESS_TEXTS = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'line1',
-  'line2',
-  'line3',
-  'town',
-  'phone',
-  'email',
-] as const;
+import { ADDRESS_TEXTS, type Address, type AddressBody } from './address.contract.ts';
 
 /** Normalizes a text, because services change case and spaces of the same address. */
 const plain = (text: string | null | undefined): string =>

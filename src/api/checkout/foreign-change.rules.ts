@@ -1,4 +1,4 @@
-import { ADDRESS_TEXTS } from '../address/is-address-of.rules.ts';
+import { ADDRESS_TEXTS } from '../address/address.contract.ts';
 import type { Money } from '../money.contract.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
