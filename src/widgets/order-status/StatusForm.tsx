@@ -42,7 +42,7 @@ export const StatusForm = ({ heading: Title, onFound }: StatusFormProps) => {
   const mustWait = until !== undefined && time < until;
   const { field } = controls;
   const send = async (asked: AskedOrder): Promise<void> => {
-    if (mustWait || runtime().author) return;
+    if (runtime().author) return;
     setFailure(undefined);
     try {
       // Once: a wrong try counts, so it is never repeated.
