@@ -5,7 +5,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
-import { useKept } from './useKept.ts';
+import { useKeptLines } from './useKeptLines.ts';
 import { currencyName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
@@ -28,7 +28,7 @@ export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) 
   const hasWayBack = addressIn(from) !== undefined;
   /** In a narrow notice, only the link back names the previous store. */
   const isTwice = hasWayBack && reason === 'link';
-  const kept = useKept(arrival, sample);
+  const kept = useKeptLines(arrival, sample);
   const close = () => {
     if (!sample) recordLocaleChoice(row.locale);
     onClose();

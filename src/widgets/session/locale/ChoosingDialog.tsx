@@ -8,7 +8,7 @@ import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { LineList } from './KeptLines.tsx';
+import { LineList } from './LineList.tsx';
 import {
   currencyName,
   languageName,

@@ -4,14 +4,13 @@ import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { cartLink } from '../../../api/links/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
-import type { Kept, KeptOutcome } from './useKept.ts';
+import type { KeptLinesState, KeptOutcome } from './useKeptLines.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
-import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
-import { formatNumber } from '../../../core/i18n/numbers.ts';
+import { LineList } from './LineList.tsx';
 
 /** Shows the lines brought along: what can be added here and what can't. The buttons stay in sight (LEAD-10). */
-export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) => {
+export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: KeptLinesState) => {
   const t = useMessages<keyof typeof en>();
   const toNotice = useFocusAfter();
   const letGo = () => {
@@ -114,20 +113,5 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
     <p ref={told} tabIndex={-1}>
       {text} {(isIn || isUnknown) && cart !== undefined && <a href={cart}>{t('session.kept.viewCart')}</a>}
     </p>
-  );
-};
-
-/** Lists lines by quantity and name, or code if there is no name. */
-export const LineList = ({ lines }: { lines: readonly Omit<KeptLine, 'from'>[] }) => {
-  const { tag } = runtime().row;
-  if (lines.length === 0) return null;
-  return (
-    <ul className="kept-list">
-      {lines.map(({ code, quantity, name }) => (
-        <li key={code}>
-          <span className="num">{formatNumber(quantity, tag)} ×</span> {name ?? code}
-        </li>
-      ))}
-    </ul>
   );
 };

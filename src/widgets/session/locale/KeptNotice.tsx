@@ -3,7 +3,7 @@ import { type Arrival, noteVisit } from '../../../core/locale-switch/locale-visi
 import { runtime } from '../../../core/runtime.ts';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
-import { useKept } from './useKept.ts';
+import { useKeptLines } from './useKeptLines.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
@@ -16,7 +16,7 @@ type KeptNoticeProps = {
 /** Shows the lines kept from another store: after a switch by hand, and on the cart's page as long as there are any. */
 export const KeptNotice = ({ arrival, sample, onClose }: KeptNoticeProps) => {
   const t = useMessages<keyof typeof en>();
-  const kept = useKept(arrival, sample);
+  const kept = useKeptLines(arrival, sample);
   const title = t('session.kept.title');
   const isThere = kept.outcome !== undefined || hasLines(kept.kept);
   const close = () => {
@@ -36,7 +36,7 @@ export const KeptNotice = ({ arrival, sample, onClose }: KeptNoticeProps) => {
   ) : null;
 };
 
-const hasLines = (kept: ReturnType<typeof useKept>['kept']): boolean =>
+const hasLines = (kept: ReturnType<typeof useKeptLines>['kept']): boolean =>
   kept.state === 'known'
     ? kept.sold.length + kept.missing.length > 0
     : kept.state === 'unknown' && kept.lines.length > 0;
