@@ -66,14 +66,16 @@ const tellPerson = (): void => {
   style.setProperty('--assess-account-initials', quoted(initials.slice(0, 4)));
 };
 
-type Kept = {
+type KeptNavigation = {
   menu?: { title?: unknown }[];
   banner?: { id?: string; start?: number; end?: number };
 } | null;
 
 const tellNavigation = (locale: string): void => {
   const { style } = document.documentElement;
-  const kept = JSON.parse(localStorage.getItem(storageName('navigation', locale)) ?? 'null') as Kept;
+  const kept = JSON.parse(
+    localStorage.getItem(storageName('navigation', locale)) ?? 'null',
+  ) as KeptNavigation;
   const titles = kept?.menu?.map(({ title }) => title).join('      ') ?? '';
   if (titles) style.setProperty('--assess-navigation', quoted(titles));
   const { id = '', start = 0, end = Infinity } = kept?.banner ?? {};

@@ -1,5 +1,5 @@
 import type { Script } from 'node:vm';
-import type { Kept } from '../../src/api/checkout/kept-placing.contract.ts';
+import type { KeptPlacing } from '../../src/api/checkout/kept-placing.contract.ts';
 import { calm, type Call } from './browser.ts';
 import type { Page, PageAnswer } from './page.ts';
 import type { CARDS } from './shop.ts';
@@ -101,7 +101,7 @@ export class Scene extends Walk {
   }
 
   /** Keeps an order as another tab would have kept it. No page has heard of it yet. */
-  keepUnheard(kept: Partial<Kept>): void {
+  keepUnheard(kept: Partial<KeptPlacing>): void {
     const { local, now } = this.world.browser;
     const { id } = JSON.parse(local.get('assess.signedIn') ?? '{}') as { id: string };
     const common = { owner: 'ana', signIn: id, since: now, attempt: {}, told: [] };

@@ -23,7 +23,7 @@ export type Unanswered =
   | { state: 'failed'; call: Call };
 
 /** The states in which no call is under way. */
-type Kept = Extract<Unanswered, { state: 'open' | 'settled' | 'failed' }>;
+type KeptChange = Extract<Unanswered, { state: 'open' | 'settled' | 'failed' }>;
 
 type Asking = {
   call: Call;
@@ -110,10 +110,10 @@ const pressed = (before: Unanswered, call: Call): Unanswered => {
   return before.state === 'failed' ? send(call) : after(before.call, call);
 };
 
-const isKept = (before: Unanswered): before is Kept =>
+const isKept = (before: Unanswered): before is KeptChange =>
   before.state === 'open' || before.state === 'settled' || before.state === 'failed';
 
-const onRead = (before: Kept, visit: Visit): Unanswered => {
+const onRead = (before: KeptChange, visit: Visit): Unanswered => {
   if (isOver(before.call, visit)) return before.state === 'open' ? UNCONFIRMED : NONE;
   return before.state === 'open' ? ask(before.call, { last: true, quiet: true }) : before;
 };

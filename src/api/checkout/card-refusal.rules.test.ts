@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { cardRefused, lastCardRefused } from './card-refusal.rules.ts';
-import type { Kept } from './kept-placing.contract.ts';
+import type { KeptPlacing } from './kept-placing.contract.ts';
 
 const common = {
   key: 'k-1',
@@ -11,8 +11,8 @@ const common = {
   attempt: { cart: '0001', total: 120, currency: 'USD', version: 7 },
   told: [],
 };
-const refused = (type: string, more: Partial<Kept> = {}): Kept =>
-  ({ ...common, state: 'refused', type, ...more }) as Kept;
+const refused = (type: string, more: Partial<KeptPlacing> = {}): KeptPlacing =>
+  ({ ...common, state: 'refused', type, ...more }) as KeptPlacing;
 
 everyRow([
   ['PaymentRefused', 'refused'],
@@ -23,7 +23,7 @@ everyRow([
 
 describe('the card of the last order, in whatever tab, counts as refused [CHK-14 b,c part] [REL-02 part]', () => {
   const cart = { orderKey: 'k-1', version: 7 };
-  it.each<[string, Kept | undefined, { orderKey?: string; version?: number }, string | undefined]>([
+  it.each<[string, KeptPlacing | undefined, { orderKey?: string; version?: number }, string | undefined]>([
     ['while the cart is the one that was sent', refused('PaymentRefused'), cart, 'refused'],
     ['also a saved one', refused('SavedCardRefused'), cart, 'savedCard'],
     ['not where another thing was refused', refused('SanctionsDeclined'), cart, undefined],

@@ -1,5 +1,5 @@
 import type { CheckoutCart } from './checkout-cart.contract.ts';
-import type { Kept } from './kept-placing.contract.ts';
+import type { KeptPlacing } from './kept-placing.contract.ts';
 
 /** The refusal of a card, as the end of its message's key. */
 export type CardRefused = 'refused' | 'savedCard';
@@ -16,7 +16,7 @@ export const cardRefused = (type: string): CardRefused | undefined =>
 
 /** Returns the words for the last order's refused card, if the cart is still as sent. Source: CHK-14 b, c, LEAD-01 g. */
 export const lastCardRefused = (
-  kept: Kept | undefined,
+  kept: KeptPlacing | undefined,
   { orderKey, version }: Pick<CheckoutCart, 'orderKey' | 'version'>,
 ): CardRefused | undefined =>
   kept?.state === 'refused' &&

@@ -15,12 +15,12 @@ const CHOICES = [
 ] as const satisfies readonly (keyof CheckoutCart)[];
 type Choices = Pick<CheckoutCart, (typeof CHOICES)[number]>;
 
-type Kept = { of: string; choices: Choices; shipped?: Shipped };
+type KeptChoices = { of: string; choices: Choices; shipped?: Shipped };
 
 /** The shipping address, and the customer account of the order when it was chosen. */
 type Shipped = { to: Address; account: string | undefined };
 
-let kept: Kept | undefined;
+let kept: KeptChoices | undefined;
 
 /** Returns a name for the cart. Its id is not enough, because `current` is another cart after an order. */
 const nameOf = ({ whose }: CartAddress, { guid }: CheckoutCart): string => `${whose} ${guid}`;

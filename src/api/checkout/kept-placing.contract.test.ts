@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { totalSent, type Kept } from './kept-placing.contract.ts';
+import { totalSent, type KeptPlacing } from './kept-placing.contract.ts';
 
-const kept = (attempt: Kept['attempt']): Kept => ({
+const kept = (attempt: KeptPlacing['attempt']): KeptPlacing => ({
   key: 'k',
   owner: 'user-ana',
   signIn: 's',

@@ -33,16 +33,16 @@ const keptSchema = v.variant('state', [
   /** The service answered `none`, so the key can't be used any more. */
   v.object({ ...common, state: v.literal('none') }),
 ]);
-export type Kept = v.InferOutput<typeof keptSchema>;
+export type KeptPlacing = v.InferOutput<typeof keptSchema>;
 
 /** Returns the stored try. Undefined if the stored value is not valid. */
-export const parseKept = (raw: unknown): Kept | undefined => {
+export const parseKept = (raw: unknown): KeptPlacing | undefined => {
   const parsed = v.safeParse(keptSchema, raw);
   return parsed.success ? parsed.output : undefined;
 };
 
 /** Returns the total of a sent order, as it was shown at the press. Undefined if none is kept, or it is not valid. */
-export const totalSent = (kept: Kept | undefined, key: string): Money | undefined => {
+export const totalSent = (kept: KeptPlacing | undefined, key: string): Money | undefined => {
   if (kept?.key !== key) return undefined;
   const { total: value, currency: currencyIso } = kept.attempt;
   const parsed = v.safeParse(moneySchema, { value, currencyIso });

@@ -1,4 +1,4 @@
-import type { Kept } from './kept-placing.contract.ts';
+import type { KeptPlacing } from './kept-placing.contract.ts';
 import type { PlacingEvent } from './placing.rules.ts';
 
 /** The part of a kept try that depends on its state. */
@@ -9,7 +9,9 @@ export type KeptState =
   | { state: 'refused'; type: string; subject?: string | undefined };
 
 /** Returns whether the outcome is still unknown. */
-export const isOpen = (kept: Kept | undefined): kept is Extract<Kept, { state: 'sent' | 'challenge' }> =>
+export const isOpen = (
+  kept: KeptPlacing | undefined,
+): kept is Extract<KeptPlacing, { state: 'sent' | 'challenge' }> =>
   kept?.state === 'sent' || kept?.state === 'challenge';
 
 export type PlacingOwner = { owner: string; signIn: string };
@@ -22,7 +24,7 @@ export const isSameOwner = (one: PlacingOwner | undefined, other: PlacingOwner |
   one?.signIn === other?.signIn && (one?.owner === other?.owner || one?.owner === '' || other?.owner === '');
 
 /** Returns whose try is kept, for the person who is signed in: their own, another customer's, or unknown. */
-export const whoseKept = (kept: Kept, now: PlacingOwner): 'own' | 'other' | 'unknown' => {
+export const whoseKept = (kept: KeptPlacing, now: PlacingOwner): 'own' | 'other' | 'unknown' => {
   if (kept.signIn === now.signIn || (kept.owner !== '' && kept.owner === now.owner)) return 'own';
   return kept.owner !== '' && now.owner !== '' ? 'other' : 'unknown';
 };
@@ -32,7 +34,7 @@ export const whoseKept = (kept: Kept, now: PlacingOwner): 'own' | 'other' | 'unk
  * or its own from before a reload. If the kept state is still `sent`, nothing waits for the answer any more.
  */
 export const eventsOf = (
-  kept: Kept | undefined,
+  kept: KeptPlacing | undefined,
   key: string | undefined,
   now: number,
 ): readonly PlacingEvent[] => {

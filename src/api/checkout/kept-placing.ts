@@ -1,7 +1,7 @@
 import { now } from '../../core/clock.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
-import { parseKept, type Kept, type Attempt } from './kept-placing.contract.ts';
+import { parseKept, type KeptPlacing, type Attempt } from './kept-placing.contract.ts';
 import { isOpen, whoseKept, type KeptState, type PlacingOwner } from './kept-placing.rules.ts';
 
 /* Reads and writes what the browser stores about an order or a payment under way, so that other tabs and a reloaded page
@@ -21,9 +21,9 @@ export type KeptTries = {
   /** Who places or pays on this page. Undefined if it is not known, or nobody. */
   owner(): PlacingOwner | undefined;
   /** Returns the kept try of this owner. Another customer's is removed and never continued (LEAD-03 f). */
-  read(): Kept | undefined;
+  read(): KeptPlacing | undefined;
   /** Stores the state of a try. A stored try of another key stays if it is open, or if the new one was not sent. */
-  keep(key: string, attempt: Attempt, state: KeptState, told?: Kept['told']): void;
+  keep(key: string, attempt: Attempt, state: KeptState, told?: KeptPlacing['told']): void;
   /** Calls the listener after each change by this page or another tab. Returns a function that stops it. */
   hear(listener: () => void): () => void;
 };
@@ -31,8 +31,8 @@ export type KeptTries = {
 /** Returns the kept tries in a row of storage. */
 export const keptTries = (row: KeptTries['row'], owner: KeptTries['owner']): KeptTries => {
   const site = () => runtime().row.baseSite;
-  const write = (kept: Kept): void => void runtime().storage.write(row, kept, site());
-  const read = (): Kept | undefined => {
+  const write = (kept: KeptPlacing): void => void runtime().storage.write(row, kept, site());
+  const read = (): KeptPlacing | undefined => {
     const { storage } = runtime();
     const kept = parseKept(storage.read(row, site()));
     const who = owner();
@@ -52,7 +52,8 @@ export const keptTries = (row: KeptTries['row'], owner: KeptTries['owner']): Kep
       const stays = before && before.key !== key && (isOpen(before) || state.state !== 'sent');
       const names = [...(told ?? before?.told ?? [])];
       if (stays) write({ ...before, told: names });
-      else write({ key, ...who, since: now(), attempt: { ...attempt }, told: names, ...state } as Kept);
+      else
+        write({ key, ...who, since: now(), attempt: { ...attempt }, told: names, ...state } as KeptPlacing);
     },
     hear: (listener) => runtime().storage.subscribe(row, () => listener(), site()),
   };

@@ -1,5 +1,5 @@
 import { now } from '../../core/clock.ts';
-import type { Kept, Attempt } from './kept-placing.contract.ts';
+import type { KeptPlacing, Attempt } from './kept-placing.contract.ts';
 import type { PlacingPage } from './placing-page.ts';
 import { LEFT, refusalOfBank, type Placing } from './placing.rules.ts';
 import type { KeptTries } from './kept-placing.ts';
@@ -7,7 +7,7 @@ import type { Sent } from './placing-answers.rules.ts';
 import { runtime } from '../../core/runtime.ts';
 
 /** Returns the outcome of the bank's challenge in another tab, from what that tab kept. */
-export const outcomeElsewhere = (kept: Kept): 'passed' | 'failed' | 'left' => {
+export const outcomeElsewhere = (kept: KeptPlacing): 'passed' | 'failed' | 'left' => {
   if (kept.state !== 'refused') return 'passed';
   return kept.type === LEFT ? 'left' : 'failed';
 };
@@ -25,7 +25,7 @@ export class PlacingCalls {
   }
 
   /** Sends the call that places the order. */
-  async send({ key, attempt, proof }: Press, told?: Kept['told']): Promise<void> {
+  async send({ key, attempt, proof }: Press, told?: KeptPlacing['told']): Promise<void> {
     const page = this.#page;
     const isHere = page.visitor();
     // Stored before the call, so that every later page or tab knows about it.
@@ -68,7 +68,7 @@ export class PlacingCalls {
   /** Ends the bank's challenge. The key is asked for first: another device may have placed the order meanwhile. */
   async endChallenge(
     asked: State<'challenge'>,
-    { key, attempt }: Kept,
+    { key, attempt }: KeptPlacing,
     outcome: 'failed' | 'left' | 'timed-out',
   ): Promise<void> {
     const page = this.#page;

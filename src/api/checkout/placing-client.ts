@@ -2,7 +2,7 @@ import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
 import { isFinalRefusal } from './final-refusal.rules.ts';
 import type { KeptTries } from './kept-placing.ts';
-import type { Kept, Attempt } from './kept-placing.contract.ts';
+import type { KeptPlacing, Attempt } from './kept-placing.contract.ts';
 import { eventsOf, isOpen } from './kept-placing.rules.ts';
 import {
   outcomeElsewhere,
@@ -177,14 +177,14 @@ export class PlacingClient {
   }
 
   /** Returns whether the shown cart became an order, or can't become one as it is. */
-  #isSettled(kept: Kept): boolean {
+  #isSettled(kept: KeptPlacing): boolean {
     const { key, attempt } = this.#shown ?? {};
     if (kept.state === 'placed') return kept.key === key;
     return this.state.state === 'ready' && isFinalRefusal(kept, key, attempt);
   }
 
   /** Shows another tab's try as if it were this page's own, and waits for the end of its turn. */
-  #follow(kept: Kept): void {
+  #follow(kept: KeptPlacing): void {
     this.#isTakenUp = kept.state === 'refused';
     this.#page.key = kept.key;
     this.#page.say({ event: 'press', key: kept.key, online: true });
@@ -196,7 +196,7 @@ export class PlacingClient {
   }
 
   /** Continues from the stored state. Runs in turn with the other tabs, or for a settled try. */
-  #takeOver(kept: Kept | undefined): void {
+  #takeOver(kept: KeptPlacing | undefined): void {
     for (const event of eventsOf(kept, this.#page.key, now())) this.#page.say(event);
   }
 

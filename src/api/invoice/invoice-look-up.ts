@@ -6,10 +6,10 @@ import type { StoredLookUp } from '../../core/storage-types.ts';
 import { lookUpInvoice, type LookedUpInvoice } from './invoice.contract.ts';
 
 /** An invoice that was looked up, with the token that is good for it. */
-export type Found = { invoice: LookedUpInvoice; invoiceToken: string };
+export type FoundInvoice = { invoice: LookedUpInvoice; invoiceToken: string };
 
 /** Looks an invoice up without a user. Rejects with `ServiceError`: 404 or 429. Forgets the last one. Source: ACC-07 c. */
-export const findInvoice = async (number: string, postalCode: string): Promise<Found> => {
+export const findInvoice = async (number: string, postalCode: string): Promise<FoundInvoice> => {
   const found = await callService(lookUpInvoice, { body: { number, postalCode } });
   forget();
   return found;

@@ -58,7 +58,7 @@ export type Identity = {
 };
 
 /** The result of a request for tokens. `changed`: the browser's visitor has changed. `leaving`: the page is being redirected. */
-type Kept = StoredTokens | 'changed' | 'leaving';
+type TokensKept = StoredTokens | 'changed' | 'leaving';
 
 export const createIdentity = (context: IdentityContext): Identity => {
   const { service, forgets, storage, tabs, now, tell, look, ended } = context;
@@ -73,7 +73,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
     tolerate('A token could not be revoked.', () => oauth.revoke(held));
 
   /** Stores new tokens if they still belong to the sign-in that they were requested for. Otherwise revokes them. */
-  const keep = async ({ tokens, subject }: Taken, asked: Asked, heard: number): Promise<Kept> => {
+  const keep = async ({ tokens, subject }: Taken, asked: Asked, heard: number): Promise<TokensKept> => {
     const settled = await settleSignIn(storage, { subject, asked });
     if (settled === undefined || (!asked.begins && over.size !== heard)) {
       await revoke(tokens);
@@ -103,7 +103,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
     asked: Asked,
     heard: number,
     refused: string | undefined,
-  ): Promise<Kept | 'over'> => {
+  ): Promise<TokensKept | 'over'> => {
     const fits = (tokens: StoredTokens) => tokens.accessToken !== refused && isFresh(tokens, now());
     const isOver = () => signedIn() !== asked.id || over.size !== heard;
     // While this tab waited for the lock, it may have got new tokens, or the session may have ended.
@@ -129,8 +129,8 @@ export const createIdentity = (context: IdentityContext): Identity => {
     }
   };
 
-  let renewal: { id: string | undefined; result: Promise<Kept | 'over'> } | undefined;
-  const renewOnce = (refused?: string): Promise<Kept | 'over'> => {
+  let renewal: { id: string | undefined; result: Promise<TokensKept | 'over'> } | undefined;
+  const renewOnce = (refused?: string): Promise<TokensKept | 'over'> => {
     const [id, heard] = [signedIn(), over.size];
     if (renewal && renewal.id === id) return renewal.result;
     const result = tabs.withLock(LOCK, () => acquire({ id, begins: false }, heard, refused));

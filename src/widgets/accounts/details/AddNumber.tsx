@@ -6,7 +6,7 @@ import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { FailureNotice } from '../../kit/page/OutcomeNotices.tsx';
 import { NumberLookUp } from '../../parts/q-global/NumberLookUp.tsx';
-import { useNumberLookUp, type Found } from '../../parts/q-global/useNumberLookUp.ts';
+import { useNumberLookUp, type FoundNumber } from '../../parts/q-global/useNumberLookUp.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../messages/en.json';
 
@@ -25,7 +25,7 @@ export const AddNumber = ({ of, onAdded }: { of: Customer; onAdded: (number: str
   const controls = useSchemaForm<{ number: string }, { number: string }>({ schema, start: { number: '' } });
   const lookUps = useNumberLookUp<'number'>(of, controls.refuse);
   const why: Reason | undefined = lookUps.failure && reasonOf<never>(lookUps.failure.error);
-  const add = async (found: Found<'number'>): Promise<void> => {
+  const add = async (found: FoundNumber<'number'>): Promise<void> => {
     const added = await lookUps.add(found);
     if (!added) return;
     controls.form.reset();

@@ -18,7 +18,7 @@ import { EditedAddress, LateAddressForm } from './EditedAddress.tsx';
 import { hasName, OF_CART, type Place, type useSavedAddresses } from './useSavedAddresses.ts';
 import { writeOnce } from './write-once.ts';
 import { ADDRESS_DRAFT } from '../../../api/address/address-fields.rules.ts';
-import { keptFields } from '../../kit/forms/kept-fields.ts';
+import { keptFields } from '../../kit/forms/form-draft.ts';
 import type { OwnDraft } from '../../parts/drafts/own-draft.ts';
 import { pickedDraft } from '../parts/picked-draft.ts';
 

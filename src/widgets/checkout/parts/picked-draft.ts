@@ -1,4 +1,4 @@
-import { keptFields } from '../../kit/forms/kept-fields.ts';
+import { keptFields } from '../../kit/forms/form-draft.ts';
 import type { OwnDraft } from '../../parts/drafts/own-draft.ts';
 
 const NAME = 'picked';

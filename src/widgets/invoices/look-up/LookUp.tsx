@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { findInvoice, type Found } from '../../../api/invoice/invoice-look-up.ts';
+import { findInvoice, type FoundInvoice } from '../../../api/invoice/invoice-look-up.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { formatDay, formatTime } from '../../../core/i18n/dates.ts';
 import { reasonOf, waitUntil } from '../../../core/reason-of.ts';
@@ -37,7 +37,7 @@ const LookUp = ({ heading: Heading }: { heading: Heading }) => {
   const t = useWords<typeof en>();
   const focus = useFocusAfter();
   const controls = useSchemaForm({ schema: lookUpSchema, start: { number: '', postalCode: '' } });
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundInvoice>();
   const [failure, setFailure] = useState<unknown>();
   const find = async ({ number, postalCode }: { number: string; postalCode: string }): Promise<void> => {
     setFailure(undefined);
@@ -78,7 +78,7 @@ const LookUp = ({ heading: Heading }: { heading: Heading }) => {
           {hasStorePages() && <a href={storeLink('invoices', {})}>{t('invoices.find.signIn')}</a>}
         </div>
       </SchemaForm>
-      {found && <FoundInvoice found={found} />}
+      {found && <FoundNotice found={found} />}
     </div>
   );
 };
@@ -94,7 +94,7 @@ const Failure = ({ error, onDismiss }: { error: unknown; onDismiss: () => void }
   return <FailureNotice title={t('invoices.find.tooManyTries', { time })} onDismiss={onDismiss} />;
 };
 
-const FoundInvoice = ({ found: { invoice, invoiceToken } }: { found: Found }) => {
+const FoundNotice = ({ found: { invoice, invoiceToken } }: { found: FoundInvoice }) => {
   const t = useWords<typeof shared>();
   const { id, due, total, paid, toPay, isBeingPaid } = invoice;
   return (

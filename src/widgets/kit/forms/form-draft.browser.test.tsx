@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FormDraft } from './kept-fields.ts';
+import type { FormDraft } from './form-draft.ts';
 import { useFormDraft, type DraftPlace } from './useFormDraft.ts';
 
 let root: Root | undefined;

@@ -8,10 +8,7 @@ const LONGEST = 2000;
 /** Matches digits with spaces and hyphens, as a card number is written. */
 const CARD = /^[\d\s-]{13,30}$/;
 
-/**
- * Returns whether a text is a card number, whichever field it was typed into: its digits pass the Luhn check. What a
- * search sends is judged by a wider rule, `hasWordsAlone` in search.rules.ts.
- */
+/** Returns whether a text is a card number (Luhn check). A search has a wider rule, `hasWordsAlone`. */
 const isCardNumber = (text: string): boolean => {
   const digits = text.replace(/\D/g, '');
   if (!CARD.test(text.trim()) || digits.length < 13 || digits.length > 19) return false;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { get, type FieldPath, type FieldValues, type UseFormReturn, set } from 'react-hook-form';
-import { type FormDraft, keepFields, keptFields } from './kept-fields.ts';
+import { type FormDraft, keepFields, keptFields } from './form-draft.ts';
 
 /** Where a draft is stored: a row of the storage table, in session storage. */
 export type DraftPlace = { read(): unknown; write(draft: FormDraft): void; remove(): void };

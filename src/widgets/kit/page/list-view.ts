@@ -13,7 +13,7 @@ export type Filters = Readonly<Record<string, Filter>>;
 type ValueOf<One> = One extends { options: readonly Named<infer Code>[] } ? Code | '' : string;
 
 /** What a list is to show. A filter that is not in force is ''. Pages count from 0. */
-export type Wanted<Of extends Filters, Sort extends string> = { page: number; sort: Sort } & {
+export type WantedOfList<Of extends Filters, Sort extends string> = { page: number; sort: Sort } & {
   [Name in keyof Of]: ValueOf<Of[Name]>;
 };
 
@@ -33,7 +33,7 @@ export const wantedOf = <Of extends Filters, Sort extends string>(
   values: AddressValues<string>,
   filters: Of,
   sorts: readonly Named<Sort>[],
-): Wanted<Of, Sort> => {
+): WantedOfList<Of, Sort> => {
   const known = ([name, filter]: [string, Filter]): [string, string] => {
     const value = values[name]?.trim() ?? '';
     if (filter.kind === 'choice')
@@ -44,7 +44,7 @@ export const wantedOf = <Of extends Filters, Sort extends string>(
     ...Object.fromEntries(Object.entries(filters).map(known)),
     page: pageOf(values['page'] ?? ''),
     sort: (sorts.find(({ code }) => code === values['sort']) ?? sorts[0])?.code ?? '',
-  } as Wanted<Of, Sort>;
+  } as WantedOfList<Of, Sort>;
 };
 
 /** Returns whether a text is a day that exists: `2026-02-28`. */
@@ -60,7 +60,7 @@ const isDay = (text: string): boolean => {
 export const useListView = <const Of extends Filters, const Sort extends string = string>(
   filters: Of,
   sorts: readonly Named<Sort>[] = [],
-): ListView & { wanted: Wanted<Of, Sort> } => {
+): ListView & { wanted: WantedOfList<Of, Sort> } => {
   const names = Object.keys(filters);
   const [address, setAddress] = useAddressValues(['page', 'sort', ...names]);
   const wanted = wantedOf(address, filters, sorts);

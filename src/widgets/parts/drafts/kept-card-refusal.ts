@@ -1,7 +1,7 @@
 import { lastCardRefused, type CardRefused } from '../../../api/checkout/card-refusal.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { keptOrder } from '../../../api/checkout/kept-placing.ts';
-import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
+import { keepFields, keptFields } from '../../kit/forms/form-draft.ts';
 import { ownDraft } from './own-draft.ts';
 
 /** Returns whether this is one of the words for a refused card; it may come from storage. */

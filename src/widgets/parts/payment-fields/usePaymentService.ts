@@ -5,7 +5,7 @@ import { useHost } from '../../kit/element/widget-context.ts';
 import type { PaymentService } from './payment-fields.ts';
 import { paymentOfPage } from './payment-of-page.ts';
 
-type Found = { service: PaymentService | undefined; isLoading: boolean };
+type ServiceFound = { service: PaymentService | undefined; isLoading: boolean };
 
 const frameOf = (base: string | undefined): Promise<PaymentService | undefined> =>
   base === undefined
@@ -16,10 +16,10 @@ const frameOf = (base: string | undefined): Promise<PaymentService | undefined> 
       );
 
 /** Returns the page's own payment service, else the frame of the setting `payment`, else undefined as `service`. */
-export const usePaymentService = (): Found => {
+export const usePaymentService = (): ServiceFound => {
   const base = runtime().config.payment;
   const host = useHost();
-  const [found, setFound] = useState<Found>({ service: undefined, isLoading: true });
+  const [found, setFound] = useState<ServiceFound>({ service: undefined, isLoading: true });
   // Runs before painting, so that no skeleton is drawn if the answer is there at once.
   useLayoutEffect(() => {
     let isLeft = false;

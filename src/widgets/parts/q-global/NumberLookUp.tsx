@@ -4,7 +4,7 @@ import type { WiredField } from '../../kit/forms/useSchemaForm.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import type { Found, useNumberLookUp } from './useNumberLookUp.ts';
+import type { FoundNumber, useNumberLookUp } from './useNumberLookUp.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { wholeName } from './whole-name.tsx';
@@ -17,7 +17,7 @@ type NumberLookUpProps<Field extends string> = {
   lookUps: ReturnType<typeof useNumberLookUp<Field>>;
   onLookUp: () => void;
   /** Adds what was found to the profile. Absent if nothing is added. */
-  onAdd?: ((found: Found<Field>) => void) | undefined;
+  onAdd?: ((found: FoundNumber<Field>) => void) | undefined;
 };
 
 /** Draws a field for a Q-global account's number with its look-up. The result is shown below it. Source: CHK-04 b, d. */
@@ -61,7 +61,15 @@ export const NumberLookUp = <Field extends string>({
   );
 };
 
-const FoundNotice = ({ found, canAdd, children }: { found: Found; canAdd: boolean; children: ReactNode }) => {
+const FoundNotice = ({
+  found,
+  canAdd,
+  children,
+}: {
+  found: FoundNumber;
+  canAdd: boolean;
+  children: ReactNode;
+}) => {
   const t = useWords<typeof en>();
   const { account, isLinked } = found;
   const name = account.name ?? account.number;

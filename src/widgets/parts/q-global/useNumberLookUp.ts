@@ -10,7 +10,7 @@ import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 /** The account that was found, the field and number that were typed, and whether it is linked to a customer account. */
-export type Found<Field extends string = string> = {
+export type FoundNumber<Field extends string = string> = {
   field: Field;
   typed: string;
   account: QGlobalAccount;
@@ -23,7 +23,7 @@ export const useNumberLookUp = <Field extends string>(
   refuse: (faults: Partial<Record<Field, string>>) => void,
 ) => {
   const t = useWords<typeof en>();
-  const [found, setFound] = useState<Found<Field>>();
+  const [found, setFound] = useState<FoundNumber<Field>>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [looking, setLooking] = useState<Field>();
   const { mutateAsync, isPending: adding } = useCustomerMutation(addQGlobalAccountMutation(of));
@@ -42,7 +42,7 @@ export const useNumberLookUp = <Field extends string>(
     reportLater('checkout.qGlobal', error, what);
     setFailure({ error });
   };
-  const ask = async (field: Field, typed: string): Promise<Found<Field> | undefined> => {
+  const ask = async (field: Field, typed: string): Promise<FoundNumber<Field> | undefined> => {
     try {
       const body = { number: typed };
       const { result, account } = await callService(verifyQGlobalAccount, { path: of, body });
@@ -62,7 +62,7 @@ export const useNumberLookUp = <Field extends string>(
     adding,
     refused,
     dismiss: () => setFailure(undefined),
-    lookUp: async (field: Field, number: string): Promise<Found<Field> | undefined> => {
+    lookUp: async (field: Field, number: string): Promise<FoundNumber<Field> | undefined> => {
       setFailure(undefined);
       setFound(undefined);
       setLooking(field);
@@ -72,7 +72,7 @@ export const useNumberLookUp = <Field extends string>(
       return answer;
     },
     /** Adds the account to the profile and returns it. Undefined if that failed, which is then shown. */
-    add: async ({ field, account }: Found<Field>): Promise<QGlobalAccount | undefined> => {
+    add: async ({ field, account }: FoundNumber<Field>): Promise<QGlobalAccount | undefined> => {
       setFailure(undefined);
       try {
         const added = await mutateAsync(account.number);

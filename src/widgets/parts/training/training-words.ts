@@ -4,7 +4,7 @@ import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
-import { keptFields } from '../../kit/forms/kept-fields.ts';
+import { keptFields } from '../../kit/forms/form-draft.ts';
 import type { OwnDraft } from '../drafts/own-draft.ts';
 
 /** Returns several texts as a list in the page's language. */

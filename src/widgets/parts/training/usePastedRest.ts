@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepFields, keptFields } from '../../kit/forms/kept-fields.ts';
+import { keepFields, keptFields } from '../../kit/forms/form-draft.ts';
 import type { OwnDraft } from '../drafts/own-draft.ts';
 import { REST_COUNT, restCountOf } from './training-words.ts';
 

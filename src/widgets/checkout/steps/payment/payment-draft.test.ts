@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../../tests/support/every-row.ts';
-import type { FormDraft } from '../../../kit/forms/kept-fields.ts';
+import type { FormDraft } from '../../../kit/forms/form-draft.ts';
 import { isChanged, readDraft, wouldLose, writeDraft, type PaymentDraft } from './payment-draft.ts';
 
 const FIRST: PaymentDraft = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { customerName } from '../../../../api/customer.ts';
-import { keepFields, keptFields } from '../../../kit/forms/kept-fields.ts';
+import { keepFields, keptFields } from '../../../kit/forms/form-draft.ts';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import type { OwnDraft } from '../../../parts/drafts/own-draft.ts';
 import type { PaymentEntry } from './payment-entry.ts';

@@ -3,7 +3,7 @@ import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
 import { foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import { NumberLookUp } from '../../../parts/q-global/NumberLookUp.tsx';
-import type { Found, useNumberLookUp } from '../../../parts/q-global/useNumberLookUp.ts';
+import type { FoundNumber, useNumberLookUp } from '../../../parts/q-global/useNumberLookUp.ts';
 import { wholeName } from '../../../parts/q-global/whole-name.tsx';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
@@ -17,7 +17,7 @@ type WayCardsProps = Pick<StepProps, 'cart'> & {
   accounts: readonly QGlobalAccount[];
   controls: SchemaFormControls<QGlobalValues, QGlobalValues>;
   lookUps: ReturnType<typeof useNumberLookUp<NumberField>>;
-  onAdd: (found: Found<NumberField>) => void;
+  onAdd: (found: FoundNumber<NumberField>) => void;
   /** Shows a number in the list if it is there. Returns false if it is not. */
   showListed: (number: string) => boolean;
 };

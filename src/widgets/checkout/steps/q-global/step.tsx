@@ -22,7 +22,7 @@ import { useCheckout } from '../../flow/checkout-context.ts';
 import { ANOTHER, firstNumber, listedNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useStepForm, useOnceListed } from '../../parts/useStepForm.ts';
-import { useNumberLookUp, type Found } from '../../../parts/q-global/useNumberLookUp.ts';
+import { useNumberLookUp, type FoundNumber } from '../../../parts/q-global/useNumberLookUp.ts';
 import { linkedAccount, type LinkedAccount } from './linked-account.ts';
 import { askedField, qGlobalForm, type NumberField, type QGlobalValues } from './q-global-form.ts';
 import { SwitchQuestion } from './SwitchQuestion.tsx';
@@ -103,7 +103,7 @@ const QGlobalForm = (props: QGlobalFormProps) => {
     announce(t('checkout.q-global.listed', { name: listed.name ?? listed.number }));
     return true;
   };
-  const add = async (found: Found<NumberField>): Promise<void> => {
+  const add = async (found: FoundNumber<NumberField>): Promise<void> => {
     const added = await lookUps.add(found);
     if (!added) return;
     announce(t('checkout.q-global.added', { name: added.name ?? added.number }));
