@@ -1,7 +1,7 @@
 import { runtime } from '../runtime.ts';
 import { levelOf, NOTIFICATION_CODE } from './notification-table.ts';
 import { parseNotifications, type NotificationsResult } from './parse-notifications.ts';
-import { splitSearch } from './split-search.ts';
+import { splitSearch } from './notifications-in-address.ts';
 
 /**
  * Moves the notifications of the address into the message centre. The parameter is removed from the address bar. Each

@@ -6,7 +6,7 @@ import { flagDefaults, isFlagKey, type FlagKey } from '../../core/flags/flag-tab
 import { existingRegistry, type PageRegistry } from '../../core/registry/registry.ts';
 import { hasRuntime, runtime } from '../../core/runtime.ts';
 import { whyEmpty, type PageFacts } from './inspector.rules.ts';
-import { scrub } from './scrub.ts';
+import { scrub } from './without-personal-data.ts';
 import type { Watched } from './watch-page.ts';
 
 /** What the panel shows and copies: sections of lines, without anything personal. */

@@ -1,5 +1,5 @@
 import { existingRegistry, type PageRegistry } from '../../core/registry/registry.ts';
-import { detailText, scrub } from './scrub.ts';
+import { detailText, scrub } from './without-personal-data.ts';
 
 /** One thing that happened, at `ms` after the page began to load. All texts are free of what is personal. */
 type Noted = { ms: number; text: string };

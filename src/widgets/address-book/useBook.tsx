@@ -1,5 +1,5 @@
 import { accountsQuery } from '../../api/account/account.queries.ts';
-import { addressAgain } from '../../api/address/address-again.rules.ts';
+import { addressAgain } from '../../api/address/address-to-restore.rules.ts';
 import {
   addressesQuery,
   changeAddressMutation,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore, useLayoutEffect } from 'react';
-import { bringsNotifications } from '../../core/notifications/split-search.ts';
+import { bringsNotifications } from '../../core/notifications/notifications-in-address.ts';
 import { DRAWN_KEY, type Drawn } from '../../core/registry/own-readings.ts';
 import { runtime } from '../../core/runtime.ts';
 import { late } from '../../core/late.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressAgain } from './address-again.rules.ts';
+import { addressAgain } from './address-to-restore.rules.ts';
 import type { Address, AddressBody } from './address.contract.ts';
 
 const MARA = { firstName: 'Mara', lastName: 'Lindqvist' };

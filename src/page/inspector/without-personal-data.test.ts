@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailText, scrub } from './scrub.ts';
+import { detailText, scrub } from './without-personal-data.ts';
 
 describe('what is copied', () => {
   it.each([

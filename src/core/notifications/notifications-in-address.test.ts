@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bringsNotifications, splitSearch } from './split-search.ts';
+import { bringsNotifications, splitSearch } from './notifications-in-address.ts';
 
 it.each<[search: string, found: string[], rest: string]>([
   ['', [], ''],
