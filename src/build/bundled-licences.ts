@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closureOf } from './closure.ts';
+import { closureOf } from './built-chunks.ts';
 
 const IN_PACKAGE = /^(?<folder>.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 /** Matches the modules of React, which `react-plugin.ts` names. */

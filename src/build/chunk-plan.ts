@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { staticClosure, type ImportGraph } from './closure.ts';
+import { staticClosure, type ImportGraph } from './built-chunks.ts';
 
 /** A kind of page that a shared file serves. */
 type Page = keyof typeof PAGES;

@@ -1,4 +1,4 @@
-import { closureOf } from './closure.ts';
+import { closureOf } from './built-chunks.ts';
 import { chunksOf } from './head-snippet.ts';
 import type { LoaderTable } from '../entries/loader-table.ts';
 

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { closureOf } from './closure.ts';
-import { bareName } from './following-chunks.ts';
+import { bareName, closureOf } from './built-chunks.ts';
 
 /* What the site build makes of `import()`. */
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { followingChunks, type BuiltChunk } from './following-chunks.ts';
+import type { BuiltChunk } from './built-chunks.ts';
+import { followingChunks } from './following-chunks.ts';
 
 const chunk = (name: string, source: string, ...imports: readonly string[]): BuiltChunk => ({
   fileName: `chunks/${name}.js`,

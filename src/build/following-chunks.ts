@@ -1,12 +1,5 @@
 import type { Following } from '../entries/loader-table.ts';
-import { closureOf } from './closure.ts';
-
-/** The parts of the bundler's chunk that are needed here. */
-export type BuiltChunk = {
-  readonly fileName: string;
-  readonly imports: readonly string[];
-  readonly moduleIds: readonly string[];
-};
+import { bareName, chunkOf, closureOf, type BuiltChunk } from './built-chunks.ts';
 
 /** The parts that a widget imports by itself in each visit: their first files, and the folders of their texts. */
 export type FollowingParts = { readonly code: readonly string[]; readonly words: readonly string[] };
@@ -63,14 +56,3 @@ export const followingChunks = (
     files(words.map((folder) => `${folder}/${language}.json`));
   return { code: files(code), en: wordsIn('en'), fr: wordsIn('fr'), nl: wordsIn('nl'), es: wordsIn('es') };
 };
-
-/** Returns the chunk that contains a source file or a compiled catalogue. @throws {Error} if there is none. */
-export const chunkOf = <C extends BuiltChunk>(chunks: readonly C[], source: string): C => {
-  const isOf = (id: string) => id.endsWith(`/${source}`) || id.endsWith(`:${source}.js`);
-  const found = chunks.find(({ moduleIds }) => moduleIds.some(isOf));
-  if (found === undefined) throw new Error(`The build has no chunk that holds ${source}.`);
-  return found;
-};
-
-/** Returns a chunk's name: `chunks/core-1a2b3c.js` → `core-1a2b3c`. */
-export const bareName = (file: string): string => file.replace('chunks/', '').replace('.js', '');

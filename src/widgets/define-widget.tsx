@@ -12,7 +12,6 @@ import type { AssessErrorCode } from '../core/events/event-table.ts';
 import { COMMON_ATTRIBUTES } from './kit/element/shared-contract.ts';
 import type { WidgetContract } from './kit/element/widget-contract.ts';
 import { adoptStyles } from './kit/element/sheets.ts';
-import { focusPressed } from './kit/element/focus-pressed.ts';
 import { createShell, type ShellInput, isAuthorPage } from './kit/element/create-shell.tsx';
 import { late } from '../core/late.ts';
 import { reportToAuthor, type Told } from './kit/element/report-to-author.ts';
@@ -342,4 +341,13 @@ const createElementClass = <C extends WidgetContract>({
     });
   }
   return WidgetElement;
+};
+
+/**
+ * Focuses a pressed button or link if nothing has the focus: Safari does not focus what is pressed, and a dialog that the
+ * press opens would have nothing to give the focus back to. A script's `click()` is no press. Source: AXS-02, EMB-17.
+ */
+export const focusPressed = ({ target, isTrusted }: Event): void => {
+  if (isTrusted && document.activeElement === document.body)
+    (target as Element).closest<HTMLElement>('button,a,summary')?.focus({ preventScroll: true });
 };

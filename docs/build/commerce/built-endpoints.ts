@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { closureOf } from '../../../src/build/closure.ts';
+import { closureOf } from '../../../src/build/built-chunks.ts';
 import type { Endpoint } from '../../../src/core/http/define-endpoint.ts';
 
 /** The commerce endpoints in a widget's code, including the code that it loads later, by the widget's folder. */

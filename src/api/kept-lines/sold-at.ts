@@ -3,7 +3,7 @@ import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import { type LocaleRow, localeRow, type Locale } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { getProduct, lookupProducts, type LookupRow } from '../product/product-calls.contract.ts';
-import { readAt } from './call-at.ts';
+import { readAt } from './read-at-locale.ts';
 import { isCartGone } from '../cart/cart-failure.ts';
 import { getCart } from '../cart/cart.contract.ts';
 import { CART_FIELDS } from '../commerce-request.ts';

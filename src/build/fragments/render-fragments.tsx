@@ -19,7 +19,8 @@ import '../../widgets/mini-cart/define.ts';
 import '../../widgets/navigation/define.ts';
 import '../../widgets/search/define.ts';
 import { StillNavigation } from '../../widgets/navigation/StillNavigation.tsx';
-import { StillMiniCart } from '../../widgets/mini-cart/StillMiniCart.tsx';
+import { CartFace } from '../../widgets/mini-cart/MiniCart.tsx';
+import { cartLink } from '../../api/links/store-link.ts';
 
 export type FragmentOptions = {
   /** The address of the fragments' style sheet, with a trailing slash. */
@@ -34,6 +35,13 @@ export type Fragments = Record<string, string>;
 
 const SHEET = 'shell.css';
 const TAGS = ['assess-header', 'assess-footer'];
+
+/** The mini-cart without script: a link to the cart, since its panel needs script. Whoever sees it first has no cart. */
+const StillMiniCart = () => (
+  <a part="button" className="mini" href={cartLink()}>
+    <CartFace units={0} />
+  </a>
+);
 
 /** What answers script alone has a form of its own that works without. All other widgets draw what they draw on a page. */
 const STILL: Readonly<Record<string, ComponentType>> = {

@@ -3,13 +3,12 @@ import { byVisit } from '../kit/element/by-visit.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import { latePages } from '../kit/page/late-pages.tsx';
 import { pageStyles } from '../kit/page/page-styles.ts';
-import own from './preferences.css?inline';
 import { preferencesWidget } from './preferences.widget.ts';
 import messages from './messages?languages';
 
 defineWidget({
   contract: preferencesWidget,
   component: inOwnWindow(byVisit(latePages('preferences', () => import('./PreferencesPage.tsx')))),
-  styles: [...pageStyles, own],
+  styles: [...pageStyles, ':host { --_height: 24; }'],
   messages,
 });

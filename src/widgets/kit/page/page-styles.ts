@@ -3,7 +3,6 @@ import field from '../styles/field.css?inline';
 import notice from '../styles/notice.css?inline';
 import status from '../styles/status.css?inline';
 import page from './page.css?inline';
-import room from './page-room.css?inline';
 
 /** The styles of a widget of pages, before its own. */
-export const pageStyles = [button, field, notice, status, page, room];
+export const pageStyles = [button, field, notice, status, page];

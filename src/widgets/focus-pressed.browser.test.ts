@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusPressed } from './focus-pressed.ts';
+import { focusPressed } from './define-widget.tsx';
 
 let listening: AbortController;
 /** A press focuses nothing, as in Safari. */
