@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressSchema } from '../../../src/api/address/address.contract.ts';
 import type { Money } from '../../../src/api/money.contract.ts';
-import { currencyName } from '../../../src/core/i18n/currency-name.ts';
+import { currencyName } from '../../../src/core/i18n/place-and-currency-names.ts';
 import { formatDay } from '../../../src/core/i18n/dates.ts';
 import { formatMoney } from '../../../src/core/i18n/money.ts';
 import type { LocaleRow } from '../../../src/core/locale/locale-table.ts';

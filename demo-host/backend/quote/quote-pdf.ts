@@ -3,7 +3,7 @@ import { addressSchema } from '../../../src/api/address/address.contract.ts';
 import { goodsRows } from '../../../src/api/cart/goods-sums.rules.ts';
 import type { Money } from '../../../src/api/money.contract.ts';
 import type { quoteSchema } from '../../../src/api/quote/quote.contract.ts';
-import { currencyName } from '../../../src/core/i18n/currency-name.ts';
+import { currencyName } from '../../../src/core/i18n/place-and-currency-names.ts';
 import { formatDate, formatDateTime, formatDay } from '../../../src/core/i18n/dates.ts';
 import { formatMoney } from '../../../src/core/i18n/money.ts';
 import type { LocaleRow } from '../../../src/core/locale/locale-table.ts';

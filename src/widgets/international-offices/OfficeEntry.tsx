@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { currencyName, languageName, placeName } from '../../core/i18n/place-names.ts';
+import { currencyNameWithCode, languageName, placeName } from '../../core/i18n/place-and-currency-names.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
@@ -49,7 +49,7 @@ export const OfficeEntry = ({ locale, own, given }: OfficeEntryProps) => {
         )}
       </p>
       <p className="quiet small">
-        {languageName(row, row.tag)} · {currencyName(row, row.tag)}
+        {languageName(row, row.tag)} · {currencyNameWithCode(row, row.tag)}
       </p>
       <p className="small">
         <ReachLink by="phone">{phone}</ReachLink>

@@ -5,7 +5,7 @@ import { formatDay } from '../../core/i18n/dates.ts';
 import { countryOf } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Facts, type Fact } from '../kit/page/Facts.tsx';
-import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
+import { RowsAwaited } from '../kit/page/late-pages.tsx';
 import { UnreadPage } from '../kit/page/UnreadPage.tsx';
 import { priceOf } from '../parts/price/Price.tsx';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';

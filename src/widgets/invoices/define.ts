@@ -1,8 +1,7 @@
 import { defineWidget } from '../define-widget.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
-import { latePages } from '../kit/page/late-pages.tsx';
-import { pageStyles } from '../kit/page/page-styles.ts';
+import { latePages, pageStyles } from '../kit/page/late-pages.tsx';
 import own from './invoices.css?inline';
 import { invoicesWidget } from './invoices.widget.ts';
 import messages from './messages?languages';

@@ -8,7 +8,7 @@ import { useWords, type Words } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
 import type { Money } from '../../api/money.contract.ts';
-import { currencyName } from '../../core/i18n/currency-name.ts';
+import { currencyName } from '../../core/i18n/place-and-currency-names.ts';
 import { countryOf } from '../../core/locale/locale-table.ts';
 import { Price } from '../parts/price/Price.tsx';
 import { classNames } from '../kit/ui/class-names.ts';

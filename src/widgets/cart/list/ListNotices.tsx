@@ -1,7 +1,7 @@
 import type { ListLink } from '../../../api/list/list-link.rules.ts';
 import type { ReviewLine } from '../../../api/list/review-line.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { placeOfStore } from '../../../core/i18n/place-names.ts';
+import { placeOfStore } from '../../../core/i18n/place-and-currency-names.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { loginLink } from '../../../api/links/login-link.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, useMemo, useSyncExternalSt
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
 import type { Paying } from '../../../api/invoice/payment.queries.ts';
 import type { StoredLookUp } from '../../../core/storage-types.ts';
-import { currencyName } from '../../../core/i18n/currency-name.ts';
+import { currencyName } from '../../../core/i18n/place-and-currency-names.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';

@@ -6,7 +6,11 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { useKeptLines } from './useKeptLines.ts';
-import { currencyName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
+import {
+  currencyNameWithCode,
+  placeAfterTo,
+  placeOfStore,
+} from '../../../core/i18n/place-and-currency-names.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
@@ -24,7 +28,7 @@ export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) 
   const title = t('session.arrived.title', { place: placeOfStore(row.locale, row.tag) });
   const why = t(`session.arrived.${reason}`, { from: placeOfStore(from, row.tag) });
   const differs = localeRow(from).currency !== row.currency;
-  const prices = differs ? t('session.prices', { currency: currencyName(row, row.tag) }) : '';
+  const prices = differs ? t('session.prices', { currency: currencyNameWithCode(row, row.tag) }) : '';
   const hasWayBack = addressIn(from) !== undefined;
   /** In a narrow notice, only the link back names the previous store. */
   const isTwice = hasWayBack && reason === 'link';

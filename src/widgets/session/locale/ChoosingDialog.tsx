@@ -10,12 +10,12 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LineList } from './LineList.tsx';
 import {
-  currencyName,
+  currencyNameWithCode,
   languageName,
   placeAfterTo,
   placeName,
   placeOfStore,
-} from '../../../core/i18n/place-names.ts';
+} from '../../../core/i18n/place-and-currency-names.ts';
 import { useLinesThere, type LinesThere } from './useLinesThere.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
@@ -71,10 +71,10 @@ export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogP
     >
       <p>
         {target.currency === row.currency
-          ? t('session.choosing.samePrices', { currency: currencyName(row, row.tag) })
+          ? t('session.choosing.samePrices', { currency: currencyNameWithCode(row, row.tag) })
           : t('session.choosing.prices', {
-              from: currencyName(row, row.tag),
-              to: currencyName(target, row.tag),
+              from: currencyNameWithCode(row, row.tag),
+              to: currencyNameWithCode(target, row.tag),
             })}{' '}
         {target.language !== row.language &&
           t('session.choosing.language', { language: languageName(target, row.tag) })}

@@ -4,7 +4,7 @@ import { fromHere, sitePath } from '../../../api/links/site-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { currencyName, placeOfStore } from '../../../core/i18n/place-names.ts';
+import { currencyNameWithCode, placeOfStore } from '../../../core/i18n/place-and-currency-names.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
@@ -37,7 +37,7 @@ export const CountryUnknown = ({ onClose }: { onClose: () => void }) => {
       <p>
         {t('session.unknown.text', {
           place: placeOfStore(row.locale, row.tag),
-          currency: currencyName(row, row.tag),
+          currency: currencyNameWithCode(row, row.tag),
         })}
       </p>
       <p>{t('session.unknown.hint')}</p>

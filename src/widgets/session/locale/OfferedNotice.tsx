@@ -3,7 +3,11 @@ import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
-import { currencyName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
+import {
+  currencyNameWithCode,
+  placeAfterTo,
+  placeOfStore,
+} from '../../../core/i18n/place-and-currency-names.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
 
@@ -16,7 +20,7 @@ export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
   const title = t('session.offered.title', { place: placeOfStore(to, row.tag) });
   const text = t('session.offered.text', {
     here: placeOfStore(row.locale, row.tag),
-    currency: currencyName(localeRow(to), row.tag),
+    currency: currencyNameWithCode(localeRow(to), row.tag),
   });
   const close = () => {
     if (!sample) recordLocaleChoice(row.locale);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { placeAfterTo, placeName, placeOfStore } from './place-names.ts';
+import { currencyName, placeAfterTo, placeName, placeOfStore } from './place-and-currency-names.ts';
 
 describe('the name of a place', () => {
   everyRow([
@@ -19,4 +19,18 @@ describe('the name of a place', () => {
       expect([placeName, placeAfterTo, placeOfStore].map((name) => name(locale, tag))).toEqual(names);
     },
   );
+});
+
+describe('the name of a currency', () => {
+  everyRow([
+    ['CAD', 'en-CA', 'Canadian dollars'],
+    ['CAD', 'fr-CA', 'dollars canadiens'],
+    ['EUR', 'nl-NL', 'euro'],
+    ['EUR', 'es-ES', 'euros'],
+    ['JPY', 'en-JP', 'Japanese yen'],
+    ['XXQ', 'en-US', 'XXQ'],
+    ['no currency', 'en-US', 'no currency'],
+  ])('of %s in %s is %s [LOC-10 part]', (currency, tag, name) => {
+    expect(currencyName(currency, tag)).toBe(name);
+  });
 });

@@ -1,4 +1,3 @@
-import { currencyName as nameAfterAmounts } from './currency-name.ts';
 import { localeRow, localeTable, type Locale, type LocaleRow } from '../locale/locale-table.ts';
 
 const regionOf = (locale: string): string => locale.slice(3).toUpperCase();
@@ -33,9 +32,19 @@ export const placeAfterTo = (locale: Locale, tag: string): string => {
 export const placeOfStore = (locale: Locale, tag: string): string =>
   (tag.startsWith('en') ? placeName : placeAfterTo)(locale, tag);
 
+/** Returns the name of an ISO 4217 currency as it stands after amounts, such as `Canadian dollars`, or the code. */
+export const currencyName = (currency: string, tag: string): string => {
+  try {
+    const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' });
+    return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+  } catch {
+    return currency;
+  }
+};
+
 /** Returns the name of a locale's currency in the language `tag`, with its code: `Singapore dollars (SGD)`. */
-export const currencyName = ({ currency }: LocaleRow, tag: string): string =>
-  `${nameAfterAmounts(currency, tag)} (${currency})`;
+export const currencyNameWithCode = ({ currency }: LocaleRow, tag: string): string =>
+  `${currencyName(currency, tag)} (${currency})`;
 
 /** Returns the name of a locale's language in the language `tag`. */
 export const languageName = ({ language }: LocaleRow, tag: string): string =>
