@@ -15,8 +15,7 @@ import { paymentQuery } from '../../src/api/invoice/payment.queries.ts';
 import { orderQuery } from '../../src/api/order/order.queries.ts';
 import { readOrders } from '../../src/api/order/read-orders.ts';
 import { defaultCardMutation, deleteCardMutation } from '../../src/api/payment/card.mutations.ts';
-import * as cards from '../../src/api/payment/card.queries.ts';
-import { paymentTypesQuery } from '../../src/api/payment/payment-type.queries.ts';
+import { cardsQuery, paymentTypesQuery } from '../../src/api/payment/payment.queries.ts';
 import { programsQuery } from '../../src/api/program/program.queries.ts';
 import * as qGlobal from '../../src/api/q-global/q-global.queries.ts';
 import { changed, forgetQueryClient, queryClient, type CustomerQuery } from '../../src/api/query.ts';
@@ -115,7 +114,7 @@ describe('the query of each resource', () => {
 
   it.each<[string, () => CustomerQuery<unknown>]>([
     ['aimswebPlus accounts', () => aimswebAccountsQuery(customer()) as CustomerQuery<unknown>],
-    ['saved cards', () => cards.cardsQuery(customer()) as CustomerQuery<unknown>],
+    ['saved cards', () => cardsQuery(customer()) as CustomerQuery<unknown>],
     ['programs', () => programsQuery(customer()) as CustomerQuery<unknown>],
   ])('gives a list of %s, by a key that begins with the sign-in [SES-13 part]', async (_what, query) => {
     expect(await read(query())).toBeInstanceOf(Array);
@@ -316,7 +315,7 @@ it('an address whose answer was lost is looked for in the book that it was saved
 
 it('a card that becomes the default takes that from the other one [ACC-06 d]', async () => {
   await write(defaultCardMutation(customer()!), '8796093054002');
-  const all = await read(cards.cardsQuery(customer()));
+  const all = await read(cardsQuery(customer()));
   expect(all.map(({ id, defaultPayment }) => [id, defaultPayment])).toEqual([
     ['8796093054001', false],
     ['8796093054002', true],

@@ -1,7 +1,7 @@
 import { accountsQuery } from '../account/account.queries.ts';
 import { qualifiedUsersQuery } from '../account/qualified-user.queries.ts';
 import type { CartAddress } from '../cart/cart-address.ts';
-import { paymentTypesQuery } from '../payment/payment-type.queries.ts';
+import { paymentTypesQuery } from '../payment/payment.queries.ts';
 import { useCustomerQuery } from '../query.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 

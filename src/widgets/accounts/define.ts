@@ -1,8 +1,7 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
-import { latePages } from '../kit/page/late-pages.tsx';
-import { pageStyles } from '../kit/page/page-styles.ts';
+import { latePages, pageStyles } from '../kit/page/late-pages.tsx';
 import own from './accounts.css?inline';
 import { accountsWidget } from './accounts.widget.ts';
 import messages from './messages?languages';

@@ -11,7 +11,7 @@ import type en from './messages/en.json';
 import { Waiting } from './Waiting.tsx';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { ListTable } from '../kit/page/ListTable.tsx';
-import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
+import { RowsAwaited } from '../kit/page/late-pages.tsx';
 import { storeLink } from '../../api/links/store-link.ts';
 import { useOrderColumns } from '../parts/order/useOrderColumns.tsx';
 import type { Orders, Invoices } from './waiting.ts';

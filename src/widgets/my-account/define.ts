@@ -1,7 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
-import { latePages } from '../kit/page/late-pages.tsx';
-import { pageStyles } from '../kit/page/page-styles.ts';
+import { latePages, pageStyles } from '../kit/page/late-pages.tsx';
 import own from './my-account.css?inline';
 import { myAccountWidget } from './my-account.widget.ts';
 import messages from './messages?languages';

@@ -1,7 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
-import { latePages } from '../kit/page/late-pages.tsx';
-import { pageStyles } from '../kit/page/page-styles.ts';
+import { latePages, pageStyles } from '../kit/page/late-pages.tsx';
 import own from './order-history.css?inline';
 import { orderHistoryWidget } from './order-history.widget.ts';
 import messages from './messages?languages';

@@ -1,6 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
-import { latePages } from '../kit/page/late-pages.tsx';
-import { pageStyles } from '../kit/page/page-styles.ts';
+import { latePages, pageStyles } from '../kit/page/late-pages.tsx';
 import own from './order-status.css?inline';
 import { orderStatusWidget } from './order-status.widget.ts';
 import messages from './messages?languages';

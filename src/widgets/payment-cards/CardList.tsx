@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cardExpired, type Card } from '../../api/payment/card.contract.ts';
 import { defaultCardMutation, deleteCardMutation } from '../../api/payment/card.mutations.ts';
-import { cardsQuery } from '../../api/payment/card.queries.ts';
+import { cardsQuery } from '../../api/payment/payment.queries.ts';
 import { NOBODY } from '../../api/customer.ts';
 import { cartAddress } from '../../api/cart/cart-address.ts';
 import { checkoutCartQuery } from '../../api/checkout/checkout.queries.ts';

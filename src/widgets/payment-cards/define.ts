@@ -1,9 +1,8 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
-import { latePages } from '../kit/page/late-pages.tsx';
+import { latePages, pageStyles } from '../kit/page/late-pages.tsx';
 import messages from './messages?languages';
-import { pageStyles } from '../kit/page/page-styles.ts';
 import own from './payment-cards.css?inline';
 import { paymentCardsWidget } from './payment-cards.widget.ts';
 

@@ -3,7 +3,7 @@ import type { Preferences } from '../../api/preferences/preferences.contract.ts'
 import { preferencesQuery } from '../../api/preferences/preferences.queries.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { editStyles } from '../kit/page/EditPage.tsx';
-import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
+import { RowsAwaited } from '../kit/page/late-pages.tsx';
 import { UnreadPage } from '../kit/page/UnreadPage.tsx';
 import { CustomerPages, type CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';

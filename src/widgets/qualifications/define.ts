@@ -1,7 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
-import { latePages } from '../kit/page/late-pages.tsx';
-import { pageStyles } from '../kit/page/page-styles.ts';
+import { latePages, pageStyles } from '../kit/page/late-pages.tsx';
 import own from './qualifications.css?inline';
 import { qualificationsWidget } from './qualifications.widget.ts';
 import messages from './messages?languages';

@@ -1,8 +1,7 @@
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
-import { pageStyles } from '../kit/page/page-styles.ts';
+import { latePages, pageStyles } from '../kit/page/late-pages.tsx';
 import own from './saved-carts.css?inline';
-import { latePages } from '../kit/page/late-pages.tsx';
 import { savedCartsWidget } from './saved-carts.widget.ts';
 import messages from './messages?languages';
 

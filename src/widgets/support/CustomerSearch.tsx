@@ -4,7 +4,7 @@ import { hasStorePages } from '../../core/config/store-pages.ts';
 import { reasonOf } from '../../core/reason-of.ts';
 import { runtime } from '../../core/runtime.ts';
 import { ListTable } from '../kit/page/ListTable.tsx';
-import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
+import { RowsAwaited } from '../kit/page/late-pages.tsx';
 import { UnreadPage } from '../kit/page/UnreadPage.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { giveFocusBack } from '../kit/ui/give-focus-back.ts';

@@ -7,7 +7,7 @@ import { deliveryModesQuery } from '../../../api/checkout/checkout.queries.ts';
 import type { Known } from '../../../api/checkout/flow.rules.ts';
 import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
 import { checkoutSteps, type StepId, type StepKnowledge } from '../../../api/checkout/steps.rules.ts';
-import { paymentTypesQuery } from '../../../api/payment/payment-type.queries.ts';
+import { paymentTypesQuery } from '../../../api/payment/payment.queries.ts';
 import { queryClient, useCustomerQuery, type CustomerQuery } from '../../../api/query.ts';
 import { earliestTrainingDay, latestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';

@@ -9,7 +9,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListTable, type Column, type ListRow } from './ListTable.tsx';
 import type { PageProps } from './page-read.ts';
 import { Pager } from './Pager.tsx';
-import { RowsAwaited } from './RowsAwaited.tsx';
+import { RowsAwaited } from './late-pages.tsx';
 import { SortField } from './ChoiceField.tsx';
 import { StalePage, UnreadPage } from './UnreadPage.tsx';
 import { usePageMessages } from './usePageMessages.ts';

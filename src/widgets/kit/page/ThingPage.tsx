@@ -3,7 +3,7 @@ import type { Translate } from '../../../core/i18n/translator.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { listPlace } from './list-view.ts';
 import type { PageProps } from './page-read.ts';
-import { RowsAwaited } from './RowsAwaited.tsx';
+import { RowsAwaited } from './late-pages.tsx';
 import { StalePage, UnreadPage } from './UnreadPage.tsx';
 
 /** The texts that a page about one thing needs of its widget. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLate } from '../element/late-part.ts';
-import { RowsAwaited } from './RowsAwaited.tsx';
+import { RowsAwaited } from './late-pages.tsx';
 import { usePageMessages } from './usePageMessages.ts';
 
 /** Returns a form that loads late: `const CardForm = lateForm(loadForm)`. A failure offers to reload the page (REL-06). */

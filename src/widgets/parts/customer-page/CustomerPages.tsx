@@ -6,7 +6,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { adoptStyles } from '../../kit/element/sheets.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { headingAt, type Heading } from '../../kit/page/page-read.ts';
-import { RowsAwaited } from '../../kit/page/RowsAwaited.tsx';
+import { RowsAwaited } from '../../kit/page/late-pages.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { useHeldFocus } from '../../kit/ui/useHeldFocus.ts';
