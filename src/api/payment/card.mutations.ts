@@ -4,7 +4,7 @@ import type { Customer } from '../customer.ts';
 import { customerMutation } from '../customer-write.ts';
 import { changeCard, createCard, deleteCard } from './card-changes.contract.ts';
 import type { Card } from './card.contract.ts';
-import { readCards } from './card.queries.ts';
+import { readCards } from './payment.queries.ts';
 
 /** A card to save, as the payment service has it. `scheme` and `lastFour` may be told; the number never leaves its frame. */
 export type NewCard = {

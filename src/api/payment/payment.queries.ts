@@ -31,6 +31,8 @@ export const cardsQuery = (of: Customer | undefined) =>
   customerQuery({
     of,
     resource: 'cards',
-    read: async (path, signal) =>
-      (await callService(listCards, { path, query: { saved: 'true' }, signal })).payments,
+    read: readCards,
   });
+
+export const readCards = async (path: Customer, signal?: AbortSignal) =>
+  (await callService(listCards, { path, query: { saved: 'true' }, signal })).payments;
