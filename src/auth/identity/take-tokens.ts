@@ -1,6 +1,6 @@
 import { storageTable } from '../../core/storage-table.ts';
 import type { StoredTokens } from '../../core/storage-types.ts';
-import { inTime } from '../../core/in-time.ts';
+import { inTime } from '../../core/clock.ts';
 import { randomId } from '../../core/random.ts';
 import { customerId, claimsOf } from '../claims.ts';
 import { IdentityError } from '../identity-errors.ts';

@@ -1,4 +1,4 @@
-import { inTime } from '../in-time.ts';
+import { inTime } from '../clock.ts';
 import { oneVisitor } from '../registry/one-visitor.ts';
 import { emit } from './emit.ts';
 import type { AssessBeforeName, AssessEvents } from './event-table.ts';

@@ -1,5 +1,5 @@
 import { emit } from '../../../core/events/emit.ts';
-import { inTime } from '../../../core/in-time.ts';
+import { inTime } from '../../../core/clock.ts';
 
 /** How long the page may take, in milliseconds. */
 export const CAPTCHA_MS = 30_000;

@@ -1,5 +1,5 @@
 import type { JourneyCallback, JourneyStep } from '../../../auth/journey/journey-step.ts';
-import { inTime } from '../../../core/in-time.ts';
+import { inTime } from '../../../core/clock.ts';
 import { isCheck } from './step-rules.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 

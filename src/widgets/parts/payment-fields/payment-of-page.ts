@@ -1,5 +1,5 @@
 import { emit } from '../../../core/events/emit.ts';
-import { inTime } from '../../../core/in-time.ts';
+import { inTime } from '../../../core/clock.ts';
 import type { PaymentService } from './payment-fields.ts';
 
 /** How long the page may take, in milliseconds. It may have to load its provider's script. */
