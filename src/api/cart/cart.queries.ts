@@ -50,5 +50,10 @@ export const readCartAgain = (): Promise<unknown> => {
   return readCart().catch((error: unknown) => reportLater('cart.read', error));
 };
 
+/** Reads the cart if the page has not read it or no longer knows it. Never rejects. */
+export const readCartFirst = async (): Promise<void> => {
+  if (runtime().registry.reading(CART_KEY).stale) await readCartAgain();
+};
+
 const applyChange = (view: CartView, change: PendingChange): CartView =>
   view.cart ? { ...view, cart: withQuantity(view.cart, change) } : view;

@@ -1,3 +1,4 @@
+import { readCartFirst } from '../../api/cart/cart.queries.ts';
 import { defineWidget } from '../define-widget.tsx';
 import { byVisit } from '../kit/element/by-visit.tsx';
 import button from '../kit/styles/button.css?inline';
@@ -16,4 +17,5 @@ defineWidget({
   component: byVisit(Cart),
   styles: [button, field, notice, quantity, status, removed, own],
   messages,
+  read: readCartFirst,
 });
