@@ -345,4 +345,46 @@ test.describe('requests', () => {
     expect(later.filter((path) => !isAfterLines(path))).toEqual([]);
     expect(new Set(beside).size).toBe(beside.length);
   });
+
+  test('an answer that came before the code is drawn at once, one that has not is waited for with placeholders [PERF-12 part]', async ({
+    page,
+    host,
+  }) => {
+    await comeBack(page, host);
+    await page.addInitScript(watchPlaceholders);
+    const waited = () => page.evaluate(() => 'waited' in globalThis);
+    const lines = page.getByRole('button', { name: /^Remove/ });
+    const releaseCart = await holdRequests(page, '**/carts/*');
+    await openAuthored(page, host, { body: CART });
+    await expect.poll(waited).toBe(true);
+    releaseCart();
+    await expect(lines).toBeVisible();
+
+    // Without the lines that the tab knows from before.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    const releaseCode = await holdRequests(page, '**/chunks/core-*');
+    const answered = page.waitForResponse('**/carts/*');
+    await openAuthored(page, host, { body: CART });
+    await (await answered).finished();
+    releaseCode();
+    await expect(lines).toBeVisible();
+    expect(await waited()).toBe(false);
+  });
 });
+
+/** Notes whether a cart ever draws placeholders, and stretches the wait before them. It runs in the page. */
+const watchPlaceholders = (): void => {
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    new MutationObserver(() => {
+      if (root.querySelector('.wait-line')) Object.assign(globalThis, { waited: true });
+    }).observe(root, { childList: true, subtree: true });
+    return root;
+  };
+  const { setTimeout } = globalThis;
+  Object.assign(globalThis, {
+    setTimeout: (run: () => void, ms: number, ...more: []) => setTimeout(run, ms === 50 ? 2000 : ms, ...more),
+  });
+};
