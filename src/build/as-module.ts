@@ -20,10 +20,7 @@ export const asModule = (code: string): string => {
   );
 };
 
-/**
- * Turns an export into a variable. If it is assigned once at the top level, it becomes a declaration, which is dropped when
- * unused.
- */
+/** Turns an export into a variable; into a declaration, dropped when unused, if it is assigned once at the top level. */
 const giveName = (code: string, name: string): string => {
   const assigned = [...code.matchAll(new RegExp(`\\bexports\\.${name}\\s*=(?!=)`, 'g'))];
   const top = new RegExp(`^exports\\.${name}\\s*=`, 'm');

@@ -2,8 +2,6 @@ import { closureOf } from './built-chunks.ts';
 import { chunksOf } from './head-snippet.ts';
 import type { LoaderTable } from '../entries/loader-table.ts';
 
-/** Widgets and files that any page may load, whatever its tags are. */
-const ANYWHERE = { widgets: ['session'], chunks: ['unheard'] };
 const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
 const IMPORTED = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 const WORDS = /\.(\w\w)-[\w-]{6}\.js$/;
@@ -29,14 +27,14 @@ export const chunksOfPage = (
 ): ReadonlySet<string> => {
   const spoken = LANGUAGES.filter((one) => language === undefined || one === language);
   if (spoken.length === 0) throw new Error(`No language "${language}". There are: ${LANGUAGES.join(', ')}.`);
-  const all = [...widgets, ...ANYWHERE.widgets];
-  const first = spoken.flatMap((one) => chunksOf(table, { widgets: all, language: one }));
+  // Any page may load the session, and what answers without a widget.
+  const first = spoken.flatMap((one) => chunksOf(table, { widgets: [...widgets, 'session'], language: one }));
   const isSpoken = (file: string) => {
     const words = WORDS.exec(file)?.[1];
     return !words || spoken.some((one) => one === words);
   };
   const importsOf = (file: string) =>
     [...read(file).matchAll(IMPORTED)].map(([, imported = '']) => imported).filter(isSpoken);
-  const late = ANYWHERE.chunks.map((name) => `${name}-${table.release}.js`);
-  return closureOf([...first.map((name) => `${name}.js`), ...late].filter(isSpoken), importsOf);
+  const files = [...first, `unheard-${table.release}`].map((name) => `${name}.js`);
+  return closureOf(files.filter(isSpoken), importsOf);
 };

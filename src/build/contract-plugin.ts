@@ -7,10 +7,7 @@ const COMMON = '/src/widgets/kit/element/shared-contract.ts';
 const NAMES = '/src/widgets/kit/element/widget-names.ts';
 const CONTRACT = /\/src\/widgets\/[\w-]+\/([\w-]+)\.widget\.ts$/;
 
-/**
- * Reduces the contracts in the shipped chunks to what the elements need. Their descriptions are documentation and are left
- * out.
- */
+/** Reduces the contracts in the shipped chunks to what the elements need: descriptions are documentation, and left out. */
 export const contractPlugin = (): Plugin => ({
   name: 'assess-contract',
   apply: 'build',

@@ -5,11 +5,7 @@ import { bareName, closureOf } from './built-chunks.ts';
 
 const HELPER = '\0vite/preload-helper.js';
 
-/**
- * Leaves `import()` to the browser. Vite wraps each one in a helper that also loads style sheets and modules. With
- * `modulePreload: false` and styles inside the code there is nothing for it to load, but every page would carry the helper
- * (PERF-02).
- */
+/** Leaves `import()` to the browser. Vite's helper around each has nothing to load: styles are inside the code (PERF-02). */
 export const plainImportsPlugin = (): Plugin => ({
   name: 'assess-plain-imports',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
-import { headSnippet, type HeadPage, type HeadParts } from './head-snippet.ts';
+import { headSnippet, type HeadParts } from './head-snippet.ts';
 
 /*
  * npm run -s head -- quick-order mini-cart --language fr --base https://shop.example/widgets/ [--nonce VALUE]
@@ -28,8 +28,8 @@ if (language === undefined) fail(`No language "${values.language}". There are: $
 
 try {
   const parts = JSON.parse(readFileSync(`dist/site/v${packageJson.version}/head.json`, 'utf8')) as HeadParts;
-  const page: HeadPage = { widgets: positionals, language: language ?? 'en', base: values.base };
-  console.log(headSnippet(parts, values.nonce === undefined ? page : { ...page, nonce: values.nonce }));
+  const { base, nonce } = values;
+  console.log(headSnippet(parts, { widgets: positionals, language: language ?? 'en', base, nonce }));
 } catch (error) {
   fail(`${error instanceof Error ? error.message : String(error)}\nIs it built? npm run build`);
 }

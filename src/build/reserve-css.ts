@@ -18,6 +18,8 @@ export type Reserved = {
   rules: string;
 };
 
+const FONT_SIZE = 'font-size: var(--assess-font-size, medium)';
+
 /** Reads what each widget reserves. A widget without height and without rules reserves nothing. */
 export const readReserved = (widgets: readonly WidgetContract[]): Promise<Reserved[]> =>
   Promise.all(
@@ -55,18 +57,13 @@ export const joinReserved = (
     .replaceAll(/^(?=.)/gm, '  ');
   return [
     base,
-    rule(reserved.map(undrawn), 'font-size: var(--assess-font-size, medium)'),
+    rule(reserved.map(undrawn), FONT_SIZE),
     rule(blocks.map(undrawn), 'display: flow-root', 'container-type: inline-size'),
     '/* A strut without width: it holds the height, and leaves the author’s content where it is. */',
     rule(blocks.map(before), 'float: inline-start', 'inline-size: 0', "content: ''"),
     ...blocks.map((one) => rule([before(one)], `block-size: ${one.height}em`)),
     ...light.map(({ tag, height }) =>
-      rule(
-        [tag],
-        'display: block',
-        `min-block-size: ${height}em`,
-        'font-size: var(--assess-font-size, medium)',
-      ),
+      rule([tag], 'display: block', `min-block-size: ${height}em`, FONT_SIZE),
     ),
     ...reserved.map(({ rules }) => rules),
     reload,

@@ -2,10 +2,7 @@ import type { WidgetContract } from '../../widgets/kit/element/widget-contract.t
 import { describedOf } from './described-widget.ts';
 import { attributesOf } from './documented-attribute.ts';
 
-/**
- * Returns the tags with their attributes, events and other members, for JetBrains' editors (EMB-07). `"web-types"` in a
- * package.json points to it.
- */
+/** Returns the tags with their members for JetBrains' editors (EMB-07). `"web-types"` in a package.json points to it. */
 export const webTypes = (widgets: readonly WidgetContract[], version: string, name: string) => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name,

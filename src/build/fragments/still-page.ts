@@ -56,10 +56,7 @@ export const onStillPage = <T>(
   }
 };
 
-/**
- * Returns an object that replaces the element for its component. It is not a landmark, because the page's own header or
- * footer surrounds it.
- */
+/** Returns what replaces the element for its component. It is no landmark: the page's own header or footer is around it. */
 export const stillHost = (tag: string): HTMLElement =>
   ({
     localName: tag,

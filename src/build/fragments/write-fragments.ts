@@ -59,10 +59,7 @@ export const withRenderer = async <T>(use: (renderer: typeof Renderer) => Promis
 
 const STILL = '\0still-react';
 
-/**
- * Replaces React's `useSyncExternalStore` with a version that reads once. On a server, a store's only snapshot is the
- * current one.
- */
+/** Replaces React's `useSyncExternalStore` with one that reads once: a server's only snapshot of a store is the current one. */
 const stillReact = (): Plugin => ({
   name: 'assess-still-react',
   enforce: 'pre',

@@ -9,7 +9,12 @@ const PLACES = '/src/widgets/kit/element/override-report.ts';
 
 /** Fills in the lists of all messages that authors of texts are told by: all keys, and where each text shows. */
 export const withMessageLists = (code: string, file: string): string => {
-  if (file.endsWith(KEYS)) return filled(code, 'messageKeys', allKeys());
+  if (file.endsWith(KEYS))
+    return filled(
+      code,
+      'messageKeys',
+      englishCatalogues().flatMap((one) => Object.keys(textsOf(one))),
+    );
   if (file.endsWith(PLACES)) return filled(code, 'messagePlaces', allPlaces());
   return code;
 };
@@ -25,8 +30,6 @@ const englishCatalogues = (): string[] => globSync('src/widgets/**/messages/en.j
 
 const textsOf = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-
-const allKeys = (): string[] => englishCatalogues().flatMap((file) => Object.keys(textsOf(file)));
 
 /** Returns where the texts of each folder show: on its widget, and on those that draw that widget inside themselves. */
 const allPlaces = (): MessagePlace[] =>

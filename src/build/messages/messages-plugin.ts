@@ -28,8 +28,8 @@ export const messagesPlugin = (): Plugin => ({
     const path = source.split('?')[0] ?? '';
     const isFolder = FOLDER.test(source);
     if (!isFolder && !CATALOGUE.test(path)) return null;
-    const full =
-      path.startsWith('.') && importer ? resolve(dirname(cleanId(importer)), path) : fromRoot(path);
+    const isRelative = path.startsWith('.') && importer;
+    const full = isRelative ? resolve(dirname(cleanId(importer)), path) : path.replace(/^\/src\//, './src/');
     const [, more] = WITH.exec(source) ?? [];
     const also = more === undefined ? '' : `+${more}`;
     if (isFolder) return `${LOADERS}${fromTree(full)}${also}`;
@@ -72,8 +72,6 @@ const loadersOf = (folder: string): string => {
   const of = (one: string) => `import('/${path}/${one}.json${more === undefined ? '' : `?with=${more}`}')`;
   return `export default {\n${LANGUAGES.map((one) => `  ${one}: () => ${of(one)},`).join('\n')}\n};\n`;
 };
-
-const fromRoot = (path: string): string => (path.startsWith('/src/') ? resolve(`.${path}`) : path);
 
 export const compileCatalogue = (...catalogues: readonly string[]): string => {
   const all = catalogues.map((json) => JSON.parse(json) as Record<string, string>);
