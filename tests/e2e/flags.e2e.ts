@@ -181,12 +181,11 @@ test.describe('the flag service', () => {
       );
     await expect.poll(async () => (await foreign()).length).toBe(1);
     for (const [name, value] of await foreign()) {
-      // The SDK records when it last sent its diagnostics, which it does every 15 minutes. It is nothing personal.
+      // The SDK records when it last sent its diagnostics, and its connections since. It is nothing personal.
       expect(name).toMatch(/^ld:[^:]+:\$diagnostics$/);
-      expect(JSON.parse(value)).toEqual({
-        dataSinceDate: expect.any(Number),
-        droppedEvents: expect.any(Number),
-      });
+      // Its values are numbers and switches, no text.
+      expect(value.replaceAll(/"\w+":/g, '')).not.toContain('"');
+      expect(value).toMatch(/"dataSinceDate":\d+/);
     }
   });
 
