@@ -12,13 +12,13 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   // Snapshots are beside the tests, the same on every system.
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
-  // The tests wait more than they compute: with three workers on two cores, half of the machine would be idle.
-  workers: 4,
+  // The tests wait more than they compute: with two workers on two cores, two thirds of the machine would be idle.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes at a second try counts as failed: it waits for something that it does not name.
   retries: 0,
-  // Four tests at a time share two cores with everything else on the machine. A test that takes a sixth of this alone
+  // Three tests at a time share two cores with everything else on the machine. A test that takes a sixth of this alone
   // may need all of it.
   timeout: 120_000,
   expect: { timeout: 20_000 },

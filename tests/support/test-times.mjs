@@ -1,7 +1,7 @@
 // Lists the slowest tests, and the files that take longer than they may, from the reports of both runners.
 
 /** The seconds that the tests of one file may take together, by runner, with as many beside them as the runner starts. */
-export const FILE_SECONDS = { vitest: 45, playwright: 120 };
+export const FILE_SECONDS = { vitest: 45, playwright: 90 };
 
 /**
  * @typedef {{ file: string, title: string, seconds: number }} Time
