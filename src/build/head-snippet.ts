@@ -16,7 +16,7 @@ export type HeadPage = {
   language: 'en' | 'fr' | 'nl' | 'es';
   /** The address of `dist/site`, with a trailing slash. */
   base: string;
-  nonce?: string;
+  nonce?: string | undefined;
 };
 
 export const headParts = (table: LoaderTable, script: string): HeadParts => ({
@@ -43,9 +43,11 @@ export const headSnippet = (parts: HeadParts, page: HeadPage): string => {
   return [...links, `<script${nonce}${begins}>${parts.script}</script>`].join('\n');
 };
 
-/** What the head script begins to read of a signed-in customer, by widget (PERF-13). */
+/** What the head script begins to read of a signed-in customer, by widget (PERF-13, PERF-14). */
 const CUSTOMER_READS: Readonly<Record<string, readonly CustomerRead[] | undefined>> = {
   checkout: ['checkout', 'accounts', 'addresses'],
+  'order-history': ['orders'],
+  invoices: ['invoices'],
 };
 
 /**

@@ -73,6 +73,24 @@ describe('the reads that the head snippet begins for a customer', () => {
     history.replaceState({}, '', search || location.pathname);
   });
 
+  it('are the first page of orders and of invoices, unless the address is about a search or one of them [PERF-14 part]', async () => {
+    const { href } = location;
+    history.replaceState({}, '', '/orders');
+    beTess();
+    await beginCustomer(SETTINGS, ROW, ['orders', 'invoices']);
+    expect(begun()).toEqual([
+      at('orders', 'sort=byDate&currentPage=0&pageSize=20&'),
+      at('invoices', 'currentPage=0&pageSize=20&'),
+    ]);
+    asked.length = 0;
+    for (const address of ['?status=OPEN', '/order-history/order-details/1']) {
+      history.replaceState({}, '', address);
+      await beginCustomer(SETTINGS, ROW, ['orders', 'invoices']);
+    }
+    expect(begun()).toEqual([]);
+    history.replaceState({}, '', href);
+  });
+
   it('are the cart alone on a plain OCC host, which has no accounts and no checkout of ours [API-06 e]', async () => {
     for (const commerceExtensions of [false, 'false']) {
       asked.length = 0;

@@ -12,14 +12,14 @@ import { storageName } from '../../core/storage-names.ts';
 import type { StoredTokens } from '../../core/storage-types.ts';
 
 /** What the head snippet can begin to read of a signed-in customer, by the names in its tag. */
-export type CustomerRead = 'cart' | 'checkout' | 'accounts' | 'addresses';
+export type CustomerRead = 'cart' | 'checkout' | 'accounts' | 'addresses' | 'orders' | 'invoices';
 
 /** A path of the page's own origin, or an address with TLS: a token is sent there. */
 const SAFE_BASE = /^(?:\/(?![/\\\s])|https:\/\/[^/\\\s])/i;
 
 /**
  * Begins the named reads of the customer whose fresh tokens this tab has, for the bundle in the same sign-in alone. Rejects
- * if storage is blocked or invalid. Resolves when all have begun. Source: PERF-13.
+ * if storage is blocked or invalid. Resolves when all have begun. Source: PERF-13, PERF-14.
  */
 export const beginCustomer = async (
   settings: PageSettings,
@@ -57,9 +57,14 @@ export const beginCustomer = async (
   // With a step in its address, the checkout is not entered, but read (CHK-21).
   const enters = wants('checkout') && !/[?&](?:step|cart|for)=/.test(location.search);
   if (wants('cart') || (wants('checkout') && !enters)) begin('carts/current', { fields: CART_FIELDS });
+  // The first page of a list, as its widget asks for it. Another address is about a search or one of them.
+  const first = { currentPage: '0', pageSize: '20' };
+  const isList = location.search === '' && !location.pathname.includes('-details/');
+  if (wants('orders') && isList) begin('orders', { sort: 'byDate', ...first });
   // A plain OCC host has no accounts, and takes no order from the checkout, which reads the addresses.
   if (commerceExtensions === false || commerceExtensions === 'false') return;
   if (enters) begin('carts/current/defaults', undefined, 'PUT');
+  if (wants('invoices') && isList) begin('invoices', first);
   if (wants('addresses')) begin('addresses');
   if (!wants('accounts')) return;
   const { answer, isTaken } = begin('accounts');
