@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import packageJson from '../../package.json' with { type: 'json' };
+import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/identity/identity-paths.ts';
-import { openAuthored } from './authored-page.ts';
+import { openAuthored, STRICT_CSP } from './authored-page.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAtService } from './signed-in-visit.ts';
+import { holdRequests } from './hold-requests.ts';
+import { signIn, signInAtService } from './signed-in-visit.ts';
 import { countCalls, standsStill } from './started.ts';
 
 const CONFIG = {
@@ -63,4 +67,37 @@ test('no account page, its widget alone, loads more than it does for what its cu
     if (size > most * 1000) over.push([tag, size]);
   }
   expect(over).toEqual([]);
+});
+
+test('the head snippet begins the first page of orders and of invoices before the code is there, and neither is asked for twice [PERF-14 part]', async ({
+  page,
+  host,
+}) => {
+  const parts = JSON.parse(readFileSync(`dist/site/v${packageJson.version}/head.json`, 'utf8')) as HeadParts;
+  await page.goto(`${host.shop}/en-us/`);
+  await signIn(page, 'max');
+  for (const [widget, call] of [
+    ['order-history', 'orders'],
+    ['invoices', 'invoices'],
+  ] as const) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(`/users/current/${call}`)) asked.push(request.url());
+    });
+    const release = await holdRequests(page, '**/chunks/core-*');
+    await openAuthored(page, host, {
+      body: `<assess-${widget}></assess-${widget}>`,
+      config: { ...CONFIG, flags: { orderHistory: true } },
+      head: headSnippet(parts, { widgets: [widget], language: 'en', base: '/widgets/' }),
+      csp: STRICT_CSP.replace("script-src 'self'", `script-src 'self' '${parts.scriptHash}'`),
+      url: `${host.shop}/authored-${widget}`,
+      waitUntil: 'commit',
+    });
+    await expect.poll(() => asked.length).toBe(1);
+    release();
+    await expect(page.locator(`assess-${widget} tbody tr`).first()).toBeVisible();
+    await standsStill(page);
+    expect(asked).toHaveLength(1);
+  }
 });
