@@ -53,14 +53,17 @@ const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>; words:
 /** A loaded step: the component that draws it, and its messages with those of the form components. */
 export type LoadedStep = Pick<StepCode, 'Step'> & { catalogue: Catalogue };
 
-const loaded = new Map<StepId, LoadedStep>();
+const loaded = new Map<string, LoadedStep>();
+
+/** Each language has its own: its messages are part of it. */
+const keyOf = (id: StepId): string => id + runtime().row.language;
 
 /** Returns the step's part, if it is loaded. */
-export const loadedStep = (id: StepId): LoadedStep | undefined => loaded.get(id);
+export const loadedStep = (id: StepId): LoadedStep | undefined => loaded.get(keyOf(id));
 
-/** Loads a step's code, messages and styles, once for each page. Rejects if it can't; the next call tries again. */
+/** Loads a step's code, messages and styles, once for each language. Rejects if it can't; the next call tries again. */
 export const loadStep = async (id: StepId, host: HTMLElement): Promise<LoadedStep> => {
-  const known = loaded.get(id);
+  const known = loadedStep(id);
   if (known) return known;
   const { language } = runtime().row;
   const { code, words } = stepTable[id];
@@ -72,6 +75,6 @@ export const loadStep = async (id: StepId, host: HTMLElement): Promise<LoadedSte
     Step,
     catalogue: { ...pieces.default, ...own.default },
   };
-  loaded.set(id, step);
+  loaded.set(keyOf(id), step);
   return step;
 };

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import {
   get,
   useForm,
@@ -149,14 +149,20 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
   const lead = (found: readonly FieldFault[]) => {
     const ordered = inFieldOrder(found, names());
     said.current = new Map(ordered.map(({ name, error }) => [name, fieldWords(error, t)]));
-    const isListed = ordered.length >= LISTED_FROM;
     setListed(({ attempt }) => ({
       attempt: attempt + 1,
-      names: isListed ? ordered.map(({ name }) => name) : [],
+      names: ordered.map(({ name }) => name),
       labels: Object.fromEntries(ordered.map(({ name }) => [name, labelOf(element.current, name)])),
     }));
-    if (!isListed && ordered[0]) focus(ordered[0].name);
   };
+  const isListed = listed.names.length >= LISTED_FROM;
+
+  // A single error gets the focus once it is drawn: what is offered below its field scrolls into view with it.
+  useLayoutEffect(() => {
+    const [first] = listed.names;
+    if (first !== undefined && !isListed) focus(first);
+    // oxlint-disable-next-line react/exhaustive-deps -- at each refusal, not at each drawing
+  }, [listed]);
 
   return {
     form,
@@ -173,7 +179,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
       return { name, ref, onChange, onBlur, error: error && fieldWords(error, t) };
     },
     listed: inFieldOrder(fieldFaults(errors), listed.names)
-      .filter(({ name }) => listed.names.includes(name))
+      .filter(({ name }) => isListed && listed.names.includes(name))
       .map((fault) => ({
         ...fault,
         words: fieldWords(fault.error, t),
@@ -197,7 +203,6 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
       void ask(event).finally(() => {
         running.current = false;
         setSending(false);
-        // The errors must be drawn first, because the focus goes to their list.
         if (found.length > 0) lead(found);
       });
     },
