@@ -100,9 +100,13 @@ test('lines and quantities changed on another device are named, nothing is place
   await toReview(page, host);
   const before = await orderCount(host);
   await asCustomer(host, 'tess', 'PATCH', '/carts/current/entries/0', { quantity: 3 });
+  const code: string[] = [];
+  page.on('request', (one) => one.resourceType() === 'script' && code.push(one.url()));
   await placeButton(page).click();
   await expect(alert(page)).toContainText(/Your cart was changed in another window: .+ × 3\./);
   await expect(openStep(page, 'Review')).toBeVisible();
+  // While the answer's code loaded, nothing had the focus.
+  expect(code).toEqual([]);
 
   const line = { product: { code: 'LMS4-KIT' }, quantity: 1 };
   await asCustomer(host, 'tess', 'POST', '/carts/current/entries', line);

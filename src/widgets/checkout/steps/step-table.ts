@@ -24,9 +24,13 @@ import { late } from '../../../core/late.ts';
 /** What the module `steps/{step}/step.tsx` exports. The build names its file `checkout-{step}-{release}.js`. */
 type StepCode = { Step: ComponentType<StepProps>; styles: readonly string[] };
 
-/** Loads the review together with the code that places the order, which it needs. */
+/** Loads the review together with the code that places the order, and what names a change found by that press. */
 const reviewCode = async (): Promise<StepCode> => {
-  const [step] = await Promise.all([import('./review/step.tsx'), loadPlacingCode()]);
+  const [step] = await Promise.all([
+    import('./review/step.tsx'),
+    loadPlacingCode(),
+    import('../flow/ForeignNotice.tsx'),
+  ]);
   return step;
 };
 
