@@ -67,8 +67,10 @@ describe('at 320 px with wide text', () => {
 });
 
 describe('in forced colours', () => {
-  const force = (value: 'active' | 'none') =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  const force = async (value: 'active' | 'none'): Promise<void> => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+    await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(value === 'active');
+  };
   afterEach(() => force('none'));
 
   const pressed = (style: string) =>

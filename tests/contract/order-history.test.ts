@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { LONG_HISTORY, LONG_HISTORY_ORDERS } from '../../demo-host/backend/order/order.ts';
-import { readAccessCodes } from '../../src/api/order/access-codes.contract.ts';
-import { listOrders, readOrder, type OrderRow } from '../../src/api/order/order.contract.ts';
+import { readAccessCodes, listOrders, readOrder, type OrderRow } from '../../src/api/order/order.contract.ts';
 import { customer, occ, parsed, EXTENDED_SETUPS, shopper } from './checkout-setup.ts';
 
 const [SETUP] = EXTENDED_SETUPS;

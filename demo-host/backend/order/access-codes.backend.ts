@@ -1,4 +1,4 @@
-import { readAccessCodes } from '../../../src/api/order/access-codes.contract.ts';
+import { readAccessCodes } from '../../../src/api/order/order.contract.ts';
 import { customerOf, viewOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { unknownIdentifier } from '../core/occ-error.ts';

@@ -1,4 +1,4 @@
-import { readAccessCodes } from '../../../src/api/order/access-codes.contract.ts';
+import { readAccessCodes } from '../../../src/api/order/order.contract.ts';
 import * as orders from '../../../src/api/order/order.contract.ts';
 import * as changes from '../../../src/api/payment/card-changes.contract.ts';
 import * as cards from '../../../src/api/payment/card.contract.ts';

@@ -2,7 +2,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
-import { readAt } from '../kept-lines/read-at-locale.ts';
+import { readAt } from '../kept-lines/sold-at.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone, unlessGone } from './cart-failure.ts';

@@ -1,9 +1,15 @@
 import { isServiceError } from '../../core/errors.ts';
-import { SEGMENT } from '../../core/http/define-endpoint.ts';
+import { callService } from '../../core/http/call-service.ts';
+import {
+  SEGMENT,
+  type Endpoint,
+  type EndpointArguments,
+  type EndpointResponse,
+} from '../../core/http/define-endpoint.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
 import { type LocaleRow, localeRow, type Locale } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { getProduct, lookupProducts, type LookupRow } from '../product/product-calls.contract.ts';
-import { readAt } from './read-at-locale.ts';
 import { isCartGone } from '../cart/cart-failure.ts';
 import { getCart } from '../cart/cart.contract.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
@@ -12,6 +18,14 @@ import type { KeptLine } from '../../core/locale-switch/kept-lines.ts';
 /** The most codes of one look-up (QO-02), and the number of parallel calls on a plain OCC host, which has no look-up. */
 const MAX_CODES = 25;
 const AT_ONCE = 4;
+
+/** Makes an anonymous read at another locale's store, in its language. Retries temporary failures. Throws `ServiceError`. */
+export const readAt = <E extends Endpoint>(
+  at: LocaleRow,
+  endpoint: E,
+  args: EndpointArguments<E>,
+): Promise<EndpointResponse<E>> =>
+  retryRead(() => callService<E>({ ...endpoint, auth: 'none' }, { ...args, at }), args.signal);
 
 /** Whether a store sells a product of another store, and its name there. */
 export type SoldAt = { sold: boolean; name?: string };

@@ -1,3 +1,4 @@
+import type { Quote, QuoteEntry } from '../quote/quote.contract.ts';
 import type { Training } from './training.contract.ts';
 
 /** How far ahead the first possible day is: six weeks. Source: TRN-02 a. */
@@ -77,4 +78,16 @@ export const missingParts = (
   };
   const missing = TRAINING_PARTS.filter((part) => !has[part]);
   return missing.length > 0 || training.complete ? missing : ['dates'];
+};
+
+/** Returns the trainings of a quote. */
+export const trainingsOf = ({ entries }: Pick<Quote, 'entries'>): readonly QuoteEntry[] =>
+  entries.filter(({ product }) => product.productFormat === 'TRAINING');
+
+/** Returns the trainings that can't be ordered yet. `now` is in milliseconds. Source: QTE-04 c, TRN-05 c. */
+export const openTrainings = (quote: Pick<Quote, 'entries'>, now: number): readonly QuoteEntry[] => {
+  const days = { earliest: earliestTrainingDay(now), latest: latestTrainingDay(now) };
+  return trainingsOf(quote).filter(
+    (entry) => !entry.training || missingParts(entry.training, { seats: seatsOf(entry), ...days }).length > 0,
+  );
 };

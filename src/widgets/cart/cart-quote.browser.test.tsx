@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { said } from '../../../tests/support/said.ts';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
@@ -324,14 +325,7 @@ describe('a quote that was made', () => {
     await expect
       .element(created())
       .toMatchTextContent(`Quote number${code}Total$326.00Prices valid untilApril 30, 2027 at 11:59 PM CDT`);
-    await expect
-      .poll(
-        () =>
-          document.querySelector('polite-live-region')?.shadowRoot?.textContent ??
-          document.querySelector('polite-live-region')?.textContent,
-        patient,
-      )
-      .toContain(`Quote ${code} has been requested.`);
+    await expect.poll(said, patient).toContain(`Quote ${code} has been requested.`);
     const link = created()
       .getByRole('link', { name: `Open quote ${code}` })
       .element() as HTMLAnchorElement;

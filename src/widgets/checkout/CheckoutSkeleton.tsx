@@ -1,6 +1,6 @@
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
 import { useHeadingFocus } from './flow/useHeadingFocus.ts';
-import { useCheckoutMessages, type CheckoutKey } from './useCheckoutMessages.ts';
+import { useCheckoutMessages, type CheckoutKey } from './flow/checkout-context.ts';
 
 /** Draws placeholders, which take the focus of what they replace. `says` names what is being loaded. Source: AXS-02. */
 export const CheckoutSkeleton = ({ says = 'checkout.loading' }: { says?: CheckoutKey }) => {

@@ -2,7 +2,7 @@ import { runtime } from '../../core/runtime.ts';
 import { NeedsExtensions } from '../parts/customer-page/NeedsExtensions.tsx';
 import { cartLink } from '../../api/links/store-link.ts';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
-import { useCheckoutMessages } from './useCheckoutMessages.ts';
+import { useCheckoutMessages } from './flow/checkout-context.ts';
 import { loginLink } from '../../api/links/login-link.ts';
 
 const INSTEAD = 'Take this tag away, and say in the setting "checkoutUrl" where Checkout leads.';

@@ -3,12 +3,11 @@ import { byVisit } from '../kit/element/by-visit.tsx';
 import { inOwnWindow } from '../kit/framed/own-window.tsx';
 import { latePages, pageStyles } from '../kit/page/late-pages.tsx';
 import messages from './messages?languages';
-import own from './payment-cards.css?inline';
 import { paymentCardsWidget } from './payment-cards.widget.ts';
 
 defineWidget({
   contract: paymentCardsWidget,
   component: inOwnWindow(byVisit(latePages('payment-cards', () => import('./CardPages.tsx')))),
-  styles: [...pageStyles, own],
+  styles: pageStyles,
   messages,
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type QuoteAct, shownState } from '../../api/quote/quote.rules.ts';
-import { openTrainings } from '../../api/quote/quote-trainings.ts';
+import { openTrainings } from '../../api/training/training.rules.ts';
 import { quoteQuery } from '../../api/quote/quote.queries.ts';
 import { now } from '../../core/clock.ts';
 import { ThingPage } from '../kit/page/ThingPage.tsx';

@@ -1,5 +1,5 @@
 import type { Quote, QuoteEntry } from '../../api/quote/quote.contract.ts';
-import { openTrainings, trainingsOf } from '../../api/quote/quote-trainings.ts';
+import { openTrainings, trainingsOf } from '../../api/training/training.rules.ts';
 import { now } from '../../core/clock.ts';
 import { useLate } from '../kit/element/late-part.ts';
 import { loadTraining, TrainingCart } from '../parts/training/load-training.ts';

@@ -56,7 +56,7 @@ describe('suggestions of the search field', () => {
     expect(options()).toEqual([scene.repository.product('LMS4-KIT')!.name]);
     await userEvent.clear(field());
     const before = scene.calls.length;
-    await userEvent.keyboard('4000056662');
+    await userEvent.fill(field(), '4000056662');
     await scene.settled();
     await expect.element(list()).not.toBeInTheDocument();
     expect(scene.calls.slice(before)).toEqual([]);

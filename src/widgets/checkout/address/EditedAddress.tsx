@@ -3,7 +3,7 @@ import type { Address } from '../../../api/address/address.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { placeLine } from '../../parts/address/address-text.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../flow/checkout-context.ts';
 import type { StepAddressFormProps } from './StepAddressForm.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { lazyStepPart } from '../parts/late-parts.tsx';

@@ -14,10 +14,9 @@ import { countriesQuery } from '../../../api/site/countries.queries.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { AddressForm } from '../../parts/address/AddressForm.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { useCheckout } from '../flow/checkout-context.ts';
+import { useCheckout, useCheckoutMessages } from '../flow/checkout-context.ts';
 import type { StepProps, StepWrite } from '../flow/step-props.ts';
 import { StepActions } from '../parts/StepActions.tsx';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { organizationName } from './useSavedAddresses.ts';
 
 export type StepAddressFormProps = {

@@ -11,7 +11,7 @@ import {
   methodTime,
   paymentLine,
 } from '../flow/step-summary.ts';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../flow/checkout-context.ts';
 import type en from './messages/en.json';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 

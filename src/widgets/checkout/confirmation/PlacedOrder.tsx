@@ -20,7 +20,7 @@ import { useFlag } from '../../../core/flags/use-flag.ts';
 import { OrderLines } from '../parts/OrderLines.tsx';
 import { OrderSums } from '../parts/OrderSums.tsx';
 import { promotionFeatures } from '../../parts/cart-notices/cart-notices.ts';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../flow/checkout-context.ts';
 import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { useReading } from '../../../core/registry/use-reading.ts';

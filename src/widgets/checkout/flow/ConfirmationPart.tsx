@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reportOver } from '../../../api/report-later.ts';
 import type { ConfirmationProps } from '../confirmation/confirmation-part.tsx';
 import { useEmit } from '../../kit/element/widget-context.ts';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from './checkout-context.ts';
 import { useNeededPart } from '../parts/late-parts.tsx';
 import { OrderNotShown, OrderAwaited } from './NotShown.tsx';
 import { latePart } from '../../kit/element/late-part.ts';

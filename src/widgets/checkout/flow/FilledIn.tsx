@@ -1,7 +1,7 @@
 import type { ChosenByItself } from '../../../api/checkout/checkout-cart.contract.ts';
 import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from './checkout-context.ts';
 
 /** Says where choices come from that nobody made in this checkout. Source: CHK-21 c, g. */
 export const FilledIn = ({ chosen }: { chosen: readonly ChosenByItself[] }) => {

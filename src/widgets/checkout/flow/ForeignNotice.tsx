@@ -6,10 +6,9 @@ import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { moneyText } from '../../parts/price/Price.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useCheckout } from './checkout-context.ts';
+import { useCheckout, useCheckoutMessages, type CheckoutKey } from './checkout-context.ts';
 import { isHeadingFocused } from './useHeadingFocus.ts';
 import { methodName } from './step-summary.ts';
-import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
 
 /** Names what another window changed, with the focus if it refused an order. Source: CHK-15 f. */
 export const ForeignNotice = ({ told }: { told: Told }) => {

@@ -3,7 +3,7 @@ import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { cartLink, storeLink } from '../../../api/links/store-link.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from './checkout-context.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { recentOrder } from '../../../api/checkout/recent-order.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';

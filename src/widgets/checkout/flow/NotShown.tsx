@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from './checkout-context.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { MissingPart } from '../parts/late-parts.tsx';
 import { failureKey } from './failure-words.ts';

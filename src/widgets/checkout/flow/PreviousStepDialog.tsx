@@ -1,8 +1,7 @@
 import dialog from '../../kit/styles/dialog.css?inline';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { useCheckout } from './checkout-context.ts';
+import { useCheckoutMessages, useCheckout } from './checkout-context.ts';
 
 /** The styles of the dialog, for the root that shows it. */
 export const styles: readonly string[] = [dialog];

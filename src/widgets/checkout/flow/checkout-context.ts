@@ -4,6 +4,8 @@ import type { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
 import type { Flow, FlowEvent } from '../../../api/checkout/flow.rules.ts';
 import type { FlagKey, FlagValues } from '../../../core/flags/flag-table.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
+import { useMessages } from '../../kit/element/widget-context.ts';
+import type en from '../messages/en.json';
 import type { Press } from './step-props.ts';
 
 /** What the parts of a checkout share, whichever step is shown. */
@@ -31,3 +33,8 @@ export const useCheckout = (): Checkout => use(CheckoutContext);
 
 /** The place in the order summary for the open step's primary button, while the order is a bar, or for the review's terms. */
 export const StepBar = createContext<HTMLElement | null>(null);
+
+export type CheckoutKey = keyof typeof en;
+
+/** Returns the translator for the messages that all steps share. */
+export const useCheckoutMessages = () => useMessages<CheckoutKey>();

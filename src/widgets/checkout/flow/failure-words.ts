@@ -1,5 +1,5 @@
 import { isServiceError } from '../../../core/errors.ts';
-import type { CheckoutKey } from '../useCheckoutMessages.ts';
+import type { CheckoutKey } from './checkout-context.ts';
 
 /** The failures that a shopper can do something about, by kind, by type, and by status. Source: CHK-14 g, REL-03. */
 const WORDS: Readonly<Record<string, CheckoutKey>> = {

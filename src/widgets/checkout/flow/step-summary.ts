@@ -9,7 +9,7 @@ import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { moneyText } from '../../parts/price/Price.tsx';
 import { addressLine as lineOf } from '../../parts/address/address-text.ts';
-import type { CheckoutKey } from '../useCheckoutMessages.ts';
+import type { CheckoutKey } from './checkout-context.ts';
 
 /** Returns the choice of a step in one line. Undefined if there is nothing to say. */
 export const stepSummary = (id: StepId, cart: CheckoutCart, t: Translate<CheckoutKey>): string | undefined =>

@@ -4,7 +4,7 @@ import { useHost } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { failureKey } from '../flow/failure-words.ts';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../flow/checkout-context.ts';
 
 /** Returns whether a list could not be read. It stays true during a retry, so that the pressed button stays. */
 export const isFailed = (known: UseQueryResult<unknown>): boolean =>

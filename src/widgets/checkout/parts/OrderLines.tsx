@@ -5,7 +5,7 @@ import { lazyPart } from '../../kit/element/late-part.ts';
 import { useNoticeWords } from '../../parts/cart-notices/cart-notices.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../flow/checkout-context.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
 /** Up to this many lines all are shown: hiding one or two would save no space. */

@@ -1,14 +1,13 @@
-import { isAnythingShipped } from '../../../api/checkout/shipments.rules.ts';
+import { isAnythingShipped, isSentApart } from '../../../api/checkout/shipments.rules.ts';
 import { codesOf, goodsRows, isWholeTotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
-import { isSentApart } from '../../../api/checkout/shipments.rules.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { countryOf } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Price } from '../../parts/price/Price.tsx';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../flow/checkout-context.ts';
 
 /** Draws the service's totals. An amount that is not known yet is said to come later, never shown as 0. */
 export const OrderSums = ({

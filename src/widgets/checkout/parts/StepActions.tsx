@@ -3,8 +3,7 @@ import { createPortal } from 'react-dom';
 import { nextOf } from '../../../api/checkout/flow.rules.ts';
 import { Button, Spinner } from '../../kit/ui/Button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { StepBar, useCheckout } from '../flow/checkout-context.ts';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { StepBar, useCheckout, useCheckoutMessages } from '../flow/checkout-context.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
 type StepActionsProps = {

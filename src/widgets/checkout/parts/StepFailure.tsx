@@ -1,7 +1,7 @@
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import { failureKey } from '../flow/failure-words.ts';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../flow/checkout-context.ts';
 
 /** Says why a look-up of a step failed, if the message belongs to no field. */
 export const StepFailure = ({ error }: { error: unknown }) => {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../flow/checkout-context.ts';
 import { pageAddress, type PageAddress } from '../../../api/links/optional-links.ts';
 
 /** Returns a link to the terms to accept, in a new tab. Undefined if no page has them. Source: CHK-13 a. */

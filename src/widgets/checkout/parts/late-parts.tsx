@@ -3,7 +3,7 @@ import { emit } from '../../../core/events/emit.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../flow/checkout-context.ts';
 import { isMissingChunk, late } from '../../../core/late.ts';
 import { lazyPart, useLate } from '../../kit/element/late-part.ts';
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import {
   get,
   useForm,
@@ -88,7 +88,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
   start,
 }: Options<Values, Sent>): SchemaFormControls<Values, Sent> => {
   const t = useMessages() as Translate;
-  const [resolver] = useState(() => schemaResolver(schema));
+  const resolver = useMemo(() => schemaResolver(schema), [schema]);
   const form = useForm<Values, unknown, Sent & FieldValues>({
     resolver,
     defaultValues: start,

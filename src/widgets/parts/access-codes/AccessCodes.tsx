@@ -1,6 +1,5 @@
 import type { Customer } from '../../../api/customer.ts';
-import type { AccessCodes as Codes } from '../../../api/order/access-codes.contract.ts';
-import type { Order } from '../../../api/order/order.contract.ts';
+import type { AccessCodes as Codes, Order } from '../../../api/order/order.contract.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { useCustomersOwn } from '../../kit/page/OnlyCustomer.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Customer } from '../../../api/customer.ts';
-import { readAccessCodes, type AccessCodes } from '../../../api/order/access-codes.contract.ts';
+import { readAccessCodes, type AccessCodes } from '../../../api/order/order.contract.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { callService, isRefusal } from '../../../core/http/call-service.ts';

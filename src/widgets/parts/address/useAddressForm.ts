@@ -9,7 +9,6 @@ import {
   type AddressValues,
 } from '../../../api/address/address-fields.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { held } from '../../kit/forms/held.ts';
 import { useFormDraft, type DraftPlace } from '../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { addressSchema, type AddressFormValues } from './address-schema.ts';
@@ -34,6 +33,17 @@ type Options = Pick<
   AddressFormProps,
   'countries' | 'defaultCountry' | 'start' | 'organization' | 'offersSaving' | 'draft' | 'onDirty'
 >;
+
+/** Holds a value that a form's schema reads at each validation, because it may change while the form is open. */
+const held = <Value>(first: Value): { now: () => Value; set: (next: Value) => void } => {
+  let value = first;
+  return {
+    now: () => value,
+    set: (next) => {
+      value = next;
+    },
+  };
+};
 
 /** Holds the state of an address form: its fields, its draft, and the values that came from the service. */
 export const useAddressForm = (options: Options) => {

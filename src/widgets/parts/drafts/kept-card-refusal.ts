@@ -1,6 +1,7 @@
 import { lastCardRefused, type CardRefused } from '../../../api/checkout/card-refusal.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { keptOrder } from '../../../api/checkout/kept-placing.ts';
+import { whose as whoseNow } from '../../../core/registry/one-visitor.ts';
 import { keepFields, keptFields } from '../../kit/forms/form-draft.ts';
 import { ownDraft } from './own-draft.ts';
 
@@ -49,6 +50,9 @@ export const hasRefusedCard = (whose: string, cart: Paid): boolean => {
   const kept = keptCardRefusal(whose, cart);
   return kept !== undefined && (kept.isPaidWith || (cart.payment === undefined && kept.words !== undefined));
 };
+
+/** Works as `hasRefusedCard`, for who is on the page. */
+export const isCardRefused = (cart: Paid): boolean => hasRefusedCard(whoseNow() ?? '', cart);
 
 /** Returns a name for the card that the cart is paid with: the time that the service gives each payment. */
 export const paidCard = (payment: Paid['payment']): string | undefined =>

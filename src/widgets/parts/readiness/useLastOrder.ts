@@ -30,7 +30,7 @@ const orderState = (kept: unknown): unknown => {
 const loadOrder = () => import('../../../api/checkout/last-order.ts');
 /** What the checkout keeps of its steps and of a refused card. */
 const isKeptAtAll = (kept: unknown): unknown => (kept === undefined ? undefined : true);
-const loadCheckout = () => import('./is-card-refused.ts');
+const loadCheckout = () => import('../drafts/kept-card-refusal.ts');
 
 /** Returns what is known of the cart's last order and of its card. Source: CHK-13 c, CHK-14 b, c, REL-02. */
 export const useLastOrder = (

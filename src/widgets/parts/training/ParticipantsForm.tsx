@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { mendPerson, type PersonValues } from '../../../api/address/person.rules.ts';
 import { faultlessCount, isNobody, NOBODY, participantFaults } from '../../../api/training/participants.ts';
 import { late } from '../../../core/late.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { lazyPart } from '../../kit/element/late-part.ts';
-import { held } from '../../kit/forms/held.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -44,9 +43,7 @@ export const ParticipantsForm = (props: PartFormProps) => {
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;
   // Another tab may change the quantity.
-  const [most] = useState(() => held(seats));
-  useEffect(() => most.set(seats), [most, seats]);
-  const [schema] = useState(() => peopleSchema(most.now));
+  const schema = useMemo(() => peopleSchema(seats), [seats]);
   const known = line.training?.participants ?? [];
   const { controls, send, actions } = usePartForm<PeopleValues>(props, {
     schema,

@@ -14,14 +14,14 @@ export const participantMessage = (fault: ParticipantFault): string => {
 };
 
 /** Returns the schema of the participants, from 1 to the seats, without empty rows. Source: TRN-03. */
-export const peopleSchema = (seats: () => number) =>
+export const peopleSchema = (seats: number) =>
   v.pipe(
     v.object({
       people: v.array(v.object({ firstName: v.string(), lastName: v.string(), email: v.string() })),
     }),
     v.transform(({ people }): PeopleValues => ({ people: people.map(mendPerson) })),
     faultCheck(({ people }) =>
-      participantFaults(people, seats()).map((fault) => ({
+      participantFaults(people, seats).map((fault) => ({
         name: `people.${fault.row}.${fault.field}`,
         message: participantMessage(fault),
       })),

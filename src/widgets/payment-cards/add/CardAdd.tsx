@@ -63,7 +63,7 @@ const CardAdd = ({ of, heading: Title, before, onCancel, onAdded }: CardAddProps
   const isLoading = !book.data && !book.isError;
 
   return (
-    <section className="card-add">
+    <section className="address-edit">
       <Title ref={title} tabIndex={-1}>
         {t('payment-cards.addTitle')}
       </Title>

@@ -10,7 +10,7 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { FieldError } from '../../../kit/ui/Field.tsx';
 import { addressLine } from '../../flow/step-summary.ts';
 import { FindField, useFind } from '../../parts/FindField.tsx';
-import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../../flow/checkout-context.ts';
 import { NOT_LISTED } from './account-form.ts';
 import type en from './messages/en.json';
 

@@ -13,7 +13,7 @@ import {
   visitCheckout,
   type CheckoutVisit,
 } from '../../../../../tests/support/checkout-visit.ts';
-import { said } from '../../../../../tests/support/said.ts';
+import { said, saying } from '../../../../../tests/support/said.ts';
 import '../../define.ts';
 
 const patient = { timeout: 20_000 };
@@ -319,7 +319,7 @@ describe('the customer account [CHK-02 b]', () => {
       await expect.poll(said, patient).toContain('The order still ships to Mara Lindqvist');
       await expectClean(visit.element);
       await userEvent.click(radio('Alder Street Clinic'));
-      await expect.poll(said, patient).not.toContain('will no longer be');
+      await expect.poll(saying, patient).not.toContain('will no longer be');
     },
   );
 
@@ -333,7 +333,7 @@ describe('the customer account [CHK-02 b]', () => {
     await userEvent.click(radio('Mara Lindqvist'));
     await press(GO_ON);
     await expectStep('Shipping address');
-    expect(said()).not.toContain('will no longer be');
+    expect(saying()).not.toContain('will no longer be');
   });
 
   it('can’t be listed while the service is down: says so, and asks again', async () => {

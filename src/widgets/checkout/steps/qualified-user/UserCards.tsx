@@ -16,7 +16,7 @@ import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import { cartLink } from '../../../../api/links/store-link.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
-import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../../flow/checkout-context.ts';
 
 type UserCardsProps = {
   users: readonly QualifiedUser[];

@@ -4,7 +4,7 @@ import type { Translate } from '../../../../core/i18n/translator.ts';
 import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { stepSummary } from '../../flow/step-summary.ts';
 import { levelValues } from '../../parts/level-words.ts';
-import type { CheckoutKey } from '../../useCheckoutMessages.ts';
+import type { CheckoutKey } from '../../flow/checkout-context.ts';
 import type en from './messages/en.json';
 
 type Words = Translate<keyof typeof en>;

@@ -22,7 +22,7 @@ import { pickedDraft } from '../../parts/picked-draft.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { WhyAgain } from '../../flow/row-note.tsx';
-import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
+import { useCheckoutMessages } from '../../flow/checkout-context.ts';
 import type en from './messages/en.json';
 
 export const styles: readonly string[] = [choices, choiceCards];

@@ -3,8 +3,7 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { oneEntryStorage } from '../../../../tests/support/one-entry-storage.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { setRuntime, type Runtime } from '../../../core/runtime.ts';
-import { keepCardRefusal, type KeptCardRefusal } from '../drafts/kept-card-refusal.ts';
-import { isCardRefused } from './is-card-refused.ts';
+import { isCardRefused, keepCardRefusal, type KeptCardRefusal } from './kept-card-refusal.ts';
 
 beforeEach(() => {
   const storage = oneEntryStorage();

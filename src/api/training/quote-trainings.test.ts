@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { QuoteEntry } from './quote.contract.ts';
-import { openTrainings, trainingsOf } from './quote-trainings.ts';
+import type { QuoteEntry } from '../quote/quote.contract.ts';
+import { openTrainings, trainingsOf } from './training.rules.ts';
 
 const NOW = Date.parse('2027-01-05T12:00:00Z');
 const person = { firstName: 'Mara', lastName: 'Lindqvist', email: 'mara@example.org' };
