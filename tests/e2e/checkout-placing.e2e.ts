@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { storageName } from '../../src/core/storage-names.ts';
 import {
   checkout,
@@ -43,28 +44,21 @@ const expectWhatChanged = async (page: Page): Promise<void> => {
   await expect(alert(page)).toContainText(/Your cart was changed in another window: .+ × 3\./);
 };
 
-test('Place order stands in the order summary with its amount, and without the terms it leads to them [CHK-01 f] [CHK-13 a]', async ({
-  page,
-  host,
-}) => {
-  await toReview(page, host);
-  const before = await orderCount(host);
-  await terms(page).uncheck();
-  const summary = checkout(page).getByRole('region', { name: 'Order summary' });
-  await expect(summary.getByRole('button', { name: /^Place order · \$\d/ })).toBeVisible();
-  await placeButton(page).click();
-  await expect(terms(page)).toBeFocused();
-  await expect(terms(page)).toHaveAccessibleDescription(/This field is required\./);
-  expect(await orderCount(host)).toBe(before);
-});
-
 test.describe('exactly one order [CHK-14 a]', () => {
-  test('comes of a double click and Enter, by the key that came with the cart [REL-02 c]', async ({
+  test('comes of a double click and Enter in the order summary, by the key that came with the cart; without the terms the press leads to them [REL-02 c] [CHK-01 f] [CHK-13 a]', async ({
     page,
     host,
   }) => {
     await toReview(page, host);
     const before = await orderCount(host);
+    await terms(page).uncheck();
+    const summary = checkout(page).getByRole('region', { name: 'Order summary' });
+    await expect(summary.getByRole('button', { name: /^Place order · \$\d/ })).toBeVisible();
+    await placeButton(page).click();
+    await expect(terms(page)).toBeFocused();
+    await expect(terms(page)).toHaveAccessibleDescription(/This field is required\./);
+    expect(await orderCount(host)).toBe(before);
+    await terms(page).check();
     const { orderKey } = (await asCustomer(host, 'tess', 'GET', '/carts/current?fields=FULL')) as {
       orderKey: string;
     };
@@ -160,12 +154,34 @@ test.describe('exactly one order [CHK-14 a]', () => {
 });
 
 test.describe('no order', () => {
-  test('after a failure whose key was asked: it says so, and the next press places one [CHK-14 a,e part]', async ({
+  test('while offline, by a refusal or after a failure whose key was asked: the review says which, and the next press places one [CHK-14 a,e,f part] [REL-03 part]', async ({
     page,
     host,
+    context,
   }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await toReview(page, host);
     const before = await orderCount(host);
+    await placingReady(page);
+    await context.setOffline(true);
+    await placeButton(page).click();
+    await expect(alert(page)).toContainText('You’re offline. Nothing was sent.');
+    await expect(alert(page)).toBeInViewport({ ratio: 0.99 });
+    await context.setOffline(false);
+    expect(await orderCount(host)).toBe(before);
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const refuse = (route: Route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { errors: [{ type: 'SomethingElse' }] } })
+        : route.continue();
+    await page.route('**/orders?*', refuse);
+    await placeButton(page).click();
+    await expect(alert(page)).toContainText('Error during place order.');
+    await expect(openStep(page, 'Review')).toBeVisible();
+    await page.unroute('**/orders?*', refuse);
+
+    await terms(page).check();
     await host.fault({ method: 'POST', path: ORDERS, status: 500, times: 1 });
     await placeButton(page).click();
     await expect(alert(page)).toContainText(
@@ -185,26 +201,27 @@ test.describe('no order', () => {
     await expect(problems).toHaveCount(0);
   });
 
-  test('of a declined card: the payment step opens with the reason, and says so still after a reload, until the next try [CHK-14 b] [LEAD-03 a]', async ({
+  test('of a declined card: its payment step, the cart and another tab say so, also after a reload, until a payment is entered again [CHK-14 b] [LEAD-01 part] [LEAD-03 a] [REL-02 part]', async ({
     page,
     host,
   }) => {
     await toReview(page, host, { card: DECLINED });
+    const before = await orderCount(host);
     await placeButton(page).click();
     await expect(openStep(page, 'Payment')).toBeFocused();
     // The cart still has the card, by scheme and last four digits. The browser stores neither.
-    const before = checkout(page).getByText('Visa ending in 0002 was refused. Nothing has been ordered');
+    const refused = checkout(page).getByText('Visa ending in 0002 was refused. Nothing has been ordered');
     await expect(alert(page)).toContainText('Your order was not placed.');
     await expect(
       alert(page).getByText(
         'Please check your payment details are correct or provide a different payment method.',
       ),
     ).toBeVisible();
-    await expect(before).toHaveCount(0);
+    await expect(refused).toHaveCount(0);
     await expect(checkout(page).getByRole('radio', { name: 'New card' })).toBeVisible();
     await page.reload();
     await expect(openStep(page, 'Payment')).toBeVisible();
-    await expect(before).toBeVisible();
+    await expect(refused).toBeVisible();
     const stored = await page.evaluate((name) => sessionStorage.getItem(name), DRAFT);
     expect(JSON.parse(stored ?? '{}')).toMatchObject({
       'refused card': {
@@ -217,88 +234,31 @@ test.describe('no order', () => {
       },
     });
     expect(stored).not.toMatch(/ending|visa/i);
-    await checkout(page).getByRole('radio', { name: 'Visa ending in 4242' }).check();
-    await expect(before).toHaveCount(0);
-  });
 
-  test('of a declined card: the cart says so too, and the order can’t be placed with that card until a payment is entered again [CHK-14 b] [LEAD-01 part] [LEAD-03 a]', async ({
-    page,
-    host,
-  }) => {
-    await toReview(page, host, { card: DECLINED });
-    const before = await orderCount(host);
-    await placeButton(page).click();
-    await expect(openStep(page, 'Payment')).toBeFocused();
+    const other = await page.context().newPage();
+    await other.goto(`${host.shop}/store/usassessments/en/cart`);
+    await saysRefused(other);
+
     await checkout(page).getByRole('link', { name: 'Edit cart' }).click();
     await page.waitForURL(/\/cart$/);
     await saysRefused(page);
     await page.goto(`${page.url().split('?')[0]}?step=review`);
     await expect(openStep(page, 'Payment')).toBeVisible();
     await expect(placeButton(page)).toHaveCount(0);
-
     await checkout(page).getByRole('radio', { name: 'Visa ending in 4242' }).check();
+    await expect(refused).toHaveCount(0);
     await inFrame(page).getByLabel('Security code').fill('123');
     await checkout(page).getByRole('button', { name: 'Continue to review' }).click();
     await expect(openStep(page, 'Review')).toBeVisible();
     await page.reload();
     await expect(openStep(page, 'Review')).toBeVisible();
     expect(await orderCount(host)).toBe(before);
+    await other.goto(`${host.shop}/store/usassessments/en/cart`);
+    await expect(other.locator('assess-cart').getByText('Ready to check out')).toBeVisible();
     await terms(page).check();
     await placeButton(page).click();
     await expect(placed(page)).toBeVisible();
     expect(await orderCount(host)).toBe(before + 1);
-  });
-
-  test('of a declined card: another tab’s cart and checkout say so too [CHK-14 b] [LEAD-01 part] [REL-02 part]', async ({
-    page,
-    host,
-  }) => {
-    await toReview(page, host, { card: DECLINED });
-    await placeButton(page).click();
-    await expect(openStep(page, 'Payment')).toBeFocused();
-    const other = await page.context().newPage();
-    await other.goto(`${host.shop}/store/usassessments/en/cart`);
-    await saysRefused(other);
-    await checkout(other).getByRole('radio', { name: 'Visa ending in 4242' }).check();
-    await inFrame(other).getByLabel('Security code').fill('123');
-    await checkout(other).getByRole('button', { name: 'Continue to review' }).click();
-    await expect(openStep(other, 'Review')).toBeVisible();
-    await other.goto(`${host.shop}/store/usassessments/en/cart`);
-    await expect(other.locator('assess-cart').getByText('Ready to check out')).toBeVisible();
-  });
-
-  test('while offline: nothing was sent, and back online it goes on [REL-03 part]', async ({
-    page,
-    host,
-    context,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await toReview(page, host);
-    const before = await orderCount(host);
-    await placingReady(page);
-    await context.setOffline(true);
-    await placeButton(page).click();
-    await expect(alert(page)).toContainText('You’re offline. Nothing was sent.');
-    await expect(alert(page)).toBeInViewport({ ratio: 0.99 });
-    await context.setOffline(false);
-    expect(await orderCount(host)).toBe(before);
-    await placeButton(page).click();
-    await expect(placed(page)).toBeVisible();
-  });
-
-  test('by any other refusal: it says what, and stays at the review [CHK-14 f part]', async ({
-    page,
-    host,
-  }) => {
-    await toReview(page, host);
-    await page.route('**/orders?*', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 400, json: { errors: [{ type: 'SomethingElse' }] } })
-        : route.continue(),
-    );
-    await placeButton(page).click();
-    await expect(alert(page)).toContainText('Error during place order.');
-    await expect(openStep(page, 'Review')).toBeVisible();
   });
 });
 
@@ -394,35 +354,28 @@ test('leaving the bank’s question charges nothing and leads back to the paymen
   expect(await orderCount(host)).toBe(before);
 });
 
-test.describe('a captcha', () => {
-  test('goes along also with the call that follows the bank’s question [CHK-13 b part] [CHK-14 j part]', async ({
-    page,
-    host,
-  }) => {
-    await host.flag('checkoutRecaptcha', true);
-    await settings(host, { settings: { captcha: true, captchaOutcome: 'passes' } });
-    await toReview(page, host, { card: ASKED, hearsFlags: true });
+test('a captcha that fails or times out keeps the order from being sent, and says so; one that passes goes along with it, also after the bank’s question [CHK-13 b] [CHK-14 j part]', async ({
+  page,
+  host,
+}) => {
+  await host.flag('checkoutRecaptcha', true);
+  const answers = (captchaOutcome: string) => settings(host, { settings: { captcha: true, captchaOutcome } });
+  await answers('fails');
+  await toReview(page, host, { card: ASKED, hearsFlags: true });
+  const before = await orderCount(host);
+  for (const outcome of ['fails', 'times-out']) {
+    await answers(outcome);
+    await terms(page).check();
+    const answered = page.waitForResponse('**/v1/verify');
     await placeButton(page).click();
-    await inFrame(page).getByRole('button', { name: 'Confirm payment' }).click();
-    await expect(placed(page)).toBeVisible();
-  });
-
-  for (const [outcome, isPlaced] of [
-    ['passes', true],
-    ['fails', false],
-    ['times-out', false],
-  ] as const)
-    test(`that ${outcome} ${isPlaced ? 'goes along with the order' : 'keeps the order from being sent, and says so'} [CHK-13 b]`, async ({
-      page,
-      host,
-    }) => {
-      await host.flag('checkoutRecaptcha', true);
-      await settings(host, { settings: { captcha: true, captchaOutcome: outcome } });
-      await toReview(page, host, { hearsFlags: true });
-      const before = await orderCount(host);
-      await placeButton(page).click();
-      if (isPlaced) await expect(placed(page)).toBeVisible();
-      else await expect(alert(page)).toContainText('We couldn’t confirm that you’re not a robot. Try again.');
-      expect(await orderCount(host)).toBe(isPlaced ? before + 1 : before);
-    });
+    await answered;
+    await expect(alert(page)).toContainText('We couldn’t confirm that you’re not a robot. Try again.');
+    await expect(placeButton(page)).toBeEnabled();
+    expect(await orderCount(host)).toBe(before);
+  }
+  await answers('passes');
+  await placeButton(page).click();
+  await inFrame(page).getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(placed(page)).toBeVisible();
+  expect(await orderCount(host)).toBe(before + 1);
 });
