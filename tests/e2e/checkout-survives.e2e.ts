@@ -21,7 +21,7 @@ import { inFrame, typeCard } from './payment-visit.ts';
 import { typePassword } from './security-key.ts';
 import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
 
-/* What survives a reload, a closed tab, a lost network and a sign-out during the checkout, and what must not. */
+/* What survives a reload, a closed tab and a sign-out during the checkout, and what must not. */
 
 const CART = '/store/usassessments/en/cart';
 const ABOUT = '/en-us/about';
@@ -44,21 +44,17 @@ const expectTyped = async (page: Page): Promise<void> => {
   for (const [name, value] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(value);
 };
 
-test('a reload keeps the step and what was typed in it [LEAD-03 a]', async ({ page, host }) => {
-  await visitCheckout(page, host);
-  await typeNewAddress(page);
-  await page.reload();
-  await expect(openStep(page, 'Shipping address')).toBeVisible();
-  await expectTyped(page);
-});
-
-test('after its tab was closed, another one goes on at the first step that is not finished [LEAD-03 d]', async ({
+test('a reload keeps the step and what was typed in it; after its tab was closed, another one goes on at the first step that is not finished [LEAD-03 a] [LEAD-03 d]', async ({
   page,
   host,
   context,
 }) => {
   const closed = await context.newPage();
   await visitCheckout(closed, host);
+  await typeNewAddress(closed);
+  await closed.reload();
+  await expect(openStep(closed, 'Shipping address')).toBeVisible();
+  await expectTyped(closed);
   await card(closed, 'Alder Street Clinic').check();
   await press(closed, GO_ON);
   await expect(openStep(closed, 'Shipping method')).toBeFocused();
@@ -193,25 +189,6 @@ test.describe('around a sign-out,', () => {
       await expect.poll(async () => (await draftIn(page)) ?? '').not.toContain('Salem');
     });
   });
-});
-
-test('offline in a step keeps what was typed, and back online it goes on [REL-03 part]', async ({
-  page,
-  host,
-  context,
-}) => {
-  await visitCheckout(page, host);
-  await typeNewAddress(page);
-  await field(page, 'State').selectOption({ label: 'Oregon' });
-  await field(page, 'ZIP code').fill('97301');
-  await field(page, 'Phone').fill('(202) 555-0117');
-  await context.setOffline(true);
-  await press(page, GO_ON);
-  await expect(checkout(page).getByRole('alert')).toContainText('offline');
-  await expectTyped(page);
-  await context.setOffline(false);
-  await press(page, GO_ON);
-  await expect(openStep(page, 'Shipping method')).toBeFocused();
 });
 
 const SAYS_SO = 'load-broken|report-failure';
