@@ -102,48 +102,36 @@ test('a step ahead of an unfinished one leads to the first unfinished, one that 
   await expect(openStep(page, 'Billing address')).toBeFocused();
 });
 
-test.describe('the browser’s Back', () => {
-  test('asks before it leaves what was not saved: Stay keeps it, Discard drops this step’s alone [CHK-06 c]', async ({
-    page,
-    host,
-  }) => {
-    await visitCheckout(page, host);
-    await card(page, 'Alder Street Clinic').check();
-    await press(page, 'Continue to shipping method');
-    await expect(openStep(page, 'Shipping method')).toBeFocused();
-    await card(page, /^Ground/).check();
-    await press(page, 'Continue to billing address');
-    await expect(openStep(page, 'Billing address')).toBeFocused();
-    await card(page, 'New address').check();
-    await field(page, 'City').fill('Salem');
+test('the browser’s Back asks before it leaves what was not saved: Stay keeps it, Discard drops this step’s alone [CHK-06 c]', async ({
+  page,
+  host,
+}) => {
+  await visitCheckout(page, host);
+  await card(page, 'Alder Street Clinic').check();
+  await press(page, 'Continue to shipping method');
+  await expect(openStep(page, 'Shipping method')).toBeFocused();
+  await card(page, /^Ground/).check();
+  await press(page, 'Continue to billing address');
+  await expect(openStep(page, 'Billing address')).toBeFocused();
+  await card(page, 'New address').check();
+  await field(page, 'City').fill('Salem');
 
-    await page.goBack();
-    await leave(page).getByRole('button', { name: 'Stay' }).click();
-    await expect(leave(page)).toHaveCount(0);
-    await expect(field(page, 'City')).toHaveValue('Salem');
-    await expect.poll(() => stepIn(page)).toBe('billing-address');
+  await page.goBack();
+  await leave(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(leave(page)).toHaveCount(0);
+  await expect(field(page, 'City')).toHaveValue('Salem');
+  await expect.poll(() => stepIn(page)).toBe('billing-address');
 
-    await page.goBack();
-    await leave(page).getByRole('button', { name: 'Discard changes' }).click();
-    await expect(openStep(page, 'Shipping method')).toBeFocused();
-    await expect.poll(() => stepIn(page)).toBe('shipping-method');
-    await expect(card(page, /^Ground/)).toBeChecked();
-    await press(page, 'Continue to billing address');
-    await expect(openStep(page, 'Billing address')).toBeFocused();
-    await expect(card(page, /^Customer account’s billing address/)).toBeChecked();
-    await card(page, 'New address').check();
-    await expect(field(page, 'City')).toHaveValue('');
-  });
-
-  test('goes where nothing was typed, without a question [CHK-06 c part]', async ({ page, host }) => {
-    await visitCheckout(page, host);
-    await card(page, 'Alder Street Clinic').check();
-    await press(page, 'Continue to shipping method');
-    await expect(openStep(page, 'Shipping method')).toBeFocused();
-    await page.goBack();
-    await expect(openStep(page, 'Shipping address')).toBeFocused();
-    await expect(leave(page)).toHaveCount(0);
-  });
+  await page.goBack();
+  await leave(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(openStep(page, 'Shipping method')).toBeFocused();
+  await expect.poll(() => stepIn(page)).toBe('shipping-method');
+  await expect(card(page, /^Ground/)).toBeChecked();
+  await press(page, 'Continue to billing address');
+  await expect(openStep(page, 'Billing address')).toBeFocused();
+  await expect(card(page, /^Customer account’s billing address/)).toBeChecked();
+  await card(page, 'New address').check();
+  await expect(field(page, 'City')).toHaveValue('');
 });
 
 type Account = { customerAccount?: { id: string; type: string } };
