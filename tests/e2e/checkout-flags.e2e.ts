@@ -75,8 +75,8 @@ test('flags that flip change nothing from the first step to the order, and the n
 });
 
 test.describe('what the service refuses of late is said, and the others are offered [REL-07 b]', () => {
-  test('a way to pay, in its step', async ({ page, host }) => {
-    await host.flag('bankTransfer', true);
+  test('a way to pay and a program, in their step', async ({ page, host }) => {
+    for (const key of ['bankTransfer', 'thirdPartyProgram']) await host.flag(key, true);
     await visitCheckout(page, host, { hearsFlags: true, chosen: TO_PAYMENT });
     await card(page, 'Bank transfer').check();
     await settings(host, { settings: { bankTransfer: false } });
@@ -87,6 +87,10 @@ test.describe('what the service refuses of late is said, and the others are offe
     );
     await expect(card(page, 'Bank transfer')).toBeDisabled();
     await expect(card(page, 'New card')).toBeEnabled();
+
+    await settings(host, { settings: { program: false } });
+    await program(page).selectOption({ label: 'State early-literacy grant' });
+    await expect(checkout(page).getByText('This program is no longer offered.')).toBeVisible();
     await card(page, 'Purchase order').check();
     await field(page, 'Purchase order number').fill('PO-8');
     await goOn(page);
@@ -115,19 +119,6 @@ test.describe('what the service refuses of late is said, and the others are offe
     await terms(page).check();
     await placeButton(page).click();
     await expect(placed(page)).toBeVisible();
-  });
-
-  test('a program', async ({ page, host }) => {
-    await host.flag('thirdPartyProgram', true);
-    await visitCheckout(page, host, { hearsFlags: true, chosen: TO_PAYMENT });
-    await expect(program(page)).toBeVisible();
-    await settings(host, { settings: { program: false } });
-    await program(page).selectOption({ label: 'State early-literacy grant' });
-    await expect(checkout(page).getByText('This program is no longer offered.')).toBeVisible();
-    await card(page, 'Purchase order').check();
-    await field(page, 'Purchase order number').fill('PO-10');
-    await goOn(page);
-    await expect(openStep(page, 'Review')).toBeFocused();
   });
 });
 

@@ -128,24 +128,6 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('stays for a customer whom the store knows; no other page asks [CHK-19 b part] [API-04 part]', async ({
-    page,
-    host,
-  }) => {
-    await host.forgetRequests();
-    await page.goto(host.shop + CART);
-    await signIn(page);
-    await settled(page);
-    expect(await asked(host)).toBe(0);
-    const answer = page.waitForResponse(`**${SESSION}`);
-    await page.goto(host.shop + CHECKOUT);
-    expect((await answer).status()).toBe(200);
-    expect((await answer).request().headers()['authorization']).toMatch(/^Bearer ./);
-    await settled(page);
-    await expectSignedIn(page);
-    expect(addressOf(page)).toBe(host.shop + CHECKOUT);
-  });
-
   test('ends a session that the store knows no more, and asks to sign in anew [CHK-19 b part] [API-04 part]', async ({
     page,
     host,
@@ -165,12 +147,22 @@ test.describe('the checkout', () => {
     await expectSignedIn(page);
   });
 
-  test('goes on for a customer while the store answers an error, neither yes nor no, or a page [REL-06 part] [API-04 part]', async ({
+  test('stays for a customer whom the store knows, and while it answers an error, neither yes nor no, or a page; no other page asks [CHK-19 b part] [REL-06 part] [API-04 part]', async ({
     page,
     host,
   }) => {
+    await host.forgetRequests();
     await page.goto(host.shop + CART);
     await signIn(page);
+    await settled(page);
+    expect(await asked(host)).toBe(0);
+    const answer = page.waitForResponse(`**${SESSION}`);
+    await page.goto(host.shop + CHECKOUT);
+    expect((await answer).status()).toBe(200);
+    expect((await answer).request().headers()['authorization']).toMatch(/^Bearer ./);
+    await settled(page);
+    await expectSignedIn(page);
+    expect(addressOf(page)).toBe(host.shop + CHECKOUT);
     for (const [what, answer] of [
       ['an error', { status: 503 }],
       ['neither yes nor no', { body: '"perhaps"' }],

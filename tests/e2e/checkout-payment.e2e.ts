@@ -107,18 +107,18 @@ test('a card’s number, expiry and code are asked in the frame, and told of in 
   ).toBeVisible();
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-] as const)
-  test(`at ${width} × ${height} the card’s fields stand clear of the bar once the keyboard is in them [CHK-10 a part] [AXS-03 part]`, async ({
-    page,
-    host,
-  }) => {
+test('on two phones the card’s fields stand clear of the bar once the keyboard is in them [CHK-10 a part] [AXS-03 part]', async ({
+  page,
+  host,
+}) => {
+  await chooseAll(host);
+  await page.goto(host.shop + CART);
+  await signIn(page, 'tess');
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await chooseAll(host);
-    await page.goto(host.shop + CART);
-    await signIn(page, 'tess');
     await page.goto(`${host.shop}${CHECKOUT}?step=payment`);
     await card(page, 'New card').check();
     await expect(inFrame(page).getByLabel('Card number')).toBeVisible();
@@ -133,13 +133,16 @@ for (const [width, height] of [
     await expect(inFrame(page).getByLabel('Card number')).toBeFocused();
     for (const name of ['Expiration date', 'Security code']) {
       await expect
-        .poll(async () => (await edges(frame)).bottom - (await edges(bar)).top)
-        .toBeLessThanOrEqual(0);
-      expect((await edges(frame)).top).toBeGreaterThanOrEqual(0);
+        .poll(async () => {
+          const { top, bottom } = await edges(frame);
+          return top >= 0 && bottom <= (await edges(bar)).top;
+        })
+        .toBe(true);
       await page.keyboard.press('Tab');
       await expect(inFrame(page).getByLabel(name)).toBeFocused();
     }
-  });
+  }
+});
 
 test('a saved card asks for its code alone; a card that is refused or not confirmed says so and can be tried again [CHK-10 d] [CHK-14 b,h,j part]', async ({
   page,

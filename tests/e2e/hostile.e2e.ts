@@ -47,6 +47,8 @@ const TOGETHER: readonly (readonly string[])[] = [
 const names = HOSTILE_SHEETS.map(({ name }) => name);
 
 test.describe('a page with a hostile style sheet', () => {
+  // One worker takes them all: it opens the plain page once (`shownPlain`).
+  test.describe.configure({ mode: 'default' });
   for (const sheets of process.env['EVERY_CASE'] ? names.map((name) => [name]) : TOGETHER)
     test(`leaves every widget’s picture as it was: ${sheets.join(', ')} [EMB-02]`, ({ page, host }) =>
       expectSameLook(page, host, sheets));
