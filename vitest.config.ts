@@ -57,6 +57,8 @@ const stories = (name: string, ...more: PluginOption[]) => ({
     name,
     ...patience,
     expect: expectOptions,
+    // The files share documents: each story begins with a fresh page (`setScene`).
+    isolate: false,
     browser: browser(),
     setupFiles: [resolve('stories/support/narrow-look.ts')],
   },
