@@ -170,6 +170,4 @@ export const Forbidden: Story = expectFailure(
 
 export const DefaultDark: Story = inTheme(EachKind, 'default', 'dark');
 export const University: Story = inTheme(One, 'university', 'light');
-export const UniversityDark: Story = inTheme(One, 'university', 'dark');
-export const Clinical: Story = inTheme(EachKind, 'clinical', 'light');
 export const ClinicalDark: Story = inTheme(EachKind, 'clinical', 'dark');

@@ -134,6 +134,4 @@ export const Offline: Story = {
 
 export const DefaultDark: Story = inTheme(Many, 'default', 'dark');
 export const University: Story = inTheme(Many, 'university', 'light');
-export const UniversityDark: Story = inTheme(Many, 'university', 'dark');
-export const Clinical: Story = inTheme(Many, 'clinical', 'light');
 export const ClinicalDark: Story = inTheme(Many, 'clinical', 'dark');

@@ -143,6 +143,4 @@ export const Forbidden: Story = expectFailure(
 
 export const DefaultDark: Story = inTheme(Many, 'default', 'dark');
 export const University: Story = inTheme(One, 'university', 'light');
-export const UniversityDark: Story = inTheme(One, 'university', 'dark');
-export const Clinical: Story = inTheme(Many, 'clinical', 'light');
 export const ClinicalDark: Story = inTheme(Many, 'clinical', 'dark');

@@ -90,6 +90,4 @@ export const Offline: Story = expectFailure({ online: false }, 'offline');
 
 export const DefaultDark: Story = inTheme(One, 'default', 'dark');
 export const University: Story = inTheme(One, 'university', 'light');
-export const UniversityDark: Story = inTheme(One, 'university', 'dark');
-export const Clinical: Story = inTheme(Empty, 'clinical', 'light');
 export const ClinicalDark: Story = inTheme(Empty, 'clinical', 'dark');
