@@ -2,6 +2,9 @@ import { storageName } from '../../src/core/storage-names.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** Each sign-in has an id of its own: what a page keeps for one, such as a proof, is not the next test's. */
+let signIns = 0;
+
 /**
  * Gives this tab fresh tokens of somebody, by a token of development. Call it after `setScene`, before the first element
  * exists.
@@ -9,8 +12,9 @@ const HOUR_MS = 3_600_000;
  */
 export const beSignedIn = (userId: string, actsFor?: string): void => {
   const now = Date.now();
+  signIns += 1;
   const tokens = {
-    id: 'a-sign-in',
+    id: `sign-in ${signIns}`,
     accessToken: `demo-token-${userId}`,
     idToken: 'none',
     userId,

@@ -9,6 +9,7 @@ import type { StoredProduct } from '../../demo-host/backend/product/store.ts';
 import { seedProducts } from '../../demo-host/backend/product/seed.ts';
 import { forgetOrderPlacing } from '../../src/api/checkout/place-order.ts';
 import { forgetQueryClient } from '../../src/api/query.ts';
+import { reportOver } from '../../src/api/report-later.ts';
 import { forgetBootstrap } from '../../src/page/start.ts';
 import { forgetActivity } from '../../src/page/follow/follow-activity.ts';
 import type { GivenPageConfig, PageConfigInput } from '../../src/core/config/page-config.ts';
@@ -148,6 +149,8 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
 };
 
 const forgetPage = (): void => {
+  // What one test left unsolved must not keep the next one's message.
+  reportOver(() => true);
   forgetActivity();
   forgetOrderPlacing();
   forgetQueryClient();
