@@ -55,8 +55,12 @@ describe('a promotion code in the cart', () => {
       await expect.element(field(), patient).toHaveAccessibleDescription(expect.stringContaining(words));
       await expect.element(field()).toHaveValue(code);
       await expect.poll(focused).toBe(field().element());
-      const wrong = element.shadowRoot!.querySelector('.field-error')!.getBoundingClientRect();
-      expect(wrong.right).toBeCloseTo(button('Apply').element().getBoundingClientRect().right, 0);
+      const right = (of: Element) => of.getBoundingClientRect().right;
+      await expect
+        .poll(
+          () => right(element.shadowRoot!.querySelector('.field-error')!) - right(button('Apply').element()),
+        )
+        .toBeCloseTo(0, 0);
       expect(held()).toEqual(code === 'WELCOME10' ? [code] : []);
     },
   );

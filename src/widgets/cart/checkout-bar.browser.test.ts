@@ -52,7 +52,9 @@ describe('a narrow cart with many lines', () => {
     document.body.append(notice);
     await open(320, CODES);
     scrollTo(0, 0);
-    expect(shadow().querySelector('.list')!.getBoundingClientRect().top).toBeGreaterThan(700);
+    await expect
+      .poll(() => shadow().querySelector('.list')?.getBoundingClientRect().top, patient)
+      .toBeGreaterThan(700);
     await expect
       .poll(() => Math.round(bar()?.getBoundingClientRect().bottom ?? 0), patient)
       .toBe(innerHeight);

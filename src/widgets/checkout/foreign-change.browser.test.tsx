@@ -241,7 +241,7 @@ describe('in a step', () => {
     await expect.element(openStep('Qualified user'), patient).toHaveFocus();
     await isNamed('The customer account was changed to Riverbend Assessment Center in another window.');
     // Only one alert: the failed write is not reported as another failure.
-    expect(page.getByRole('alert').elements()).toHaveLength(1);
+    await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await expect.element(radio('Priya Raman'), patient).toBeChecked();
     await goOn();

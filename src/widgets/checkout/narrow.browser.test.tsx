@@ -160,7 +160,7 @@ describe('the window is narrowed and widened', () => {
     // The terms stand in the bar, beside the button that they are about.
     await expect.element(order().getByRole('checkbox')).toBeInViewport({ ratio: 1 });
     await expect.element(order().getByRole('button', { name: /^Place order/ })).toBeInViewport({ ratio: 1 });
-    expect(order().element().getBoundingClientRect().height).toBeLessThan(640 / 3);
+    await expect.poll(() => order().element().getBoundingClientRect().height).toBeLessThan(640 / 3);
     await page.viewport(1280, 900);
     await expect.element(order().getByText('Subtotal')).toBeVisible();
     await expect.element(button(/^Place order/)).toBeVisible();
@@ -221,7 +221,7 @@ describe('the review’s button beside the steps', () => {
       await expect
         .poll(() => total.getBoundingClientRect().bottom)
         .toBeLessThanOrEqual(place.element().getBoundingClientRect().top);
-      expect(isInView(place.element().getBoundingClientRect())).toBe(true);
+      await expect.poll(() => isInView(place.element().getBoundingClientRect())).toBe(true);
       document.body.style.paddingBlock = '';
     },
   );

@@ -96,7 +96,7 @@ describe('the list of quotes', () => {
       scene = await openQuotes({ locale });
       const field = page.getByRole('searchbox');
       await expect.element(field, patient).toBeVisible();
-      expect(field.element().getBoundingClientRect().width).toBeGreaterThan(170);
+      await expect.poll(() => field.element().getBoundingClientRect().width).toBeGreaterThan(170);
     },
   );
 
@@ -190,7 +190,7 @@ describe('the list of quotes', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'ready');
     await expect.element(page.getByRole('heading', { name: 'No quotes match' }), patient).toBeVisible();
     expect(location.search).toBe('?query=clinic&state=ready');
-    expect(button('Clear filters').elements()).toHaveLength(1);
+    await expect.poll(() => button('Clear filters').elements()).toHaveLength(1);
     history.back();
     await expect.poll(shownNumbers, patient).toEqual([EXPIRED]);
     await button('Clear filters').click();

@@ -132,10 +132,14 @@ describe('the qualified user', () => {
     await expectFault(field('Email address'), 'User not found in this organization');
     await expectFault(field('Email address'), 'You can continue with Priya Raman.');
     // The hint is below the field, which does not move.
-    const hint = page.getByText('You can continue with Priya Raman.').element();
-    expect(hint.getBoundingClientRect().top).toBeGreaterThan(
-      field('Email address').element().getBoundingClientRect().bottom,
-    );
+    const hint = page.getByText('You can continue with Priya Raman.');
+    await expect
+      .poll(
+        () =>
+          hint.element().getBoundingClientRect().top -
+          field('Email address').element().getBoundingClientRect().bottom,
+      )
+      .toBeGreaterThan(0);
     await userEvent.fill(field('Email address'), 'wanda.kerr@practice.example');
     await expect.element(page.getByText('You can continue with Priya Raman.')).not.toBeInTheDocument();
     await press(GO_ON);
