@@ -99,7 +99,7 @@ it('gives the focus back to where it was, or to the heading of the page [EMB-13 
   (close.element() as HTMLElement).focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
-  expect((cart.getRootNode() as ShadowRoot).activeElement).toBe(cart);
+  await expect.poll(() => (cart.getRootNode() as ShadowRoot).activeElement).toBe(cart);
 
   document.body.replaceChildren();
   await scene?.settled();

@@ -368,7 +368,7 @@ describe('a quote that was made', () => {
     await expect.poll(() => saved, patient).toEqual([{ name: `quote-${code}.pdf`, type: 'application/pdf' }]);
     await expect.element(created().getByRole('alert')).not.toBeInTheDocument();
     await press('Add expiry to calendar');
-    expect(saved.at(-1)).toEqual({ name: `quote-${code}.ics`, type: 'text/calendar' });
+    await expect.poll(() => saved.at(-1)).toEqual({ name: `quote-${code}.ics`, type: 'text/calendar' });
     // The id is the quote's number, so that a second file changes the entry of the first.
     expect(await [...blobs.values()].at(-1)!.text()).toContain(`UID:quote-${code}@`);
   });

@@ -63,7 +63,7 @@ describe('a link that is no list', () => {
     expect(await axeFaults()).toEqual([]);
     await button('Close').click();
     await expect.element(said('This list can’t be read.')).not.toBeInTheDocument();
-    expect(location.hash).toBe('');
+    await expect.poll(() => location.hash).toBe('');
     await expect.poll(() => focused()?.textContent).toBe('Cart');
   });
 
@@ -207,7 +207,7 @@ describe('a shared list', () => {
     await button('Add 1 product to cart').click(patient);
     await expect.element(said('1 product was added to your cart.'), patient).toBeVisible();
     await expect.element(page.getByRole('heading', { name: /Shared list/ })).not.toBeInTheDocument();
-    expect(location.hash).toBe('');
+    await expect.poll(() => location.hash).toBe('');
     await expect.element(table()).not.toBeInTheDocument();
     await expect.element(page.getByRole('textbox', { name: /^Quantity of Fairweather/ })).toHaveValue('2');
     expect(await axeFaults()).toEqual([]);

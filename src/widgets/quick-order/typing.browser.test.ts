@@ -77,7 +77,7 @@ describe('what was typed a moment ago', () => {
     typeAtOnce(code.element(), '2');
     await expect.poll(() => row().dataset['ahead']).toBe('true');
     await expect.element(name, patient).not.toBeInTheDocument();
-    expect(row().dataset['ahead']).toBeUndefined();
+    await expect.poll(() => row().dataset['ahead']).toBeUndefined();
     await expect.element(code).toHaveValue('LMS4-KIT2');
   });
 });

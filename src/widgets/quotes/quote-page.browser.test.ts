@@ -358,7 +358,7 @@ describe('the PDF of a quote', () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     scene = await openQuote(READY, { flags: { quotePdfUpgrade: false } });
     await button('Print quote').click();
-    expect(print).toHaveBeenCalledOnce();
+    await expect.poll(() => print).toHaveBeenCalledOnce();
     expect(quotesWidget().hasAttribute('data-assess-printed')).toBe(true);
     globalThis.dispatchEvent(new Event('afterprint'));
     expect(quotesWidget().hasAttribute('data-assess-printed')).toBe(false);
@@ -372,7 +372,7 @@ describe('the PDF of a quote', () => {
     expect(button('Print quote').elements()).toEqual([]);
     await button('Download PDF').click();
     await alert().getByRole('button', { name: 'Print quote' }).click();
-    expect(print).toHaveBeenCalledOnce();
+    await expect.poll(() => print).toHaveBeenCalledOnce();
     globalThis.dispatchEvent(new Event('afterprint'));
   });
 
@@ -380,7 +380,7 @@ describe('the PDF of a quote', () => {
     const saved = watchSaving();
     scene = await openQuote(READY);
     await button('Add expiry to calendar').click();
-    expect(saved).toEqual([`quote-${READY}.ics`]);
+    await expect.poll(() => saved).toEqual([`quote-${READY}.ics`]);
     document.body.replaceChildren();
     scene = await openQuote(EXPIRED);
     await expect.element(button('Download PDF'), patient).toBeVisible();

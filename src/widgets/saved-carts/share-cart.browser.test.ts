@@ -68,7 +68,7 @@ describe('sharing a saved cart', () => {
     });
     await button('Share Spring').click(patient);
     await inDialog('Download CSV').click(patient);
-    expect(files.map(({ name }) => name)).toEqual(['Spring.csv']);
+    await expect.poll(() => files.map(({ name }) => name)).toEqual(['Spring.csv']);
     expect(await files[0]!.blob.text()).toBe(
       'Product code,Quantity,Product name\r\nLMS4-REC25,3,Lindgren Memory Scale: Record Forms\r\n',
     );

@@ -180,9 +180,9 @@ describe('a search that finds nothing', () => {
     link.element().addEventListener('click', (event) => event.preventDefault());
     await link.click();
     await link.click();
-    expect(runtime().storage.read('quickOrderRows', 'usassessments')?.rows).toEqual([
-      { code: '9780306406158', quantity: '1' },
-    ]);
+    await expect
+      .poll(() => runtime().storage.read('quickOrderRows', 'usassessments')?.rows)
+      .toEqual([{ code: '9780306406158', quantity: '1' }]);
     await button('Did you mean “9780306406157”?').click();
     await expect.element(heading('1 result for “9780306406157”'), patient).toBeVisible();
   });
