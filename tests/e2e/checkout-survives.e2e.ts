@@ -18,6 +18,7 @@ import {
 import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { inFrame, typeCard } from './payment-visit.ts';
+import { rowsOf } from './rows-of.ts';
 import { typePassword } from './security-key.ts';
 import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
 
@@ -193,10 +194,12 @@ test.describe('around a sign-out,', () => {
 
 const SAYS_SO = 'load-broken|report-failure';
 
-for (const [what, files] of [
-  ['what says how an order goes', 'placing-part|checkout-placing\\.en'],
-  ['the review and what says how an order goes', 'checkout-review|placing-part|checkout-placing\\.en'],
-] as const)
+for (const [what, files] of rowsOf(
+  [
+    ['the review and what says how an order goes', 'checkout-review|placing-part|checkout-placing\\.en'],
+  ] as const,
+  [['what says how an order goes', 'placing-part|checkout-placing\\.en']] as const,
+))
   test(`a release that takes away ${what} is said in the step, and a reload goes on with all that was chosen [REL-06 part]`, async ({
     page,
     host,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { widgets } from '../../src/widgets/widget-list.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** The composer of the documentation. `npm test` builds the site before these tests. */
 const open = async (page: Page, host: Host, hash: string): Promise<void> => {
@@ -133,7 +134,7 @@ test('a widget is set in its form and seen in any locale, look, state and width,
   await expect(page.getByLabel('What fails')).toHaveValue('down');
 });
 
-test('every widget is drawn in the preview by services in the page, without a call to a server [EMB-12 b]', async ({
+test('widgets are drawn in the preview by services in the page, without a call to a server [EMB-12 b]', async ({
   page,
   host,
 }) => {
@@ -143,7 +144,12 @@ test('every widget is drawn in the preview by services in the page, without a ca
     if (!pathname.startsWith('/docs/')) called.push(pathname);
   });
   const lost: string[] = [];
-  for (const { tag } of widgets) {
+  const isUsual = (_: unknown, at: number) => at % 4 === 0;
+  const usual = widgets.filter(isUsual);
+  for (const { tag } of rowsOf(
+    usual,
+    widgets.filter((one) => !usual.includes(one)),
+  )) {
     await page.goto('about:blank');
     await page.goto(
       `${host.shop}/docs/composer/preview.html#widget=${tag.replace('assess-', '')}&locale=fr-ca`,

@@ -3,6 +3,7 @@ import { violations } from './cart-visit.ts';
 import { eachRow } from './each-row.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { noteShifts } from './layout-shifts.ts';
+import { rowsOf } from './rows-of.ts';
 import { started } from './started.ts';
 
 const TAG = 'assess-error-page';
@@ -33,18 +34,23 @@ test.describe('an error page', () => {
   }) => {
     await eachRow(
       { page, host },
-      [
-        [400, 'This request could not be read'],
-        [401, 'Sign in to see this page'],
-        [403, 'Your account doesn’t have access to this page'],
-        [404, 'We can’t find this page'],
-        [409, 'This has changed in the meantime'],
-        [429, 'Too many requests at once'],
-        [500, 'Something went wrong on our side'],
-        [502, 'The store can’t be reached right now'],
-        [503, 'The store can’t be reached right now'],
-        [504, 'The store can’t be reached right now'],
-      ] as const,
+      // `error-family.test.ts` tells every code's family.
+      rowsOf(
+        [
+          [400, 'This request could not be read'],
+          [401, 'Sign in to see this page'],
+          [404, 'We can’t find this page'],
+          [429, 'Too many requests at once'],
+          [503, 'The store can’t be reached right now'],
+        ] as const,
+        [
+          [403, 'Your account doesn’t have access to this page'],
+          [409, 'This has changed in the meantime'],
+          [500, 'Something went wrong on our side'],
+          [502, 'The store can’t be reached right now'],
+          [504, 'The store can’t be reached right now'],
+        ] as const,
+      ),
       ([code]) => String(code),
       async ([code, title]) => {
         const answer = await page.goto(`${host.shop}/en-us/error.${code}.html`);
@@ -81,13 +87,17 @@ test.describe('an error page', () => {
   }) => {
     await eachRow(
       { page, host },
-      [
-        ['/en-gb/nowhere', 'We can’t find this page', 'Code 404, request'],
-        ['/fr-ca/nulle-part', 'Cette page est introuvable', 'Code\u00A0: 404, demande\u00A0:'],
-        ['/nl-nl/nergens', 'We kunnen deze pagina niet vinden', 'Code: 404, verzoek:'],
-        ['/es-es/ninguna', 'No encontramos esta página', 'Código: 404, solicitud:'],
-        ['/store/esassessments/es/nada', 'No encontramos esta página', 'Código: 404, solicitud:'],
-      ] as const,
+      rowsOf(
+        [
+          ['/fr-ca/nulle-part', 'Cette page est introuvable', 'Code\u00A0: 404, demande\u00A0:'],
+          ['/store/esassessments/es/nada', 'No encontramos esta página', 'Código: 404, solicitud:'],
+        ] as const,
+        [
+          ['/en-gb/nowhere', 'We can’t find this page', 'Code 404, request'],
+          ['/nl-nl/nergens', 'We kunnen deze pagina niet vinden', 'Code: 404, verzoek:'],
+          ['/es-es/ninguna', 'No encontramos esta página', 'Código: 404, solicitud:'],
+        ] as const,
+      ),
       ([path]) => path,
       async ([path, title, code]) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -4,6 +4,7 @@ import { expect } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { notice, settle } from './locale-visit.ts';
 import { test } from './store-hosts.ts';
+import { rowsOf } from './rows-of.ts';
 
 const ASIA = 'store.example.asia';
 const AUSTRALIA = 'store.example.com.au';
@@ -183,12 +184,16 @@ test.describe('a customer registered in the other country of the pair', () => {
 
 test.describe('the pairs', () => {
   test('lead a customer of either country to the other locale [LOC-07]', async ({ stores, at, host }) => {
-    for (const [country, store, from, to, place] of [
-      ['KR', ASIA, '/zh-sg/about', '/ja-jp/about', 'Japan'],
-      ['hk', ASIA, '/store/sgassessments/en/cart', '/store/asiaassessments/en/cart', 'Japan'],
-      ['AU', AUSTRALIA, '/en-nz/', '/en-au/', 'Australia'],
-      ['NZ', AUSTRALIA, '/about', '/en-nz/about', 'New Zealand'],
-    ] as const) {
+    for (const [country, store, from, to, place] of rowsOf(
+      [
+        ['hk', ASIA, '/store/sgassessments/en/cart', '/store/asiaassessments/en/cart', 'Japan'],
+        ['NZ', AUSTRALIA, '/about', '/en-nz/about', 'New Zealand'],
+      ] as const,
+      [
+        ['KR', ASIA, '/zh-sg/about', '/ja-jp/about', 'Japan'],
+        ['AU', AUSTRALIA, '/en-nz/', '/en-au/', 'Australia'],
+      ] as const,
+    )) {
       await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: country } });
       const page = await stores.newPage();
       await page.goto(at(store, from));
@@ -205,13 +210,17 @@ test.describe('the pairs', () => {
     at,
     host,
   }) => {
-    for (const [country, store, path] of [
-      ['NZ', ASIA, '/ja-jp/about'],
-      ['JP', ASIA, '/ja-jp/about'],
-      ['SG', 'store.example.ca', '/about'],
-      ['US', AUSTRALIA, '/about'],
-      ['Singapore', ASIA, '/ja-jp/about'],
-    ] as const) {
+    for (const [country, store, path] of rowsOf(
+      [
+        ['NZ', ASIA, '/ja-jp/about'],
+        ['JP', ASIA, '/ja-jp/about'],
+      ] as const,
+      [
+        ['SG', 'store.example.ca', '/about'],
+        ['US', AUSTRALIA, '/about'],
+        ['Singapore', ASIA, '/ja-jp/about'],
+      ] as const,
+    )) {
       await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: country } });
       const page = await stores.newPage();
       await page.goto(at(store, path));

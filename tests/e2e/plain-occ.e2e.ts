@@ -3,6 +3,7 @@ import { expect, test, type Host, type Locator, type Page } from './fixtures.ts'
 import { createPlainOcc, type PlainOcc } from '../support/plain-occ.ts';
 import { heldBy, openPlain } from './plain-occ-visit.ts';
 import { addButton, enter, rowOf, said, widget } from './quick-order-visit.ts';
+import { rowsOf } from './rows-of.ts';
 
 const enterAll = async (page: Page, codes: readonly string[]): Promise<void> => {
   for (const [index, code] of codes.entries()) {
@@ -147,10 +148,7 @@ test.describe('a plain OCC host', () => {
       expect(warned.filter((text) => text.includes(`${call}, "${field}"`))).toHaveLength(1);
   });
 
-  for (const [what, quantity] of [
-    ['null for', null],
-    ['no count as', 'some'],
-  ] as const)
+  for (const [what, quantity] of rowsOf([['null for', null]] as const, [['no count as', 'some']] as const))
     test(`may say ${what} a line’s quantity: the line stays, its units are told as unknown, and it can be removed [API-06 a,c]`, async ({
       page,
       host,
