@@ -3,6 +3,7 @@ import { checkout, CHECKOUT, chooseAll, placeButton, placed } from './checkout-v
 import { asCustomer, mailsOf } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { expectAnonymous, signIn } from './signed-in-visit.ts';
+import { started } from './started.ts';
 
 const SUPPORT = '/store/usassessments/en/my-account/support/login';
 const CART = '/store/usassessments/en/cart';
@@ -138,6 +139,7 @@ test('a sign-out while acting ends both, and a customer is told that the page is
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expectAnonymous(page);
   await page.goto(`${host.shop}${CART}`);
+  await started(page);
   await expect(bar(page)).toHaveCount(0);
   expect(await namesOf(page, 'user-mara')).toEqual([]);
 });

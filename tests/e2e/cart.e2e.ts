@@ -187,10 +187,10 @@ test('the line between lines and sums ends where the cart does, with one line to
 });
 
 test.describe('a store that says no', () => {
-  for (const [status, words] of [
-    [404, 'The store can’t find this cart or product any more.'],
-    [400, 'The store didn’t accept this.'],
-  ] as const)
+  for (const [status, words] of rowsOf(
+    [[404, 'The store can’t find this cart or product any more.']] as const,
+    [[400, 'The store didn’t accept this.']] as const,
+  ))
     test(`${status} is told as what it is, on the line and in the mini-cart, and nothing is lost [REL-01 part]`, async ({
       page,
       host,
@@ -259,8 +259,8 @@ test.describe('removal', () => {
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('Enter');
     await expect(quantityOf(page, second)).toBeFocused();
-    expect(await codes()).toEqual(lines.map(([code]) => code));
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect.poll(codes).toEqual(lines.map(([code]) => code));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
   test('by a double click is no removal and its undoing at once [CRT-02 part]', async ({ page, host }) => {

@@ -68,6 +68,7 @@ test.describe('?flags=', () => {
     await expect(picture(page)).toBeVisible();
     await expect(rows(page)).toHaveCount(3);
     await page.goto(`${host.shop}${QUICK_ORDER}?flags=%22nonsense`);
+    await expect(rows(page).first()).toContainText('Complete Kit');
     await expect(picture(page)).toHaveCount(0);
   });
 

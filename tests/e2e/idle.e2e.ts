@@ -189,6 +189,8 @@ test.describe('the quiet notice, 60 s before', () => {
   }) => {
     await openSignedIn(page, host.shop);
     const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    // The header has the customer's name: nothing above the title grows any more.
+    await expect(page.getByRole('button', { name: /Mara/ }).first()).toBeVisible();
     const before = await place();
     await page.clock.fastForward(29 * MINUTE);
     await page.clock.runFor(1500);

@@ -123,9 +123,9 @@ test.describe('the cart’s count before its code is there', () => {
     await holdRequests(page, CODE);
     await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
     await expect.poll(() => earlyCount(page)).toBe('3');
-    expect(await page.evaluate((name) => localStorage.getItem(name), 'assess.cartCount.usassessments')).toBe(
-      '{"units":3,"lines":1,"id":""}',
-    );
+    await expect
+      .poll(() => page.evaluate((name) => localStorage.getItem(name), 'assess.cartCount.usassessments'))
+      .toBe('{"units":3,"lines":1,"id":""}');
   });
 
   test('goes when the store answers that the cart is empty [LEAD-12 part]', async ({ page, host }) => {
@@ -179,7 +179,7 @@ test.describe('the cart’s lines before the cart is read', () => {
     release();
     await expect(controls(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: '1 thing before checkout' })).toBeVisible();
-    expect((await lines(page).boundingBox())?.y).toBe(before?.y);
+    await expect.poll(async () => (await lines(page).boundingBox())?.y).toBe(before?.y);
   });
 
   test('are not shown in another tab, nor of another cart [PERF-12 part] [SES-13 part]', async ({

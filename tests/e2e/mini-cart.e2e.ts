@@ -285,7 +285,7 @@ test.describe('while the cart is not there', () => {
     await expect(panel(page)).toContainText('Your cart is loading');
     answer();
     await expect(panel(page)).toContainText('Subtotal');
-    expect(await miniButton(page).boundingBox()).toEqual(before);
+    await expect.poll(() => miniButton(page).boundingBox()).toEqual(before);
   });
 
   test('a store that is down is told with a way to try again, and the last known count stays [REL-01 part]', async ({
