@@ -1,4 +1,3 @@
-import { late } from './late.ts';
 import { randomId } from './random.ts';
 
 /** The part of `navigator.locks` that is used. */
@@ -44,13 +43,13 @@ function parseMessage(raw: unknown): Message | undefined {
   return isOurs ? (message as Message) : undefined;
 }
 
-/** Uses Web Locks. If they are absent, or refuse before the action has begun, a queue of this tab replaces them. */
+/** Uses Web Locks. If they are absent, or refuse before the action has begun, actions of a name follow each other in this tab. */
 function createLocks(locks: LocksPort | undefined): LocksPort['request'] {
-  let queue: Promise<LocksPort> | undefined;
-  const alone: LocksPort['request'] = async (name, action) => {
-    queue ??= loadQueue().catch(loadQueue);
-    queue.catch(() => (queue = undefined));
-    return (await queue).request(name, action);
+  const last = new Map<string, Promise<unknown>>();
+  const alone: LocksPort['request'] = (name, action) => {
+    const turn = Promise.resolve(last.get(name)).then(action, action);
+    last.set(name, turn);
+    return turn;
   };
   return async (name, action) => {
     if (locks === undefined) return alone(name, action);
@@ -66,9 +65,6 @@ function createLocks(locks: LocksPort | undefined): LocksPort['request'] {
     }
   };
 }
-
-/** Loads the queue late, because nearly every browser has Web Locks. */
-const loadQueue = async (): Promise<LocksPort> => (await late(() => import('./lock-queue.ts'))).createQueue();
 
 /**
  * Creates the communication between the tabs of a site: BroadcastChannel for messages, Web Locks for locks. Without Web Locks

@@ -1,6 +1,6 @@
 import { matchRoute } from '../../core/locale/match-route.ts';
 import { routePath, type RoutePlace } from '../../core/locale/routes.ts';
-import type { RouteName } from '../../core/locale/route-table.ts';
+import { routeTable, type RouteName } from '../../core/locale/route-table.ts';
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 
 const CHECKOUT: readonly RouteName[] = ['checkout', 'experienceCheckout'];
@@ -10,30 +10,11 @@ const INVOICES: readonly RouteName[] = [
   'invoicePayment',
   'invoicePaymentConfirmation',
 ];
+/** Of the pages at the shop's own paths, these stay; the others are a customer's own. */
 const STAYS: readonly RouteName[] = ['product', 'quickOrder', 'orderStatus', 'cart'];
-const ACCOUNT: readonly RouteName[] = [
-  'myAccount',
-  'supportLogin',
-  'siteSupportLogin',
-  'orderHistory',
-  'orderDetails',
-  'ownOrderStatus',
-  'savedCarts',
-  'savedCartDetails',
-  'addresses',
-  'addAddress',
-  'editAddress',
-  'quotes',
-  'quoteDetails',
-  'profileDetails',
-  'preferences',
-  'qualifications',
-  'qualificationsOfType',
-  'addQualification',
-  'editQualification',
-  'accounts',
-  'paymentCards',
-];
+
+const isAccount = (name: RouteName): boolean =>
+  routeTable[name].at === 'store' && ![...STAYS, ...CHECKOUT].includes(name);
 
 /**
  * Returns the path to go to after a sign-out; undefined if the page stays. `path`, with its query, is untrusted.
@@ -45,7 +26,8 @@ export const signOutTarget = (path: string, row: LocaleRow, behindLocale = false
   const place: RoutePlace = { locale: row.locale, localeSegment };
   if (route === undefined) return isBelowStore(path) ? undefined : routePath('search', {}, place);
   const is = (names: readonly RouteName[]) => names.includes(route.name);
-  if (is(CHECKOUT) || is(ACCOUNT)) return routePath('login', { lang: row.language, returnTo: path }, place);
+  if (is(CHECKOUT) || isAccount(route.name))
+    return routePath('login', { lang: row.language, returnTo: path }, place);
   if (is(INVOICES))
     return route.name === 'simplifiedInvoices'
       ? undefined
@@ -61,8 +43,6 @@ export const isPrivatePage = (path: string): boolean => {
   const name = matchRoute(path)?.name;
   return (
     name !== undefined &&
-    (CHECKOUT.includes(name) ||
-      ACCOUNT.includes(name) ||
-      (INVOICES.includes(name) && name !== 'simplifiedInvoices'))
+    (CHECKOUT.includes(name) || isAccount(name) || (INVOICES.includes(name) && name !== 'simplifiedInvoices'))
   );
 };

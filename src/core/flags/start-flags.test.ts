@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClientPage } from '../../../tests/support/client-page.ts';
 import { runtime, setRuntime } from '../runtime.ts';
 import type { FlagContext } from './flag-client.ts';
@@ -11,8 +11,6 @@ const user = { id: 'u-7', firstName: 'Ada', lastName: 'Osei' };
 let page: EventTarget;
 let client: FlagClient;
 
-// The lock queue loads late. Load it before the first test.
-beforeAll(() => import('../lock-queue.ts'));
 beforeEach(() => {
   startClientPage({ storeUid: 'school' });
   page = new EventTarget();

@@ -18,7 +18,6 @@ import { recordLocaleChoice, addressIn } from '../../core/locale-switch/go-to-lo
 import { takeArrival, type Arrival, noteVisit, readVisit } from '../../core/locale-switch/locale-visit.ts';
 import { isLocaleNamed, isShopPage } from '../../core/locale-switch/shop-page.ts';
 import { registrationMove } from '../../core/locale-switch/registration-move.ts';
-import { createRoutingRegion } from '../../core/locale/routing-region.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';
 import { runtime } from '../../core/runtime.ts';
 
@@ -54,7 +53,7 @@ const learnRegion = async (): Promise<void> => {
   const { config, row, storage } = runtime();
   if (config.store === undefined || storage.read('routingRegion', row.baseSite) !== undefined) return;
   try {
-    createRoutingRegion(row, storage).answered(await retryRead(readRoutingRegion));
+    storage.write('routingRegion', await retryRead(readRoutingRegion), row.baseSite);
   } catch (error) {
     console.info('Assess widgets: the store could not say where calls go; the locale says it.', error);
   }
