@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { flagDefaults, flagMocks, type FlagKey } from '../../src/core/flags/flag-table.ts';
 import { localeTable } from '../../src/core/locale/locale-table.ts';
-import {
-  levelOf,
-  notificationTable,
-  type NotificationKey,
-} from '../../src/core/notifications/notification-table.ts';
+import { notificationTable } from '../../src/core/notifications/notification-table.ts';
 import type { WidgetContract } from '../../src/widgets/kit/element/widget-contract.ts';
 import { BYTE_TABLE_FILE, parseByteTable } from '../../src/build/bytes/byte-table.ts';
 import { readEventTypes } from '../../src/build/contract/event-types.ts';
@@ -214,10 +210,10 @@ language. Each key has its own level; only \`text\` takes that of the address.
 
 ${table(
   ['key', 'params', 'level'],
-  Object.entries(notificationTable).map(([key, params]) => [
+  Object.entries(notificationTable).map(([key, [level, params]]) => [
     code(key),
     Object.keys(params).map(code).join(', '),
-    key === 'text' ? 'of the address' : levelOf(key as NotificationKey, 'info'),
+    level ?? 'of the address',
   ]),
 )}`,
 });

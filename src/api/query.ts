@@ -90,7 +90,6 @@ export const useCustomerQuery = <Data>(
 };
 
 let client: QueryClient | undefined;
-let disconnect: (() => void) | undefined;
 
 /**
  * Returns the bundle's only query client, emptied when the visitor changes (SES-13). No provider, so that a widget without
@@ -98,7 +97,7 @@ let disconnect: (() => void) | undefined;
  */
 export const queryClient = (): QueryClient => {
   if (client) return client;
-  client = new QueryClient({
+  const made = (client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
@@ -109,10 +108,13 @@ export const queryClient = (): QueryClient => {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-  });
-  const stops = [clearForOthers(client), followChanges(client), followReturn(client), followNetwork(client)];
-  disconnect = () => stops.forEach((stop) => stop());
-  return client;
+  }));
+  clearForOthers(made);
+  // The changes by other widgets, bundles and tabs.
+  runtime().registry.onChanged?.((key) => invalidate(made, key));
+  followReturn(made);
+  followNetwork(made);
+  return made;
 };
 
 /** Marks these resources as changed in every bundle and tab, and waits until those shown are read again. Never rejects. */
@@ -139,11 +141,11 @@ const invalidate = (of: QueryClient, resource: string): void => {
   void of.invalidateQueries({ predicate });
 };
 
-const clearForOthers = (cleared: QueryClient): (() => void) => {
+const clearForOthers = (cleared: QueryClient): void => {
   const { registry } = runtime();
   let { session } = registry.getSnapshot();
   let of = whose();
-  return registry.subscribe(() => {
+  registry.subscribe(() => {
     const now = registry.getSnapshot().session;
     if (now === session) return;
     session = now;
@@ -154,29 +156,21 @@ const clearForOthers = (cleared: QueryClient): (() => void) => {
   });
 };
 
-/** Follows the changes by other widgets, bundles and tabs. */
-const followChanges = (of: QueryClient): (() => void) =>
-  runtime().registry.onChanged?.((key) => invalidate(of, key)) ?? (() => undefined);
-
 /** Reads again after a return from the back/forward cache, where the page received no messages. */
-const followReturn = (kept: QueryClient): (() => void) => {
+const followReturn = (kept: QueryClient): void => {
   const returned = ({ persisted }: PageTransitionEvent) => persisted && void kept.invalidateQueries();
   globalThis.addEventListener?.('pageshow', returned);
-  return () => globalThis.removeEventListener?.('pageshow', returned);
 };
 
 /** Repeats the failed reads of what is shown once the browser is online again. */
-const followNetwork = (of: QueryClient): (() => void) => {
+const followNetwork = (of: QueryClient): void => {
   const isFailed = ({ state }: Query): boolean => state.status === 'error';
   const online = () => void of.refetchQueries({ type: 'active', predicate: isFailed });
   globalThis.addEventListener?.('online', online);
-  return () => globalThis.removeEventListener?.('online', online);
 };
 
 /** Removes the client, so that a test can start with a fresh page. */
 export const forgetQueryClient = (): void => {
-  disconnect?.();
-  disconnect = undefined;
   client?.clear();
   client = undefined;
 };

@@ -1,8 +1,8 @@
 import { closureOf } from './built-chunks.ts';
 import { chunksOf } from './head-snippet.ts';
+import { LANGUAGES } from '../core/locale/locale-table.ts';
 import type { LoaderTable } from '../entries/loader-table.ts';
 
-const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
 const IMPORTED = /["'`]\.\/([\w.-]+\.js)["'`]/g;
 const WORDS = /\.(\w\w)-[\w-]{6}\.js$/;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
+import { LANGUAGES } from '../core/locale/locale-table.ts';
 import { headSnippet, type HeadParts } from './head-snippet.ts';
 
 /*
@@ -16,15 +17,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const languages = ['en', 'fr', 'nl', 'es'] as const;
-const language = languages.find((one) => one === values.language);
+const language = LANGUAGES.find((one) => one === values.language);
 const fail = (message: string): never => {
   console.error(message);
   process.exit(2);
 };
 
 if (positionals.length === 0) fail('Name the widgets of the page, for example: quick-order mini-cart');
-if (language === undefined) fail(`No language "${values.language}". There are: ${languages.join(', ')}.`);
+if (language === undefined) fail(`No language "${values.language}". There are: ${LANGUAGES.join(', ')}.`);
 
 try {
   const parts = JSON.parse(readFileSync(`dist/site/v${packageJson.version}/head.json`, 'utf8')) as HeadParts;

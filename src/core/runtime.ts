@@ -7,7 +7,7 @@ import type { Tabs } from './tabs.ts';
 
 /** What this bundle knows about its page after start-up. Only `page/start.ts` creates it. */
 export type Runtime = {
-  /** The page's configuration. Its settings are raw; `resolveSettings` parses them. */
+  /** The page's configuration. `resolveSettings` gives its switches their defaults. */
   config: PageConfig;
   row: LocaleRow;
   /** Whether the page is open in a CMS editor. The widgets then make no live call and no redirect (EMB-11). */

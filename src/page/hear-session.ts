@@ -59,9 +59,5 @@ export const createSession = (
 };
 
 /** Returns whether the page shows simplified invoices (SES-12), by the rule of `config/settings.ts`, which loads later. */
-const isSimplified = (settings: PageConfig['settings']): boolean => {
-  const { simplified } = Object(settings['invoices']) as { simplified?: unknown };
-  return typeof simplified === 'boolean'
-    ? simplified
-    : /\/invoices\/[a-z]{2}-[a-z]{2}\/?$/i.test(location.pathname);
-};
+const isSimplified = (settings: PageConfig['settings']): boolean =>
+  settings.invoices?.simplified ?? /\/invoices\/[a-z]{2}-[a-z]{2}\/?$/i.test(location.pathname);

@@ -1,3 +1,4 @@
+import type { PageConfig } from '../../core/config/page-config.ts';
 import { isServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -78,8 +79,5 @@ export const checkAddress = async (
 };
 
 /** Returns the default country from the page's settings, if the store knows it. Source: CHK-20 a. */
-export const defaultCountry = (settings: Readonly<Record<string, unknown>>): string | undefined => {
-  const given = Object.hasOwn(settings, 'defaultCountry') ? settings['defaultCountry'] : undefined;
-  const code = typeof given === 'string' ? given.trim().toUpperCase() : undefined;
-  return knownCountries.find((country) => country === code);
-};
+export const defaultCountry = (settings: PageConfig['settings']): string | undefined =>
+  knownCountries.find((country) => country === settings.defaultCountry?.trim().toUpperCase());

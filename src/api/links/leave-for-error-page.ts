@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { isCartGone } from '../cart/cart-failure.ts';
 import { wayOut, type PageObject } from '../failed-page.rules.ts';
 import { resolveSettings } from '../../core/config/settings.ts';
-import { hasStorePages } from '../../core/config/store-pages.ts';
 import { isServiceError } from '../../core/errors.ts';
+import { isShopPage } from '../../core/locale-switch/shop-page.ts';
 import { safeRedirect } from '../../core/redirect.ts';
 import { runtime } from '../../core/runtime.ts';
 import { loginLink } from './login-link.ts';
@@ -30,20 +30,13 @@ export const leaveForErrorPage = (
   const { redirects } = resolveSettings(config.settings, location.pathname);
   // OCC answers 400 for a cart that is gone, which would read as a fault of the request.
   const status = object === 'cart' && isCartGone(error) ? 404 : error.status;
-  const way = wayOut(object, { status, address, isShop: isShop(), author, redirects });
+  const way = wayOut(object, { status, address, isShop: isShopPage(), author, redirects });
   if (way === undefined) return false;
   const path = way === 'login' ? loginLink() : errorPath(way, address, error.requestId);
   const target = safeRedirect(path, { here: location.href });
   if (target === undefined) return false;
   go(target);
   return true;
-};
-
-/** Returns whether this page is one of the shop's own. `hasStorePages` is also true for pages that only link to them. */
-const isShop = (): boolean => {
-  const { storeUrl } = runtime().config;
-  if (storeUrl === undefined) return hasStorePages();
-  return new URL(storeUrl, location.href).origin === location.origin;
 };
 
 const errorPath = (errorCode: number, from: string, request: string | undefined): string =>

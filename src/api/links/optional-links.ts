@@ -1,4 +1,3 @@
-import { address } from '../../core/config/config-rules.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { flagIn, useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -11,13 +10,8 @@ import { storeLink } from './store-link.ts';
 /** The addresses of optional pages of the store, by their names in `settings`. */
 export type PageAddress = 'termsUrl' | 'aimswebTermsUrl' | 'qualificationsUrl' | 'privacyUrl';
 
-/** Returns the address of a page from the page's settings. Undefined if there is none or it is not valid. */
-export const pageAddress = (name: PageAddress): string | undefined => {
-  const { settings } = runtime().config;
-  const given: unknown = Object.hasOwn(settings, name) ? settings[name] : undefined;
-  const read = address(given);
-  return 'value' in read ? read.value : undefined;
-};
+/** Returns the address of a page from the page's settings. Undefined if there is none. */
+export const pageAddress = (name: PageAddress): string | undefined => runtime().config.settings[name];
 
 /** Returns the link of the settings, of the store, or Contact us on a site without types. Source: CHK-03 d, ACC-04 e. */
 export const qualificationsLink = (): string | undefined => {

@@ -1,6 +1,7 @@
 import type { QuickOrderDraft, QuickOrderDraftRow } from '../../core/storage-types.ts';
 import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
+import type { QuickOrderRowsFlag } from '../../core/flags/flag-table.ts';
 import { findDuplicate, rowLimits } from './quick-order.rules.ts';
 
 export type DraftRows = readonly QuickOrderDraftRow[];
@@ -145,7 +146,7 @@ export const browserDraftStore = (onWritten?: (kept: boolean) => void): DraftSto
  * Puts a code that was typed elsewhere into a row of its own in quick order's list, as typing it there would. `page` is the
  * address of quick order: one of another origin has a list of its own. Does nothing if the list has the code, or is full.
  */
-export const keepTypedCode = (page: string, code: string, flag: unknown): void => {
+export const keepTypedCode = (page: string, code: string, flag: QuickOrderRowsFlag): void => {
   if (new URL(page, location.href).origin !== location.origin) return;
   const store = browserDraftStore();
   const rows = store.open();

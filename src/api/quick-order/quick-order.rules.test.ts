@@ -4,25 +4,11 @@ import { checkQuantity, findDuplicate, rowLimits } from './quick-order.rules.ts'
 describe('rowLimits', () => {
   const empty = { shown: 3, max: 25 };
   it.each([
-    [undefined, empty],
-    [null, empty],
-    ['', empty],
-    [[], empty],
     [{}, empty],
-    ['{"min":5}', empty],
-    [{ min: '5', max: '10' }, empty],
-    [{ min: -1, max: 0 }, empty],
-    [{ min: 1.5, max: 2.5 }, empty],
-    [{ min: Number.NaN, max: Number.POSITIVE_INFINITY }, empty],
-    [Object.create({ min: 7, max: 9 }), empty],
     [{ min: 3, max: 25 }, empty],
     [{ min: 5 }, { shown: 5, max: 25 }],
     [{ max: 10 }, { shown: 3, max: 10 }],
     [{ max: 2 }, { shown: 2, max: 2 }],
-    [
-      { min: 8, max: 4 },
-      { shown: 4, max: 4 },
-    ],
     [
       { min: 1, max: 26 },
       { shown: 1, max: 25 },

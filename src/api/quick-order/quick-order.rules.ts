@@ -1,3 +1,4 @@
+import type { QuickOrderRowsFlag } from '../../core/flags/flag-table.ts';
 import { sameProductKey } from './isbn.rules.ts';
 
 /** The most products in quick order. [QO-02] */
@@ -8,19 +9,13 @@ const SHOWN_ROWS = 3;
 export type RowLimits = { readonly shown: number; readonly max: number };
 
 /**
- * Returns the row limits from the value of the quick-order rows flag, which may be anything. A missing or invalid part gets
- * its default (3 shown, 25 allowed), a larger max becomes 25, and a min above max becomes max. [QO-02]
+ * Returns the row limits of the flag: without a value 3 shown and 25 allowed, never more than 25, never more shown than
+ * allowed. [QO-02]
  */
-export function rowLimits(flagValue: unknown): RowLimits {
-  const flag: object = typeof flagValue === 'object' && flagValue !== null ? flagValue : {};
-  const max = Math.min(countOf(flag, 'max') ?? MAX_PRODUCTS, MAX_PRODUCTS);
-  return { shown: Math.min(countOf(flag, 'min') ?? SHOWN_ROWS, max), max };
-}
-
-function countOf(flag: object, name: 'min' | 'max'): number | undefined {
-  const value: unknown = Object.hasOwn(flag, name) ? Reflect.get(flag, name) : undefined;
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined;
-}
+export const rowLimits = ({ min = SHOWN_ROWS, max = MAX_PRODUCTS }: QuickOrderRowsFlag): RowLimits => {
+  const most = Math.min(max, MAX_PRODUCTS);
+  return { shown: Math.min(min, most), max: most };
+};
 
 export type QuantityCheck = {
   /** The quantity of the row in pieces, already parsed. */

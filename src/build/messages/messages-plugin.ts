@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../core/locale/locale-table.ts';
 import { compileMessage } from './compile-message.ts';
 import { cataloguesOf } from './joined-catalogues.ts';
 import { withMessageLists } from './lists-for-authors.ts';
@@ -9,7 +10,6 @@ import { withWordsOfParts } from './words-of-late-parts.ts';
 const PREFIX = '\0messages:';
 /** The prefix of `./messages?languages`: the loaders of a folder's catalogues, one for each language. */
 const LOADERS = '\0languages:';
-const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
 const FOLDER = /\/messages\?languages(?:&with=[\w/,-]+)?$/;
 const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 

@@ -1,7 +1,5 @@
+import { LANGUAGES, type Language } from '../../core/locale/locale-table.ts';
 import { pascalCase } from '../contract/contract-names.ts';
-
-/** The languages of every catalogue. */
-const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -95,14 +93,14 @@ const styles = (
 `;
 
 /** Words that are true of any new widget, and pass the catalogues' tests until there are better ones. */
-const WORDS: Readonly<Record<(typeof LANGUAGES)[number], readonly [title: string, text: string]>> = {
+const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
   en: ['New', 'This part of the store is being built.'],
   fr: ['Nouveau', 'Cette partie de la boutique est en construction.'],
   nl: ['Nieuw', 'Aan dit deel van de winkel wordt gewerkt.'],
   es: ['Nuevo', 'Esta parte de la tienda está en construcción.'],
 };
 
-const words = (name: string, language: (typeof LANGUAGES)[number]): string => {
+const words = (name: string, language: Language): string => {
   const [title, text] = WORDS[language];
   return `${JSON.stringify({ [`${name}.title`]: title, [`${name}.text`]: text }, null, 2)}\n`;
 };

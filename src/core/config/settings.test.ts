@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
 import { matchRoute } from '../locale/match-route.ts';
+import { parsePageConfig } from './page-config.ts';
 import { resolveSettings } from './settings.ts';
 
 const defaults = {
@@ -27,7 +28,8 @@ describe('page settings', () => {
     [JSON.parse('{"__proto__": {"session": false}}') as Record<string, unknown>],
     [Object.create({ session: false }) as Record<string, unknown>],
   ])('take the default where %j is no setting [FLG-06]', (given) => {
-    expect(resolveSettings(given, '/cart')).toEqual(defaults);
+    const { config } = parsePageConfig({ commerceBase: '/commerce', settings: given });
+    expect(resolveSettings(config?.settings ?? {}, '/cart')).toEqual(defaults);
   });
 
   it('are all on without a word of the page, but for simplified invoices [FLG-06]', () => {

@@ -1,3 +1,4 @@
+import type { PageConfig } from './page-config.ts';
 import { localeRow } from '../locale/locale-table.ts';
 
 /** The features that a page can turn on and off. Source: FLG-06. */
@@ -20,13 +21,6 @@ export type PageSettings = {
   redirects: boolean;
 };
 
-/** Returns a setting if it is a boolean. Any other value counts as absent. */
-function settingIn(record: unknown, name: string): boolean | undefined {
-  if (typeof record !== 'object' || record === null || !Object.hasOwn(record, name)) return undefined;
-  const value: unknown = record[name as keyof typeof record];
-  return typeof value === 'boolean' ? value : undefined;
-}
-
 /** Returns whether a path is /invoices/{locale}, without the route table, which every page would carry. */
 function isSimplifiedInvoices(path: string): boolean {
   const segments = path.split('/').filter(Boolean);
@@ -41,17 +35,16 @@ function isSimplifiedInvoices(path: string): boolean {
  * default to true. Simplified invoices default to true at /invoices/{locale} only, and always turn `loggedInUser` off.
  * Source: FLG-06, SES-12.
  */
-export function resolveSettings(given: Readonly<Record<string, unknown>>, path: string): PageSettings {
-  const on = (name: string) => settingIn(given, name) ?? true;
-  const invoices = Object.hasOwn(given, 'invoices') ? given['invoices'] : undefined;
-  const simplified = settingIn(invoices, 'simplified') ?? isSimplifiedInvoices(path);
+export function resolveSettings(given: PageConfig['settings'], path: string): PageSettings {
+  const simplified = given.invoices?.simplified ?? isSimplifiedInvoices(path);
   return {
-    session: on('session'),
-    identityProvider: on('identityProvider'),
-    activityRefresh: on('activityRefresh'),
-    loggedInUser: on('loggedInUser') && !simplified,
-    uap: on('uap'),
+    session: true,
+    identityProvider: true,
+    activityRefresh: true,
+    uap: true,
+    redirects: true,
+    ...given,
+    loggedInUser: given.loggedInUser !== false && !simplified,
     invoices: { simplified },
-    redirects: on('redirects'),
   };
 }

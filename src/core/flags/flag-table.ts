@@ -1,7 +1,7 @@
 import { qualificationTypes, type QualificationType } from '../locale/route-table.ts';
 
 /** The least and greatest number of quick order rows. If a bound is missing, quick order uses its own. */
-export type QuickOrderRowsFlag = { readonly min?: number; readonly max?: number };
+export type QuickOrderRowsFlag = { readonly min?: number | undefined; readonly max?: number | undefined };
 
 /** One flag. `parse` returns undefined if the value is not valid for the flag. */
 type Flag<Value> = {

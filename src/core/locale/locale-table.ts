@@ -18,7 +18,9 @@ const rows = [
 type Row = (typeof rows)[number];
 
 export type Locale = Row[0];
-export type Language = 'en' | 'fr' | 'nl' | 'es';
+/** The languages of every catalogue. */
+export const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
 export type BaseSite = `${Row[1]}assessments`;
 export type Currency = Row[2];
 export type RoutingRegion = Row[3];

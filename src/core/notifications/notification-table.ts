@@ -12,42 +12,31 @@ const anything: Fits = /\S/;
 /** The key of a notification with free text, for pages that allow it. */
 export const FREE_TEXT = 'text';
 
-/** Every message that an address may request, with its exact values. Source: SHL-07, SEC-01. */
+/** Every message that an address may request, with its level and its exact values. Source: SHL-07, SEC-01. */
 export const notificationTable = {
-  'signed-out': {},
-  'session-ended': {},
-  'cart-saved': { name },
-  'order-placed': { number },
-  'quote-requested': { number },
-  'quote-expired': { number },
-  'invoice-paid': { number },
-  'profile-saved': {},
-  'address-saved': {},
-  'password-changed': {},
-  'qualification-sent': {},
-  [FREE_TEXT]: { text: anything },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Fits>>>>;
+  'signed-out': ['info', {}],
+  'session-ended': ['warning', {}],
+  'cart-saved': ['success', { name }],
+  'order-placed': ['success', { number }],
+  'quote-requested': ['info', { number }],
+  'quote-expired': ['warning', { number }],
+  'invoice-paid': ['success', { number }],
+  'profile-saved': ['success', {}],
+  'address-saved': ['success', {}],
+  'password-changed': ['success', {}],
+  'qualification-sent': ['info', {}],
+  // Free text has the level that the address gives.
+  [FREE_TEXT]: [undefined, { text: anything }],
+} as const satisfies Readonly<
+  Record<string, readonly [MessageLevel | undefined, Readonly<Record<string, Fits>>]>
+>;
 
 /** The name of a message in the table. */
 export type NotificationKey = keyof typeof notificationTable;
 
-/** The level of each message. It overrides the address's level. Free text has no level here. */
-const levels: Readonly<Partial<Record<NotificationKey, MessageLevel>>> = {
-  'signed-out': 'info',
-  'session-ended': 'warning',
-  'cart-saved': 'success',
-  'order-placed': 'success',
-  'quote-requested': 'info',
-  'quote-expired': 'warning',
-  'invoice-paid': 'success',
-  'profile-saved': 'success',
-  'address-saved': 'success',
-  'password-changed': 'success',
-  'qualification-sent': 'info',
-};
-
 /** Returns the level that a message is shown with. The table's level wins, so that nobody can turn good news into a warning. */
-export const levelOf = (key: NotificationKey, given: MessageLevel): MessageLevel => levels[key] ?? given;
+export const levelOf = (key: NotificationKey, given: MessageLevel): MessageLevel =>
+  notificationTable[key][0] ?? given;
 
 /** The prefix of the code of a message from the address: `notification.cart-saved`. */
 export const NOTIFICATION_CODE = 'notification.';

@@ -153,7 +153,7 @@ describe('the notifications parameter', () => {
 
   it('takes five items, and every key there is [SHL-07]', () => {
     const values = { name: 'A', number: '70012', text: 'A' };
-    const all = Object.entries(notificationTable).map(([key, wanted], index) => ({
+    const all = Object.entries(notificationTable).map(([key, [, wanted]], index) => ({
       id: `n${index}`,
       key,
       level: 'warning',

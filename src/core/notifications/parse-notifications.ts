@@ -32,7 +32,7 @@ const plainText = v.pipe(v.string(), v.maxLength(MAX_PARAM), v.check(isPlain));
 
 /** Returns whether the values are exactly those that the message needs, each in its format. */
 const bringsItsParams = (key: NotificationKey, params: Readonly<Record<string, string>>): boolean => {
-  const wanted = Object.entries<RegExp>(notificationTable[key]);
+  const wanted = Object.entries<RegExp>(notificationTable[key][1]);
   return (
     Object.keys(params).length === wanted.length &&
     wanted.every(([name, fits]) => Object.hasOwn(params, name) && fits.test(params[name] ?? ''))

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '../../api/product/product.contract.ts';
+import type { QuickOrderRowsFlag } from '../../core/flags/flag-table.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
@@ -55,7 +56,11 @@ export const ToQuickOrder = ({ product, ask }: Props) => {
 export type QuickOrderEnd = { state: 'done' | 'again' | 'full' | 'unkept'; units: number };
 
 /** Adds a product to quick order's list, as another tab would. `flag` is the number of rows that the list has. */
-const putIntoQuickOrder = ({ code, isbn, upc }: Product, quantity: number, flag: unknown): QuickOrderEnd => {
+const putIntoQuickOrder = (
+  { code, isbn, upc }: Product,
+  quantity: number,
+  flag: QuickOrderRowsFlag,
+): QuickOrderEnd => {
   let kept = true;
   const store = browserDraftStore((written) => {
     kept &&= written;
