@@ -29,8 +29,5 @@ export const createMemorySession = (seed?: Seed): SessionPort => {
       current = undefined;
       tell(state(), isOther);
     },
-    close: () => {
-      tell = () => undefined;
-    },
   };
 };

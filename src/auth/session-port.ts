@@ -13,7 +13,6 @@ export type SessionPort = SessionDoor & {
   start(onChange: (state: SessionState, isOther: boolean) => void): void;
   /** Returns the service's data about the signed-in person. Rejects if it can't be asked or names another person. */
   profile(): Promise<Profile | undefined>;
-  close(): void;
 };
 
 /** The topic of the tabs' messages about the session. */

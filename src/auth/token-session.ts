@@ -38,7 +38,6 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
   let loading = true;
   let current: Whose | undefined;
   const known = new Promise<void>((resolve) => (settle = resolve));
-  let stop: () => void = () => undefined;
 
   const signedIn = (): string | undefined => storage.read('signedIn')?.id;
 
@@ -166,7 +165,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
       addEventListener('pageshow', restored);
       addEventListener('focus', seen);
       document.addEventListener('visibilitychange', seen);
-      stop = tabs.on(SESSION_TOPIC, (said) => {
+      tabs.on(SESSION_TOPIC, (said) => {
         // An anonymous page only needs the messages of a sign-in, and of the end of the sign-in that it was in.
         if (!service || loading || current || /in|out/.test(Object(said).kind)) hear(said);
       });
@@ -208,13 +207,6 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     act: async (customerId) => (await identity()).act(customerId),
     stepUp: async (advice): Promise<Proof | undefined> => (await identity()).stepUp(advice),
     signOut,
-    close: () => {
-      stop();
-      removeEventListener('pageshow', restored);
-      removeEventListener('focus', seen);
-      document.removeEventListener('visibilitychange', seen);
-      change = () => undefined;
-    },
   };
 };
 

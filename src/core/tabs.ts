@@ -27,8 +27,6 @@ export type Tabs = {
   on(topic: string, listener: TabListener): () => void;
   /** Runs `action` while no other tab runs an action with the same lock name. Resolves or rejects like the action. */
   withLock<Result>(name: string, action: () => Promise<Result>): Promise<Result>;
-  /** Stops listening and sending. Locks continue. */
-  close(): void;
 };
 
 type Message = { protocol: typeof protocol; topic: string; from: string; data: unknown };
@@ -73,10 +71,9 @@ function createLocks(locks: LocksPort | undefined): LocksPort['request'] {
 export function createTabs({ name, channelFactory, locks, id = randomId(), events }: TabsPorts): Tabs {
   const lockOf = createLocks(locks);
   const listeners = new Map<string, Set<TabListener>>();
-  let closed = false;
   const hear = (raw: unknown) => {
     const message = parseMessage(raw);
-    if (closed || message === undefined || message.from === id) return;
+    if (message === undefined || message.from === id) return;
     for (const listener of listeners.get(message.topic) ?? []) {
       try {
         listener(message.data, message.from);
@@ -102,12 +99,12 @@ export function createTabs({ name, channelFactory, locks, id = randomId(), event
     channel = undefined;
   });
   events?.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !closed) channel = open();
+    if (persisted) channel = open();
   });
   return {
     id,
     post(topic, data) {
-      if (!closed) channel?.postMessage({ protocol, topic, from: id, data } satisfies Message);
+      channel?.postMessage({ protocol, topic, from: id, data } satisfies Message);
     },
     on(topic, listener) {
       const heard = listeners.get(topic) ?? new Set();
@@ -118,12 +115,6 @@ export function createTabs({ name, channelFactory, locks, id = randomId(), event
       };
     },
     withLock: (lock, action) => lockOf(`${name}.${lock}`, action),
-    close() {
-      if (closed) return;
-      closed = true;
-      listeners.clear();
-      channel?.close();
-    },
   };
 }
 

@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('top', globalThis);
   vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('location', new URL('http://shop.localhost/en-us/'));
   vi.stubGlobal('document', new EventTarget());
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -50,7 +49,6 @@ beforeEach(() => {
   setRuntime({ ...runtime(), registry: { ...registry, session } });
 });
 afterEach(() => {
-  session.close();
   setRuntime(undefined);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

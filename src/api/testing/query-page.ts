@@ -3,12 +3,18 @@ import { createReadings } from '../../core/registry/readings.ts';
 import type { PageRegistry } from '../../core/registry/registry.ts';
 import type { Runtime } from '../../core/runtime.ts';
 import { createCoreStore } from '../../core/store/core-store.ts';
-import { createTabs, type Tabs } from '../../core/tabs.ts';
+import { createTabs, type Channel } from '../../core/tabs.ts';
 import { createSameTabChannel } from '../../core/testing/same-tab-channel.ts';
 
 /** Creates a page in one tab: its registry, its visitor, and further bundles, each with its own modules. */
 export const openPage = (tab: string) => {
-  const tabs: Tabs = createTabs({ name: 'query', id: tab, channelFactory: createSameTabChannel });
+  const channels: Channel[] = [];
+  const channelFactory = (name: string) => {
+    const channel = createSameTabChannel(name);
+    channels.push(channel);
+    return channel;
+  };
+  const tabs = createTabs({ name: 'query', id: tab, channelFactory });
   const store = createCoreStore(() => undefined);
   const readings = createReadings({
     post: (key) => tabs.post('changed', key),
@@ -41,7 +47,7 @@ export const openPage = (tab: string) => {
     },
     /** The browser's visitor has changed, but the page does not know yet. */
     leave: () => (id = null),
-    close: () => tabs.close(),
+    close: () => channels.forEach((channel) => channel.close()),
     bundle: async () => {
       vi.resetModules();
       const { setRuntime } = await import('../../core/runtime.ts');
