@@ -47,7 +47,7 @@ export const examinePage = (seen: Seen, needs: ReadonlyMap<string, readonly Poli
   const files = named.filter(({ kind, url }) => kind !== 'loader' || !seen.isOthers?.(url));
   const strangers = named.filter((file) => !files.includes(file) && isMeantAsLoader(file.tag));
   const loaders = files.filter(({ kind }) => kind === 'loader');
-  const { config, found } = readSettings(tags, loaders[0]?.tag);
+  const { config, salvaged, found } = readSettings(tags, loaders[0]?.tag);
   const ours = tags.filter(({ name }) => name.startsWith('assess-'));
   return {
     files,
@@ -61,7 +61,7 @@ export const examinePage = (seen: Seen, needs: ReadonlyMap<string, readonly Poli
       ...ours.flatMap(tagFaults),
       ...found,
       ...(config && address ? addressFaults(config, address, ours, loaders) : []),
-      ...policyFaults({ ...seen, files, config, base, ours, needs }),
+      ...policyFaults({ ...seen, files, config: config ?? salvaged, base, ours, needs }),
     ],
   };
 };

@@ -9,11 +9,14 @@ import type { Tag } from './read-page.ts';
 
 const BLOCK = 'data-assess-config';
 
-/** Reads the configuration as the widgets do, with their own parser, and finds what is wrong with it. */
+/**
+ * Reads the configuration as the widgets do, with their own parser, and finds what is wrong with it. `salvaged` is what a
+ * block that can't be read seems to say, to examine the policy by.
+ */
 export const readSettings = (
   tags: readonly Tag[],
   loader: Tag | undefined,
-): { config: PageConfig | undefined; found: Finding[] } => {
+): { config: PageConfig | undefined; salvaged?: PageConfig | undefined; found: Finding[] } => {
   const [block, second] = tags.filter(({ name, attributes }) => name === 'script' && attributes.has(BLOCK));
   const given = loader ? datasetOf(loader) : {};
   const found: Finding[] = [];
@@ -23,7 +26,7 @@ export const readSettings = (
   if (block && block.attributes.get('type')?.value !== 'application/json') {
     const type = block.attributes.get('type')?.value ?? '';
     found.push(at('config.unread', block, `The block has type="${type}".`));
-    return { config: undefined, found };
+    return { config: undefined, salvaged: salvage(block), found };
   }
   if (!block && Object.keys(given).length === 0) {
     if (loader) found.push(at('config.missing', loader, 'Nothing says where commerce answers.'));
@@ -48,7 +51,7 @@ export const readSettings = (
     const code = subject === 'configuration' ? 'config.unread' : 'config.setting';
     found.push(at(code, { line: tag ? lineOf(tag, subject, read.row) : 1 }, inWords(told)));
   }
-  return { config: read.config, found };
+  return { config: read.config, salvaged: block && salvage(block), found };
 };
 
 /** Returns the `data-*` attributes of a tag as a browser's `dataset` has them. */
@@ -72,6 +75,14 @@ const fromBlock = ({ text }: Tag) => {
     return { ...noConfiguration(['notJson', why]), row: text.slice(0, Number(at)).split('\n').length - 1 };
   }
 };
+
+/** Takes the texts of a block of settings, whether or not the JSON around them is right. */
+const salvage = ({ text }: Tag): PageConfig | undefined =>
+  parsePageConfig(
+    Object.fromEntries(
+      [...text.matchAll(/["']?(\w+)["']?\s*:\s*(["'])([^"']*)\2/g)].map(([, name, , value]) => [name, value]),
+    ),
+  ).config;
 
 const lineOf = ({ name, attributes, text, line }: Tag, subject: string, row: number): number => {
   const attribute = attributes.get(

@@ -248,6 +248,21 @@ export const BROKEN_PAGES: readonly BrokenPage[] = [
     finds: [['config.unread', 4, /not valid JSON/]],
   },
   {
+    fault: 'a configuration that is not JSON, and a policy that blocks its commerce',
+    html: page(
+      RESERVE,
+      '<script type="application/json" data-assess-config>',
+      '{ "commerceBase": "https://commerce.example/v2", }</script>',
+      BARE_LOADER,
+      CART,
+    ),
+    policy: POLICY.replace('https://commerce', 'https://other'),
+    finds: [
+      ['policy.connect', 1, /commerce\.example/],
+      ['config.unread', 3],
+    ],
+  },
+  {
     fault: 'a configuration without its type',
     html: page(RESERVE, '<script data-assess-config>{ "commerceBase": "/c" }</script>', BARE_LOADER, CART),
     finds: [['config.unread', 2]],
