@@ -21,7 +21,8 @@ import { useListedProducts } from '../../../api/list/list.queries.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { orderQuery } from '../../../api/order/order.queries.ts';
 import { useCustomerQuery, type Owner } from '../../../api/query.ts';
-import { useAccounts, useQualifiedUsers } from '../../../api/checkout/known.queries.ts';
+import { accountsQuery } from '../../../api/account/account.queries.ts';
+import { qualifiedUsersQuery } from '../../../api/account/qualified-user.queries.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type en from '../../parts/list-review/messages/en.json';
 
@@ -180,8 +181,9 @@ const useBuyer = (): Buyer => {
   const customer = useCustomer();
   const of = runtime().config.commerceExtensions ? customer : undefined;
   const at = useMemo(() => of && { ...of, cartId: 'current' }, [of]);
-  const { data: accounts } = useAccounts(at);
-  const { data: users } = useQualifiedUsers(at, accounts?.length === 1 ? accounts[0]?.id : undefined);
+  const { data: accounts } = useCustomerQuery(accountsQuery(at));
+  const only = accounts?.length === 1 ? accounts[0]?.id : undefined;
+  const { data: users } = useCustomerQuery(qualifiedUsersQuery(at, only));
   return { isSignedIn: customer !== undefined, levels: users?.map(({ level }) => level) };
 };
 

@@ -3,9 +3,11 @@ import { useMemo, type ReactNode } from 'react';
 import type { Account } from '../../../api/account/account.contract.ts';
 import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { useAccounts, usePaymentTypes, useQualifiedUsers } from '../../../api/checkout/known.queries.ts';
+import { accountsQuery } from '../../../api/account/account.queries.ts';
+import { qualifiedUsersQuery } from '../../../api/account/qualified-user.queries.ts';
 import { checkoutPreviewQuery } from '../../../api/checkout/preview.queries.ts';
 import type { Customer } from '../../../api/customer.ts';
+import { paymentTypesQuery } from '../../../api/payment/payment.queries.ts';
 import type { PaymentTypes } from '../../../api/payment/payment-type.contract.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { earliestTrainingDay, latestTrainingDay } from '../../../api/training/training.rules.ts';
@@ -47,11 +49,11 @@ export const OwnKnowledge = ({ customer, accountOf, children }: OwnKnowledgeProp
   const { userId, whose } = customer;
   const at = useMemo(() => ({ userId, whose, cartId: 'current' }), [userId, whose]);
   const cart = useCustomerQuery(checkoutPreviewQuery(at));
-  const accounts = useAccounts(at);
-  const users = useQualifiedUsers(at, cart.data && accountOf(cart.data, accounts.data));
+  const accounts = useCustomerQuery(accountsQuery(at));
+  const users = useCustomerQuery(qualifiedUsersQuery(at, cart.data && accountOf(cart.data, accounts.data)));
   // The service decides by the account that the cart has, not by one that it only would choose.
   const hasAccount = cart.data?.customerAccount && !cart.data.chosen.some(({ step }) => step === 'account');
-  const payments = usePaymentTypes(at, hasAccount ? cart.data : undefined);
+  const payments = useCustomerQuery(paymentTypesQuery(at, hasAccount ? cart.data : undefined));
   const reads = { cart, accounts, qualifiedUsers: users, paymentTypes: payments };
   const failed = Object.entries(reads).filter(([, read]) => isFailed(read));
   return children({

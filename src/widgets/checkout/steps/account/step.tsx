@@ -8,7 +8,8 @@ import { latePart } from '../../../kit/element/late-part.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { addressWords } from '../../../parts/address/address-words.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
-import { useAccounts } from '../../../../api/checkout/known.queries.ts';
+import { accountsQuery } from '../../../../api/account/account.queries.ts';
+import { useCustomerQuery } from '../../../../api/query.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';
@@ -23,7 +24,7 @@ export const styles: readonly string[] = [choices, form, choiceCards, fields];
 /** Draws the choice of the account that the order is for: a listed one, or one by its number. Source: CHK-02. */
 export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
-  const accounts = useAccounts(props.at);
+  const accounts = useCustomerQuery(accountsQuery(props.at));
   const { data } = accounts;
   if (isFailed(accounts)) return <KnownFailure known={accounts} />;
   if (!data) return <Skeleton label={t('checkout.account.loading')} lines={3} shape="control" />;

@@ -17,7 +17,7 @@ import { runtime } from '../../../../core/runtime.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { droppedChoice } from '../../../../api/checkout/dropped-choices.ts';
-import { useAccounts } from '../../../../api/checkout/known.queries.ts';
+import { accountsQuery } from '../../../../api/account/account.queries.ts';
 import { useCheckout } from '../../flow/checkout-context.ts';
 import { ANOTHER, firstNumber, listedNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -54,7 +54,7 @@ const QGlobalForm = (props: QGlobalFormProps) => {
   const controls = useQGlobalForm(props);
   const { form, focus, refuse } = controls;
   const lookUps = useNumberLookUp<NumberField>(at, refuse);
-  const { data: customerAccounts } = useAccounts(at);
+  const { data: customerAccounts } = useCustomerQuery(accountsQuery(at));
   const [asked, setAsked] = useState<Asked>();
   const dropped = droppedChoice(at, cart, 'qGlobalAccount');
   const announce = (words: string) => runtime().registry.actions.announce(words);

@@ -5,7 +5,8 @@ import form from '../../../kit/forms/form.css?inline';
 import dialog from '../../../kit/styles/dialog.css?inline';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
-import { useAccounts, useQualifiedUsers } from '../../../../api/checkout/known.queries.ts';
+import { accountsQuery } from '../../../../api/account/account.queries.ts';
+import { qualifiedUsersQuery } from '../../../../api/account/qualified-user.queries.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';
@@ -18,7 +19,7 @@ import {
 } from '../../../../api/account/qualified-user.contract.ts';
 import { foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import { covers, highestLevel, type BuyerLevel } from '../../../../api/checkout/qualification.rules.ts';
-import { changed } from '../../../../api/query.ts';
+import { changed, useCustomerQuery } from '../../../../api/query.ts';
 import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { runtime } from '../../../../core/runtime.ts';
@@ -39,8 +40,8 @@ export const styles: readonly string[] = [choices, form, choiceCards, dialog, le
 export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const { cart, at } = props;
-  const users = useQualifiedUsers(at, cart.customerAccount?.id);
-  const accounts = useAccounts(at);
+  const users = useCustomerQuery(qualifiedUsersQuery(at, cart.customerAccount?.id));
+  const accounts = useCustomerQuery(accountsQuery(at));
   const account = accounts.data?.find(({ id }) => id === cart.customerAccount?.id) ?? cart.customerAccount;
   if (isFailed(users)) return <KnownFailure known={users} />;
   if (!users.data) return <Skeleton label={t('checkout.qualified-user.loading')} lines={3} shape="control" />;
