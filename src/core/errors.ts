@@ -36,25 +36,18 @@ export type ServiceFailure = {
 /** A failed call to a service. `code` is stable and decides which message is shown. Source: section 7, API-02. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  readonly kind: FailureKind;
-  readonly status: number;
-  readonly info: unknown;
-  readonly errors: readonly NamedError[];
-  readonly type: string | undefined;
-  readonly requestId: string | undefined;
-  readonly retryAfterMs: number | undefined;
-  readonly challenge: string | undefined;
+  declare readonly kind: FailureKind;
+  declare readonly status: number;
+  declare readonly info: unknown;
+  declare readonly errors: readonly NamedError[];
+  declare readonly type: string | undefined;
+  declare readonly requestId: string | undefined;
+  declare readonly retryAfterMs: number | undefined;
+  declare readonly challenge: string | undefined;
 
   constructor(message: string, failure: ServiceFailure, options?: ErrorOptions) {
     super(message, options);
-    this.kind = failure.kind;
-    this.status = failure.status;
-    this.info = failure.info;
-    this.errors = failure.errors ?? [];
-    this.type = failure.type;
-    this.requestId = failure.requestId;
-    this.retryAfterMs = failure.retryAfterMs;
-    this.challenge = failure.challenge;
+    Object.assign(this, { errors: [] }, failure);
   }
 
   /** `service.status.503`, `service.timeout`, … */

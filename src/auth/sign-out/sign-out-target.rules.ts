@@ -3,7 +3,6 @@ import { routePath, type RoutePlace } from '../../core/locale/routes.ts';
 import { routeTable, type RouteName } from '../../core/locale/route-table.ts';
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 
-const CHECKOUT: readonly RouteName[] = ['checkout', 'experienceCheckout'];
 const INVOICES: readonly RouteName[] = [
   'simplifiedInvoices',
   'invoices',
@@ -13,8 +12,8 @@ const INVOICES: readonly RouteName[] = [
 /** Of the pages at the shop's own paths, these stay; the others are a customer's own. */
 const STAYS: readonly RouteName[] = ['product', 'quickOrder', 'orderStatus', 'cart'];
 
-const isAccount = (name: RouteName): boolean =>
-  routeTable[name].at === 'store' && ![...STAYS, ...CHECKOUT].includes(name);
+/** Of the checkout and the account. After a sign-out they ask for a sign-in. */
+const isCustomers = (name: RouteName): boolean => routeTable[name].at === 'store' && !STAYS.includes(name);
 
 /**
  * Returns the path to go to after a sign-out; undefined if the page stays. `path`, with its query, is untrusted.
@@ -26,8 +25,7 @@ export const signOutTarget = (path: string, row: LocaleRow, behindLocale = false
   const place: RoutePlace = { locale: row.locale, localeSegment };
   if (route === undefined) return isBelowStore(path) ? undefined : routePath('search', {}, place);
   const is = (names: readonly RouteName[]) => names.includes(route.name);
-  if (is(CHECKOUT) || isAccount(route.name))
-    return routePath('login', { lang: row.language, returnTo: path }, place);
+  if (isCustomers(route.name)) return routePath('login', { lang: row.language, returnTo: path }, place);
   if (is(INVOICES))
     return route.name === 'simplifiedInvoices'
       ? undefined
@@ -42,7 +40,6 @@ const isBelowStore = (path: string): boolean => /^(\/[a-z]{2}-[a-z]{2})?\/store(
 export const isPrivatePage = (path: string): boolean => {
   const name = matchRoute(path)?.name;
   return (
-    name !== undefined &&
-    (CHECKOUT.includes(name) || isAccount(name) || (INVOICES.includes(name) && name !== 'simplifiedInvoices'))
+    name !== undefined && name !== 'simplifiedInvoices' && (isCustomers(name) || INVOICES.includes(name))
   );
 };

@@ -34,9 +34,5 @@ export const notificationTable = {
 /** The name of a message in the table. */
 export type NotificationKey = keyof typeof notificationTable;
 
-/** Returns the level that a message is shown with. The table's level wins, so that nobody can turn good news into a warning. */
-export const levelOf = (key: NotificationKey, given: MessageLevel): MessageLevel =>
-  notificationTable[key][0] ?? given;
-
 /** The prefix of the code of a message from the address: `notification.cart-saved`. */
 export const NOTIFICATION_CODE = 'notification.';

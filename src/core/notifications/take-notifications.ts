@@ -1,5 +1,5 @@
 import { runtime } from '../runtime.ts';
-import { levelOf, NOTIFICATION_CODE } from './notification-table.ts';
+import { NOTIFICATION_CODE, notificationTable } from './notification-table.ts';
 import { parseNotifications, type NotificationsResult } from './parse-notifications.ts';
 import { splitSearch } from './notifications-in-address.ts';
 
@@ -25,7 +25,8 @@ export const takeNotifications = (): void => {
   for (const { id, level, key, params, link } of fresh.toReversed())
     registry.actions.publish({
       id: `${NOTIFICATION_CODE}${id}`,
-      level: levelOf(key, level),
+      // The table's level wins, so that nobody can turn good news into a warning.
+      level: notificationTable[key][0] ?? level,
       code: `${NOTIFICATION_CODE}${key}`,
       params,
       ...(link !== undefined && { link }),

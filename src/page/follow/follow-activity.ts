@@ -9,20 +9,17 @@ import { runtime } from '../../core/runtime.ts';
 
 const POINTER = new Set(['mousedown', 'touchstart', 'wheel']);
 
-let following = false;
 let stopFollowing: (() => void) | undefined;
 
 /** Stops the current check, so that a test can start with a fresh page. */
 export const forgetActivity = (): void => {
   stopFollowing?.();
   stopFollowing = undefined;
-  following = false;
 };
 
 /** Watches for inactivity of a customer, unless `identityProvider` is off. Source: SES-03 to SES-06, REL-08. */
 export const followActivity = (): void => {
-  if (following) return;
-  following = true;
+  if (stopFollowing) return;
   const { registry, config } = runtime();
   const { identityProvider, activityRefresh } = resolveSettings(config.settings, location.pathname);
   const { session } = registry;
