@@ -16,19 +16,14 @@ export const createLiveRegion = (doc: Document): ((text: string) => void) => {
     node.setAttribute('role', 'status');
     node.setAttribute('aria-live', 'polite');
     root.append(node);
-    const style = {
-      position: 'fixed',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    };
-    for (const [name, value] of Object.entries(style))
-      host.style.setProperty(
-        name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
-        value,
-        'important',
-      );
+    const style = [
+      'position: fixed',
+      'width: 1px',
+      'height: 1px',
+      'overflow: hidden',
+      'clip-path: inset(50%)',
+    ];
+    host.style.cssText = style.map((one) => `${one} !important`).join(';');
     doc.body.append(host);
     return node;
   };

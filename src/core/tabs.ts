@@ -109,10 +109,7 @@ export function createTabs({ name, channelFactory, locks, id = randomId(), event
     on(topic, listener) {
       const heard = listeners.get(topic) ?? new Set();
       listeners.set(topic, heard.add(listener));
-      return () => {
-        heard.delete(listener);
-        if (heard.size === 0 && listeners.get(topic) === heard) listeners.delete(topic);
-      };
+      return () => void heard.delete(listener);
     },
     withLock: (lock, action) => lockOf(`${name}.${lock}`, action),
   };
