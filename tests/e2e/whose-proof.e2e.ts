@@ -13,6 +13,7 @@ import {
   signInAtService,
   storedTokens,
 } from './signed-in-visit.ts';
+import { rowsOf } from './rows-of.ts';
 
 declare const planted: typeof import('./delicate-calls-script.ts');
 
@@ -39,7 +40,7 @@ const deleteCard = (page: Page): Promise<string> =>
     CARD,
   );
 
-for (const next of [undefined, 'noor'] as const)
+for (const next of rowsOf(['noor'] as const, [undefined]))
   test(`a proof that is asked for ends with the sign-in of who was asked, once they sign out ${next ? 'and another signs in ' : ''}in another tab: nothing is repeated [SES-13 g]`, async ({
     page,
     host,
