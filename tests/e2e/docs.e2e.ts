@@ -6,6 +6,7 @@ import { withoutQuestionWords } from '../../docs/site/question-words.mjs';
 import { serveFolder } from '../support/serve-folder.ts';
 import { QUESTIONS } from './docs-questions.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** The documentation as `npm run docs` has built it. `npm test` builds it before these tests. */
 const SITE = 'dist/docs';
@@ -215,15 +216,10 @@ test('each sample with a tag is drawn as it stands, and its author is told of no
   expect(told).toEqual([]);
 });
 
-const LOOKED_AT = [
-  '',
-  'composer/',
-  'integrators/loader/',
-  'reference/widgets/checkout/',
-  'reference/settings/',
-  'reference/messages/cart/',
-  'reference/commerce/orders/',
-];
+const LOOKED_AT = rowsOf(
+  ['', 'composer/', 'reference/widgets/checkout/', 'reference/settings/'],
+  ['integrators/loader/', 'reference/messages/cart/', 'reference/commerce/orders/'],
+);
 
 type Axe = {
   run(context: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;

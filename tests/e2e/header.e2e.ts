@@ -293,17 +293,19 @@ test.describe('the links above the bar', () => {
         const links = page.locator('assess-header [part=utility] a');
         await expect(links).toHaveCount(5);
         const [quickOrder, orderStatus, invoices, contact, offices] = UTILITY_LABELS[language];
-        expect(
-          await links.evaluateAll((all) =>
+        const drawn = () =>
+          links.evaluateAll((all) =>
             all.map((one) => [one.textContent, one.getAttribute('href')].join(' → ')),
-          ),
-        ).toEqual([
-          `${quickOrder} → /store/${baseSite}/${language}/quickOrder`,
-          `${orderStatus} → /store/${baseSite}/${language}/order-status`,
-          `${invoices} → ${locale === 'en-us' ? '' : `/${locale}`}/store/invoices`,
-          `${contact} → /${locale}/contact-us.html`,
-          `${offices} ${siteName} → /${locale}/international-offices.html`,
-        ]);
+          );
+        await expect
+          .poll(drawn)
+          .toEqual([
+            `${quickOrder} → /store/${baseSite}/${language}/quickOrder`,
+            `${orderStatus} → /store/${baseSite}/${language}/order-status`,
+            `${invoices} → ${locale === 'en-us' ? '' : `/${locale}`}/store/invoices`,
+            `${contact} → /${locale}/contact-us.html`,
+            `${offices} ${siteName} → /${locale}/international-offices.html`,
+          ]);
       },
     );
   });
