@@ -148,7 +148,5 @@ export const LongestText: Story = {
 
 export const DefaultDark: Story = inTheme(One, 'default', 'dark');
 export const University: Story = inTheme(One, 'university', 'light');
-export const UniversityDark: Story = inTheme(One, 'university', 'dark');
-export const Clinical: Story = inTheme(One, 'clinical', 'light');
 export const ClinicalDark: Story = inTheme(One, 'clinical', 'dark');
 `;
