@@ -44,10 +44,15 @@ describe('cancelling a quote', () => {
     await expect.poll(focusedElement).toBe(button('Cancel quote').element());
   });
 
-  it('is done once by a double press, and told [QTE-04 d]', async () => {
+  it('is done once by a double press, and told at the heading, while the quote is read again [QTE-04 d] [AXS-02 part]', async () => {
     scene = await openQuote(SUBMITTED);
+    // The second press meets the dialog, and the button that opened it is there until the quote has been read again.
+    scene.backend.faults.add({ method: 'POST', path: '/users/*/quotes/*/action', delayMs: 500 });
+    scene.backend.faults.add({ method: 'GET', path: '/users/*/quotes/*', delayMs: 700 });
     await button('Cancel quote').click();
     await dialog().getByRole('button', { name: 'Cancel quote', exact: true }).dblClick();
+    await expect.element(dialog(), patient).not.toBeInTheDocument();
+    expect(focusedElement()?.textContent).toBe(`Quote ${SUBMITTED}`);
     await expect.element(said(/^Canceled$/).first(), patient).toBeVisible();
     expect((await held(scene, SUBMITTED)).state).toBe('CANCELLED');
     expect(scene.calls.filter((one) => one.endsWith('/action'))).toHaveLength(1);
