@@ -151,7 +151,8 @@ describe('the save dialog', () => {
   });
 
   it('puts the cart aside, shows an empty one, and says where it is [CRT-07 f]', async () => {
-    await open();
+    // The second press meets the dialog.
+    await open([{ method: 'PATCH', path: '/users/*/carts/*/save', delayMs: 500 }]);
     await openDialog();
     await expectClean(document.querySelector(TAG)!);
     await userEvent.fill(name(), ' Spring ');

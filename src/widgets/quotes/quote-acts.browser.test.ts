@@ -64,6 +64,7 @@ describe('cancelling a quote', () => {
 describe('quoting again', () => {
   it('is one press: the same products at today’s prices, and the link to the new one [LEAD-09 c]', async () => {
     scene = await openQuote(EXPIRED);
+    scene.backend.faults.add({ method: 'POST', path: '/users/*/quotes', delayMs: 500 });
     await button('Quote again').dblClick();
     await expect.element(said('has been requested.'), patient).toBeVisible();
     const [made] = await heldQuotes(scene);
