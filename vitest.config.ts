@@ -45,7 +45,7 @@ const inLightDom = () => ({
       : undefined,
 });
 
-const stories = (name: string, ...more: PluginOption[]) => ({
+const stories = (name: string, isolate: boolean, ...more: PluginOption[]) => ({
   plugins: [
     ...more,
     messagesPlugin(),
@@ -57,8 +57,7 @@ const stories = (name: string, ...more: PluginOption[]) => ({
     name,
     ...patience,
     expect: expectOptions,
-    // The files share documents: each story begins with a fresh page (`setScene`).
-    isolate: false,
+    isolate,
     browser: browser(),
     setupFiles: [resolve('stories/support/narrow-look.ts')],
   },
@@ -135,8 +134,10 @@ export default defineConfig({
           browser: browser(browserTests()),
         },
       },
-      stories('stories'),
-      stories('stories-light', inLightDom()),
+      // The files share documents, as each story begins with a fresh page (`setScene`): but not in light DOM, where what a
+      // widget's styles have done to a document stays.
+      stories('stories', false),
+      stories('stories-light', true, inLightDom()),
     ],
   },
 });
