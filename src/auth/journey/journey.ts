@@ -1,7 +1,7 @@
 import { type AskService, type Question, startQuery, type JourneyStart } from './ask-service.ts';
 import { describeStep } from './describe-step.ts';
 import { IdentityError } from '../identity-errors.ts';
-import type { JourneyStep } from './journey-step.ts';
+import type { JourneyCallback, JourneyStep } from './journey-step.ts';
 import type { WireStep, WireCallback } from './wire-step.ts';
 
 /** The result of a start or an answer. `userName` is the name that was typed in an earlier step. */
@@ -25,14 +25,23 @@ export type Journey = {
   current(): unknown;
 };
 
-/** Returns whether a person answers the step in its fields. Others run by themselves, and are skipped when going back. */
+/** Returns whether a person answers the step. Steps that run by themselves are skipped when going back. */
 const asksSomebody = ({ callbacks }: WireStep): boolean =>
   callbacks.some(
     ({ type, input }) => input !== undefined && !/^(?:Hidden|Ping|ReCaptcha|DeviceProfile)/.test(type),
   );
 
-const asksToWait = ({ callbacks }: WireStep): boolean =>
-  callbacks.some(({ type }) => type === 'PollingWaitCallback');
+const ALONE: ReadonlySet<JourneyCallback['kind']> = new Set([
+  'hidden',
+  'device-profile',
+  'protect-start',
+  'protect-signals',
+  'captcha',
+]);
+
+/** Returns whether the step runs by itself and shows nothing but progress. */
+const runsAlone = ({ callbacks, passkey }: JourneyStep): boolean =>
+  passkey === undefined && callbacks.every(({ kind }) => ALONE.has(kind));
 
 /** The most steps that may run by themselves in a row. More means that the service repeats itself without end. */
 const MOST_ALONE = 8;
@@ -84,7 +93,7 @@ export const createJourney = (ask: AskService, begin: JourneyStart): Journey => 
       if (asksSomebody(answered) && !asksTheSame(answered, wire))
         behind = [...before, withoutComplaints(withoutSecrets(answered))];
       const shown = await show(carryOver(answered, wire));
-      alone = asksSomebody(wire) || asksToWait(wire) ? 0 : alone + 1;
+      alone = shown.kind === 'step' && runsAlone(shown.step) ? alone + 1 : 0;
       if (alone <= MOST_ALONE) return shown;
       current = answered;
       behind = before;
