@@ -144,12 +144,12 @@ const invalidate = (of: QueryClient, resource: string): void => {
 const clearForOthers = (cleared: QueryClient): void => {
   const { registry } = runtime();
   let { session } = registry.getSnapshot();
-  let of = whose();
+  let of = whose(registry);
   registry.subscribe(() => {
     const now = registry.getSnapshot().session;
     if (now === session) return;
     session = now;
-    const is = whose();
+    const is = whose(registry);
     // Nobody's data can have been read before the page knows the visitor.
     if (is !== of && of !== undefined) cleared.clear();
     of = is;

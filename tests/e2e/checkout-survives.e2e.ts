@@ -194,11 +194,11 @@ test.describe('around a sign-out,', () => {
 
 const SAYS_SO = 'load-broken|report-failure';
 
-for (const [what, files] of rowsOf(
+for (const [what, files, unpressable] of rowsOf(
   [
-    ['the review and what says how an order goes', 'checkout-review|placing-part|checkout-placing\\.en'],
+    ['the review and what says how an order goes', 'checkout-review|placing-part|checkout-placing\\.en', 1],
   ] as const,
-  [['what says how an order goes', 'placing-part|checkout-placing\\.en']] as const,
+  [['what says how an order goes', 'placing-part|checkout-placing\\.en', 0]] as const,
 ))
   test(`a release that takes away ${what} is said in the step, and a reload goes on with all that was chosen [REL-06 part]`, async ({
     page,
@@ -220,6 +220,7 @@ for (const [what, files] of rowsOf(
     const paid = checkout(page).getByText('Purchase order PO-7', { exact: true });
     await expect(place.first()).toBeVisible();
     await expect(paid).toBeVisible();
+    await expect(placeButton(page).and(page.locator('[aria-disabled]'))).toHaveCount(unpressable);
 
     await page.unroute(gone);
     await alert.getByRole('button', { name: 'Reload this page' }).click();

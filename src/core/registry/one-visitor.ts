@@ -3,10 +3,8 @@ import { runtime } from '../runtime.ts';
 import type { ActingMatter } from '../prompts/matters.ts';
 
 /** Returns the sign-in of page and browser; see `SessionDoor.whose`. Returns '' on pages that an older copy began. */
-export const whose = (): string | null | undefined => {
-  const { session } = runtime().registry;
-  return session?.whose ? session.whose() : '';
-};
+export const whose = ({ session } = runtime().registry): string | null | undefined =>
+  session?.whose ? session.whose() : '';
 
 /** Returns how calls name the signed-in customer: `current`, or their id where that would not say so (SES-13, ACC-08). */
 export const customerSegment = (): string => {

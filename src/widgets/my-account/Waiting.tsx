@@ -14,7 +14,7 @@ import { moneyText } from '../parts/price/Price.tsx';
 import { todayHere } from '../../core/i18n/zone-days.ts';
 import { storeLink } from '../../api/links/store-link.ts';
 import { useFlagsIn } from '../../core/flags/use-flags-in.ts';
-import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
+import { shopDate, shopZone } from '../parts/quote/shop-dates.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import type { OverviewReads, Thing } from './OverviewPage.tsx';

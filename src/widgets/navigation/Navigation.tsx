@@ -3,7 +3,7 @@ import { useNavigation } from '../../api/content/navigation.queries.ts';
 import { useMessages } from '../kit/element/widget-context.ts';
 import { useUnfocused } from '../parts/site/useUnfocused.ts';
 import { builtInMenu } from './built-in-menu.ts';
-import { stopAfter } from './menu-keys.ts';
+import { stopAfter } from './next-menu-item.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import type en from './messages/en.json';
 import { useDrawer } from './useDrawer.ts';

@@ -11,7 +11,7 @@ import { moneyText } from '../parts/price/Price.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { useReadFailure } from '../../api/links/leave-for-error-page.ts';
 import { earlyWordsAfter } from '../parts/quote/early-words.ts';
-import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
+import { shopDate, shopZone } from '../parts/quote/shop-dates.ts';
 import { wholeNumber } from '../parts/quote/whole-number.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';

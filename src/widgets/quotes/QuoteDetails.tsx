@@ -18,7 +18,7 @@ import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
-import { shopZone } from '../parts/quote/quote-dates.ts';
+import { shopZone } from '../parts/quote/shop-dates.ts';
 import { useNow } from '../kit/ui/useNow.ts';
 import { QuoteStateBadge } from './QuoteStateBadge.tsx';
 import { runtime } from '../../core/runtime.ts';

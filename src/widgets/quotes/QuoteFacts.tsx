@@ -3,7 +3,7 @@ import type { Address } from '../../api/address/address.contract.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { addressLine } from '../parts/address/address-text.ts';
-import { shopDate } from '../parts/quote/quote-dates.ts';
+import { shopDate } from '../parts/quote/shop-dates.ts';
 import { useWords, type Words } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { goodsRows } from '../../api/cart/goods-sums.rules.ts';

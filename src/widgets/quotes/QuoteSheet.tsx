@@ -9,7 +9,7 @@ import {
 } from '../../api/quote/quote.rules.ts';
 import { lifeOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
 import { useNow } from '../kit/ui/useNow.ts';
-import { shopZone, shopDate, shopMoment } from '../parts/quote/quote-dates.ts';
+import { shopZone, shopDate, shopMoment } from '../parts/quote/shop-dates.ts';
 import { QuoteActBar } from './QuoteActBar.tsx';
 import { QuoteComments, QuoteFacts, QuoteSums } from './QuoteFacts.tsx';
 import { QuoteLines } from './QuoteLines.tsx';

@@ -1,5 +1,5 @@
 import { daysLeft, type ShownState } from '../../api/quote/quote.rules.ts';
-import { shopZone } from '../parts/quote/quote-dates.ts';
+import { shopZone } from '../parts/quote/shop-dates.ts';
 import { CLOCK, StateBadge } from '../kit/page/StateBadge.tsx';
 import type { IconName } from '../kit/ui/Icon.tsx';
 import { useWords } from '../kit/element/useWords.ts';

@@ -5,7 +5,7 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import type { Column, ListRow } from '../kit/page/ListTable.tsx';
 import { Price } from '../parts/price/Price.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { shopDate, shopZone } from '../parts/quote/quote-dates.ts';
+import { shopDate, shopZone } from '../parts/quote/shop-dates.ts';
 import { PdfNotice } from '../parts/quote/QuoteFiles.tsx';
 import { useQuotePdf } from '../parts/quote/useQuotePdf.ts';
 import { Button } from '../kit/ui/Button.tsx';

@@ -15,7 +15,7 @@ import dialog from '../../kit/styles/dialog.css?inline';
 import own from './quote.css?inline';
 import { VALID_DAYS } from '../../../api/quote/quote-days.rules.ts';
 import { earlyWords } from '../../parts/quote/early-words.ts';
-import { shopDate, shopMoment } from '../../parts/quote/quote-dates.ts';
+import { shopDate, shopMoment } from '../../parts/quote/shop-dates.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { moneyText } from '../../parts/price/Price.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { useCheckoutMessages } from '../flow/checkout-context.ts';
 import type { StepAddressFormProps } from './StepAddressForm.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { lazyStepPart } from '../parts/late-parts.tsx';
+import { lazyStepPart } from '../parts/missing-part.tsx';
 
 type EditedAddressProps = Pick<StepAddressFormProps, 'step' | 'purpose' | 'write'> & {
   address: Address;

@@ -27,7 +27,7 @@ import { queryClient, useCustomerQuery } from '../../../api/query.ts';
 import type { GivenFlags } from '../../../core/flags/flag-client.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useFlagsIn } from '../../../core/flags/use-flags-in.ts';
-import { useNeededPart } from '../parts/late-parts.tsx';
+import { useNeededPart } from '../parts/missing-part.tsx';
 
 /** Most visits do not need this part (PERF-02). */
 const WithoutCart = lazyPart(async () => ({ default: (await import('./NoCart.tsx')).WithoutCart }));

@@ -24,6 +24,7 @@ import { shownStep } from '../../../api/checkout/flow.rules.ts';
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { loadedStep } from '../steps/step-table.ts';
 import { paymentLine } from './step-summary.ts';
 
 /** Draws the order beside the steps, without room as a bar that unfolds below them. Source: CHK-01 f, CRT-03, CRT-04 b. */
@@ -145,6 +146,7 @@ const PlaceOrder = ({ termsRef }: { termsRef: (place: HTMLElement | null) => voi
   // The payment is completed by the same press.
   const busy =
     flow.busy !== undefined || flow.isHeld || checking || isUnderWay(state) || state.state === 'placed';
+  const isBlocked = shownStep(flow).state === 'blocked';
   const total = totalToPay(cart);
   const isFree = total?.value === 0;
   const way = cart.payment && !isFree ? paymentLine(cart.payment, t) : undefined;
@@ -158,10 +160,9 @@ const PlaceOrder = ({ termsRef }: { termsRef: (place: HTMLElement | null) => voi
         variant="primary"
         wide
         busy={busy}
-        {...(shownStep(flow).state === 'blocked' && {
-          'aria-disabled': true,
-          'aria-describedby': obstacleId(reviewForm),
-        })}
+        // Until the review's form is there, a press would be lost.
+        aria-disabled={isBlocked || !loadedStep('review') || undefined}
+        aria-describedby={isBlocked ? obstacleId(reviewForm) : undefined}
       >
         {t(isFree ? 'checkout.placeFree' : 'checkout.place', { total: moneyText(total) })}
       </Button>

@@ -3,7 +3,7 @@ import { reportOver } from '../../../api/report-later.ts';
 import type { ConfirmationProps } from '../confirmation/confirmation-part.tsx';
 import { useEmit } from '../../kit/element/widget-context.ts';
 import { useCheckoutMessages } from './checkout-context.ts';
-import { useNeededPart } from '../parts/late-parts.tsx';
+import { useNeededPart } from '../parts/missing-part.tsx';
 import { OrderNotShown, OrderAwaited } from './NotShown.tsx';
 import { latePart } from '../../kit/element/late-part.ts';
 

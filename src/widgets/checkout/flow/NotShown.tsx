@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useCheckoutMessages } from './checkout-context.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { MissingPart } from '../parts/late-parts.tsx';
+import { MissingPart } from '../parts/missing-part.tsx';
 import { failureKey } from './failure-words.ts';
 import { isKnownOrder } from './step-address.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { isWaiting } from '../../../api/checkout/flow.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
-import { MissingPart } from '../parts/late-parts.tsx';
+import { MissingPart } from '../parts/missing-part.tsx';
 import { WhyAgain } from './row-note.tsx';
 import { usePlacingPart } from '../placing/PlacingPart.tsx';
 import { loadedStep, loadStep, type LoadedStep } from '../steps/step-table.ts';

@@ -14,7 +14,7 @@ import { CheckoutContext, useCheckout, StepBar } from './checkout-context.ts';
 import { useFlow } from './useFlow.ts';
 import { useSteps } from './useSteps.ts';
 import { adoptStyles } from '../../kit/element/sheets.ts';
-import { MissingPart, useNeededPart } from '../parts/late-parts.tsx';
+import { MissingPart, useNeededPart } from '../parts/missing-part.tsx';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { cardRefused } from '../../../api/checkout/card-refusal.rules.ts';

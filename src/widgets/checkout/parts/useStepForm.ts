@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useFormDraft } from '../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
@@ -22,24 +22,4 @@ export const useStepForm = <Values extends FieldValues>(
     return () => send({ event: 'edited', isEdited: false });
   }, [isDirty, send]);
   return { ...controls, forget };
-};
-
-/** Returns a function that takes an added item's id. Once `ids` has it, `act` is called with it. */
-export const useOnceListed = (ids: readonly string[], act: (id: string) => void): ((id: string) => void) => {
-  const [due, setDue] = useState<string>();
-  const latest = useRef(act);
-  const done = useRef<string>(undefined);
-  useEffect(() => {
-    latest.current = act;
-  });
-  const isListed = due !== undefined && ids.includes(due);
-  useEffect(() => {
-    if (!isListed || done.current === due) return;
-    done.current = due;
-    latest.current(due);
-  }, [isListed, due]);
-  return (id) => {
-    done.current = undefined;
-    setDue(id);
-  };
 };

@@ -18,7 +18,7 @@ import { quoteQuery } from '../../../api/quote/quote.queries.ts';
 import { timesOf, turnsOf } from '../../../api/quote/quote-times.rules.ts';
 import { isOver, shownState } from '../../../api/quote/quote.rules.ts';
 import { useNow } from '../../kit/ui/useNow.ts';
-import { shopZone, shopDate } from '../../parts/quote/quote-dates.ts';
+import { shopZone, shopDate } from '../../parts/quote/shop-dates.ts';
 import { now } from '../../../core/clock.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';

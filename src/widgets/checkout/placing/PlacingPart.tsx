@@ -1,7 +1,7 @@
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadConfirmation } from '../flow/ConfirmationPart.tsx';
 import { NoPart } from '../flow/NotShown.tsx';
-import { useNeededPart } from '../parts/late-parts.tsx';
+import { useNeededPart } from '../parts/missing-part.tsx';
 import type { OrderUnderWayProps } from './placing-part.tsx';
 import { latePart } from '../../kit/element/late-part.ts';
 import messages from './messages?languages';

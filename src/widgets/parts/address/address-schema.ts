@@ -13,7 +13,7 @@ import {
 import { countryFields } from '../../../api/address/country-fields.rules.ts';
 import { regionsIn } from '../../../api/address/place.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { faultCheck } from '../../kit/forms/fault-check.ts';
+import { faultCheck } from '../../kit/forms/check-by-rule.ts';
 import type { FormSchema } from '../../kit/forms/schema-resolver.ts';
 import { fieldWords, messageWith } from '../../kit/forms/field-faults.ts';
 import type { AddressKey } from './address-words.ts';

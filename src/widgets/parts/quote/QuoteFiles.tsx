@@ -7,7 +7,7 @@ import { useFlag } from '../../../core/flags/use-flag.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { storeLink } from '../../../api/links/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { shopMoment, shopZone } from './quote-dates.ts';
+import { shopMoment, shopZone } from './shop-dates.ts';
 import { fileName, saveFile } from '../../kit/ui/hand-over.ts';
 import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';

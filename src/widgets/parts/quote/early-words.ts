@@ -1,7 +1,7 @@
 import type { EarlyReason } from '../../../api/quote/quote-days.rules.ts';
 import { parseInstant } from '../../../core/i18n/dates.ts';
 import { dayIn } from '../../../core/i18n/zone-days.ts';
-import { dayText, shopDate, shopZone } from './quote-dates.ts';
+import { dayText, shopDate, shopZone } from './shop-dates.ts';
 import type en from './messages/en.json';
 import type { Words } from '../../kit/element/useWords.ts';
 

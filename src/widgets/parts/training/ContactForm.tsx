@@ -19,7 +19,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { messageWith } from '../../kit/forms/field-faults.ts';
 import { MendedField } from '../../kit/forms/MendedField.tsx';
 import { PhoneField } from '../../kit/forms/PhoneField.tsx';
-import { faultCheck } from '../../kit/forms/fault-check.ts';
+import { faultCheck } from '../../kit/forms/check-by-rule.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { splitCallingCode } from '../../kit/forms/split-calling-code.ts';
 import { TextField } from '../../kit/ui/TextField.tsx';

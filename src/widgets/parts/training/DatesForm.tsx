@@ -11,7 +11,7 @@ import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { DateField } from '../../kit/forms/DateField.tsx';
 import { messageWith } from '../../kit/forms/field-faults.ts';
-import { faultCheck } from '../../kit/forms/fault-check.ts';
+import { faultCheck } from '../../kit/forms/check-by-rule.ts';
 import { MendedField } from '../../kit/forms/MendedField.tsx';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { fieldFaultWords } from './listed-words.ts';

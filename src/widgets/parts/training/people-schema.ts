@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mendPerson, type PersonValues, type PersonFault } from '../../../api/address/person.rules.ts';
 import { isNobody, participantFaults, type ParticipantFault } from '../../../api/training/participants.ts';
-import { faultCheck } from '../../kit/forms/fault-check.ts';
+import { faultCheck } from '../../kit/forms/check-by-rule.ts';
 import { messageWith } from '../../kit/forms/field-faults.ts';
 import { exampleEmail } from '../../../core/i18n/example-email.ts';
 

@@ -3,7 +3,7 @@ import type { Account } from '../../../../api/account/account.contract.ts';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
-import { MissingPart, useNeededPart } from '../../parts/late-parts.tsx';
+import { MissingPart, useNeededPart } from '../../parts/missing-part.tsx';
 import { latePart } from '../../../kit/element/late-part.ts';
 import { useMessages } from '../../../kit/element/widget-context.ts';
 import { addressWords } from '../../../parts/address/address-words.ts';

@@ -10,7 +10,7 @@ import { OF_CART, useSavedAddresses } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { withOrganization } from '../../flow/step-summary.ts';
-import { ACCOUNT, currentOf, DELIVERY, eachOnce, firstPlace } from './billing-places.ts';
+import { ACCOUNT, currentOf, DELIVERY, eachOnce, firstPlace } from './billing-choices.ts';
 import type en from './messages/en.json';
 
 export const styles: readonly string[] = addressStyles;

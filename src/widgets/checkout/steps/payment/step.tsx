@@ -19,7 +19,7 @@ import { useCheckout, useCheckoutMessages } from '../../flow/checkout-context.ts
 import { useHeld, type StepProps } from '../../flow/step-props.ts';
 import { billingLine, paymentLine } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
-import { useNeededPart } from '../../parts/late-parts.tsx';
+import { useNeededPart } from '../../parts/missing-part.tsx';
 import { latePart } from '../../../kit/element/late-part.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { WhyAgain } from '../../flow/row-note.tsx';

@@ -26,7 +26,7 @@ import { Notice } from '../../../kit/ui/Notice.tsx';
 import { obstacleId } from '../../flow/CartSummary.tsx';
 import { StepBar, useCheckout, useCheckoutMessages } from '../../flow/checkout-context.ts';
 import { useHeld, type StepProps } from '../../flow/step-props.ts';
-import { MissingPart, useNeededPart } from '../../parts/late-parts.tsx';
+import { MissingPart, useNeededPart } from '../../parts/missing-part.tsx';
 import { WithWords } from '../../../kit/element/WithWords.tsx';
 import { loadStep } from '../step-table.ts';
 import type { AtReviewProps } from '../payment/AtReview.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { stopAfter } from './menu-keys.ts';
+import { stopAfter } from './next-menu-item.ts';
 
 describe('stopAfter', () => {
   everyRow([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../../../api/address/address.contract.ts';
-import { ACCOUNT, currentOf, DELIVERY, eachOnce, firstPlace, type Order } from './billing-places.ts';
+import { ACCOUNT, currentOf, DELIVERY, eachOnce, firstPlace, type Order } from './billing-choices.ts';
 import { OF_CART, type Place } from '../../address/useSavedAddresses.ts';
 
 const HOME: Address = {
