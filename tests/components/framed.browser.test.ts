@@ -14,11 +14,12 @@ import '../../src/widgets/preferences/define.ts';
 import '../../src/widgets/profile/define.ts';
 import '../../src/widgets/quotes/define.ts';
 import '../../src/widgets/sign-in/define.ts';
+import '../../src/widgets/support/define.ts';
 
 const patient = { timeout: 20_000 };
 const OWN_WINDOW = 'Open this page in its own window';
 
-/** Each tag that signs in, orders, pays, or changes a quote, an account, an address, an invoice or a card, and what it draws for a customer. */
+/** Each tag that signs in, orders, pays, or changes a quote, an account, an address, an invoice, a card or the customer acted for, and what it draws. */
 const TAGS = {
   'assess-checkout': { name: /^Continue to/, role: 'button' },
   'assess-profile': { name: 'Save profile', role: 'button' },
@@ -30,6 +31,7 @@ const TAGS = {
   'assess-address-book': { name: 'Add address', role: 'button' },
   'assess-payment-cards': { name: 'Delete Visa ending in 4242', role: 'button' },
   'assess-invoices': { name: 'Search invoices', role: 'searchbox' },
+  'assess-support': { name: /^Customer/, role: 'searchbox' },
 } as const;
 
 let scene: Scene | undefined;
@@ -65,7 +67,7 @@ const draw = async (tag: string, author = false): Promise<HTMLElement> => {
     product: { code: 'FMS-KIT' },
     quantity: 1,
   });
-  if (tag !== 'assess-sign-in') beSignedIn('user-quinn');
+  if (tag !== 'assess-sign-in') beSignedIn(tag === 'assess-support' ? 'user-sue' : 'user-quinn');
   startPage();
   const element = document.createElement(tag);
   document.body.append(element);
