@@ -192,7 +192,7 @@ test.describe('around a sign-out,', () => {
   });
 });
 
-const SAYS_SO = 'load-broken|report-failure';
+const SAYS_SO = 'BrokenWidget|report-failure';
 
 for (const [what, files, unpressable] of rowsOf(
   [

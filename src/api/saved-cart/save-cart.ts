@@ -1,7 +1,7 @@
 import { ifMatch } from '../cart/cart-writes.contract.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import { type Cart } from '../cart/cart.contract.ts';
+import type { Cart } from '../cart/cart.contract.ts';
 import { onCart } from '../cart/change-cart.ts';
 import type { Customer } from '../customer.ts';
 import { cloneSavedCart, listCarts } from './saved-cart.contract.ts';

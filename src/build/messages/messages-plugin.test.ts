@@ -57,7 +57,7 @@ everyRow([
   expect(cataloguesOf(file)).toEqual(owners.map((owner) => `src/widgets/${owner}/messages/fr.json`));
 });
 
-it('gives a widget without a row the words that `useWords` names, by every import but of types and late parts [LOC-10 part]', () => {
+it('gives a widget the words that `useWords` names, by every import but of types and late parts [LOC-10 part]', () => {
   const root = mkdtempSync('.words-');
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -80,7 +80,7 @@ it('gives a widget without a row the words that `useWords` names, by every impor
     );
     put(
       'old/words.ts',
-      "import type en from './messages/en.json';\nexport const useOld = () => useMessages<keyof typeof en>();",
+      "import type en from './messages/en.json';\nexport const useOld = () => useTranslate();",
     );
     for (const other of ['typed/t.ts', 'late/Late.tsx'])
       put(
@@ -98,6 +98,12 @@ it('adds the words of a late part where it is declared, with those that its widg
   const declared = (part: string) => `const load = latePart(() => import('${part}'));`;
   expect(withWordsOfParts(declared('../parts/list-share/ShareDialog.tsx'), file)).toBe(
     "import partWords0 from '/src/widgets/parts/list-share/messages?languages'; const load = latePart(() => import('../parts/list-share/ShareDialog.tsx'), partWords0);",
+  );
+  const alone = "const Rare = lazyPartWithWords(() => import('../parts/list-share/ShareDialog.tsx'));";
+  expect(withWordsOfParts(alone, file)).toContain("ShareDialog.tsx'), partWords0);");
+  const place = resolve('src/widgets/parts/journey/rare-parts.ts');
+  expect(withWordsOfParts("lazyPartWithWords(() => import('./rare-step/RareStep.tsx'))", place)).toContain(
+    "'/src/widgets/parts/journey/rare-step/messages?languages'",
   );
   const old = "const load = latePart(() => import('./x.tsx'), words);";
   const comment = ` * ${declared('./Example.tsx')}\n  // ${declared('./Example.tsx')}`;

@@ -48,7 +48,9 @@ export const messagesPlugin = (): Plugin => ({
   transform(code, id) {
     const file = cleanId(id);
     const listed = withMessageLists(code, file);
-    const changed = listed.includes('latePart(') ? withWordsOfParts(listed, file) : listed;
+    const changed = /\b(?:latePart|lazyPartWithWords)\(/.test(listed)
+      ? withWordsOfParts(listed, file)
+      : listed;
     return changed === code ? null : { code: changed, map: null };
   },
 });

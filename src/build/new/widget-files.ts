@@ -61,14 +61,14 @@ export const ${camel(name)}Widget = {
 } as const satisfies WidgetContract;
 `;
 
-const component = (name: string): string => `import { useMessages } from '../kit/element/widget-context.ts';
+const component = (name: string): string => `import { useWords } from '../kit/element/useWords.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { ${camel(name)}Widget } from './${name}.widget.ts';
 import type en from './messages/en.json';
 
 /** \`<assess-${name}>\`; see ${name}.widget.ts. */
 export const ${pascalCase(name)} = ({ headingLevel }: WidgetProps<typeof ${camel(name)}Widget>) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const Heading = \`h\${headingLevel}\` as 'h2';
   return (
     <section className="${name}">

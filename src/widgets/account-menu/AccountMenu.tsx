@@ -1,7 +1,8 @@
 import { useEffect, type SyntheticEvent } from 'react';
 import { hasStorePages, NO_STORE_PAGES } from '../../core/config/store-pages.ts';
 import { reportToAuthor } from '../kit/element/report-to-author.ts';
-import { useHost, useMessages } from '../kit/element/widget-context.ts';
+import { useHost } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { MenuButton, Face, useFocusAcrossSignIn, useParting } from './MenuButton.tsx';
 import { useVisitor } from './useVisitor.ts';
 import { loginLink } from '../../api/links/login-link.ts';
@@ -26,7 +27,7 @@ export const AccountMenu = () => {
 
 /** Draws the link to sign in, for a visitor who is not signed in or not known yet. */
 const SignInLink = ({ onGone }: { onGone: (focused: boolean) => void }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   useParting(onGone);
   // The page's address may have changed since the link was drawn.
   const renew = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -2,20 +2,20 @@ import { useState, type KeyboardEvent, useCallback, useLayoutEffect, useRef } fr
 import { runtime } from '../../core/runtime.ts';
 import { storeLink } from '../../api/links/store-link.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
-import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
+import { useEmit, useHost } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { usePopover } from '../kit/ui/usePopover.ts';
 import type en from './messages/en.json';
 import type { Visitor } from './useVisitor.ts';
-import messages from './menu/messages?languages';
 
-const loadMenu = latePart(() => import('./menu/AccountEntries.tsx'), messages);
+const loadMenu = latePart(() => import('./menu/AccountEntries.tsx'));
 
 type MenuButtonProps = { visitor: Visitor; onGone: (focused: boolean) => void };
 
 /** Draws the button of the signed-in visitor and the menu that it opens, in the ARIA pattern of a menu button (SHL-06). */
 export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone }: MenuButtonProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const emit = useEmit();
   const [start, setStart] = useState<'first' | 'last'>('first');

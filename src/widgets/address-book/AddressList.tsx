@@ -16,7 +16,6 @@ import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
 import { addressee, placeLine } from '../parts/address/address-text.ts';
-import { addressWords } from '../parts/address/address-words.ts';
 import { storeLink } from '../../api/links/store-link.ts';
 import { type CustomerPage, NotTheirs } from '../parts/customer-page/CustomerPages.tsx';
 import { nameOf, useBook, type BookAddress } from './useBook.tsx';
@@ -26,7 +25,7 @@ import type en from './messages/en.json';
 /** The row of a new address. It begins with a space, which no id does. */
 export const NEW_ADDRESS = ' new';
 
-const AddressForm = lateForm(latePart(() => import('../parts/address/AddressEdit.tsx'), addressWords));
+const AddressForm = lateForm(latePart(() => import('../parts/address/AddressEdit.tsx')));
 
 type Props = CustomerPage & {
   /** The account whose book it is. Undefined for the customer's own. */

@@ -3,7 +3,8 @@ import { isOnShow, readBanner, type Banner as Notice } from '../../api/content/b
 import { useNavigation } from '../../api/content/navigation.queries.ts';
 import { runtime } from '../../core/runtime.ts';
 import { fromHere, sitePath } from '../../api/links/site-link.ts';
-import { useMessages, useHost } from '../kit/element/widget-context.ts';
+import { useHost } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import type en from './messages/en.json';
 import { useNow } from '../kit/ui/useNow.ts';
@@ -15,7 +16,7 @@ import { hasStorePages } from '../../core/config/store-pages.ts';
  * (SHL-04). Author mode shows it as a sample (EMB-11).
  */
 export const Banner = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { content, coming } = useNavigation();
   const { author } = runtime();
   const [dismissed, dismiss] = useDismissed();
@@ -76,7 +77,7 @@ const never = () => () => undefined;
 
 /** Draws the contact line in the room that a first visit reserves for a notice, if there is no notice. */
 const HelpLine = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const isHeld = useSyncExternalStore(
     never,

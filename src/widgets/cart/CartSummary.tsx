@@ -32,7 +32,6 @@ import { useCartMessages } from './useCartMessages.ts';
 import type { Money } from '../../api/money.contract.ts';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { Button } from '../kit/ui/Button.tsx';
-import messages from '../parts/promotion-code/messages?languages';
 
 const loadBar = () => import('./CheckoutBar.tsx');
 
@@ -199,7 +198,7 @@ const MinimumNotice = ({ amount, missing }: { amount: Money; missing: Money }) =
 };
 
 /** Loads the promotion code with its texts and styles. */
-const loadCode = latePart(() => import('./code/CartCode.tsx'), messages);
+const loadCode = latePart(() => import('./code/CartCode.tsx'));
 
 /** Reserves the room of the promotion code, and loads it after the lines are drawn, so that they need not wait for it. */
 const CodePlace = ({ appliedVouchers }: Pick<CartTerms, 'appliedVouchers'>) => {

@@ -6,14 +6,12 @@ import { checkoutLink } from '../../api/links/store-link.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useCartMessages } from './useCartMessages.ts';
-import messages from '../parts/readiness/messages?languages';
 import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { loadTraining } from '../parts/training/load-training.ts';
-import listWords from '../parts/list-review/messages?languages';
 
 /** Loads the panel of what the cart still needs, with its texts and styles. */
-const loadReadiness = latePart(() => import('../parts/readiness/ReadinessPanel.tsx'), messages);
+const loadReadiness = latePart(() => import('../parts/readiness/ReadinessPanel.tsx'));
 
 type Props = { cart: Cart; changing: boolean; held: boolean };
 
@@ -85,7 +83,7 @@ export const useHadTraining = (entries: readonly CartEntry[]): boolean => {
 export const isTraining = ({ product }: CartEntry): boolean => product.productFormat === 'TRAINING';
 
 /** Loads the review of a shared list with its texts and styles. */
-const loadList = latePart(() => import('./list/list-part.tsx'), listWords);
+const loadList = latePart(() => import('./list/list-part.tsx'));
 
 /** Returns the list fragment of the address. Only then its code loads. */
 const listHash = (): string | undefined =>

@@ -4,19 +4,14 @@ import { hasStorePages } from '../../core/config/store-pages.ts';
 import { needsOwnWindow } from '../../core/framed.ts';
 import { runtime } from '../../core/runtime.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
-import { joinMessages } from '../kit/element/widget-messages.ts';
-import formMessages from '../kit/forms/messages?languages';
 import { OwnWindow } from '../kit/framed/own-window.tsx';
 import { Button } from '../kit/ui/Button.tsx';
-import shareWords from '../parts/list-share/messages?languages';
-import quoteWords from '../parts/quote/messages?languages';
-import { savedCartWords } from '../parts/saved-carts/saved-cart-words.ts';
 import { useCartMessages } from './useCartMessages.ts';
 
 /* The messages of forms come from their catalogue, because `forms.ts` includes the style sheets of forms (PERF-05). */
-const loadQuote = latePart(() => import('./quote/QuoteDialog.tsx'), joinMessages(formMessages, quoteWords));
-const loadSave = latePart(() => import('./save/SaveCart.tsx'), savedCartWords);
-const loadShare = latePart(() => import('../parts/list-share/ShareDialog.tsx'), shareWords);
+const loadQuote = latePart(() => import('./quote/QuoteDialog.tsx'));
+const loadSave = latePart(() => import('./save/SaveCart.tsx'));
+const loadShare = latePart(() => import('../parts/list-share/ShareDialog.tsx'));
 
 /** A button for the summary, and the dialog that it opens. All but the button loads at the first press. */
 type Opened = { button: ReactNode; drawn: ReactNode };

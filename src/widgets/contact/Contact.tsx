@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { fromHere, sitePath } from '../../api/links/site-link.ts';
 import { storeLink } from '../../api/links/store-link.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { ReachLink } from '../parts/office/ReachLink.tsx';
 import { useOffice } from '../parts/office/useOffice.ts';
@@ -14,7 +14,7 @@ import type en from './messages/en.json';
  * (SHL-09). An order in the page's address is named, and is the subject of the email (ACC-01 j).
  */
 export const Contact = ({ headingLevel }: WidgetProps<typeof contactWidget>) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { phone, hours, email, address } = useOffice();
   const Heading = `h${headingLevel}` as 'h2';
   const order = orderAsked();
@@ -83,7 +83,7 @@ const orderAsked = (): string | undefined => {
 };
 
 const Topics = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   return (
     <ul>
       {(['orderStatus', 'quickOrder', 'quotes', 'invoices'] as const).map((route) => (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../kit/element/late-part.ts';
-import { useHost, useMessages } from '../kit/element/widget-context.ts';
+import { useHost } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { WidgetBoundary } from '../kit/element/WidgetBoundary.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
@@ -14,7 +15,7 @@ const SupportLine = lazyPart(() => import('./error-support.ts'));
 
 /** Draws `<assess-error-page>`: what happened, why, what to do next, and the details for support (SHL-08). */
 export const ErrorPage = (props: WidgetProps<typeof errorPageWidget>) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const { code, request, from } = knownFailure({
     here: location.href,

@@ -1,7 +1,8 @@
 import { useFooterContent } from '../../api/content/footer.queries.ts';
 import type { FooterContent } from '../../api/content/footer.contract.ts';
 import { FragmentPlace } from '../parts/content/FragmentPlace.tsx';
-import { useHost, useMessages } from '../kit/element/widget-context.ts';
+import { useHost } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { FooterColumns, FooterLinks } from './FooterColumns.tsx';
 import type en from './messages/en.json';
 import { useUnfocused } from '../parts/site/useUnfocused.ts';
@@ -23,7 +24,7 @@ const isEmpty = ({ columns, tiles, text, social }: FooterContent): boolean =>
  * into one (SHL-05).
  */
 export const Footer = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const reading = useFooterContent();
   const content = useUnfocused(reading.content);

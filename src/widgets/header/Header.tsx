@@ -6,7 +6,8 @@ import { fromHere, homePath } from '../../api/links/site-link.ts';
 import { loginLink } from '../../api/links/login-link.ts';
 import { cartLink } from '../../api/links/store-link.ts';
 import { FragmentPlace } from '../parts/content/FragmentPlace.tsx';
-import { useHost, useMessages } from '../kit/element/widget-context.ts';
+import { useHost } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { headerWidget } from './header.widget.ts';
 import type en from './messages/en.json';
@@ -27,7 +28,7 @@ export const Header = ({
   cart,
   banner,
 }: WidgetProps<typeof headerWidget>) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const linked = hasStorePages();
   const editable = useFlag('editableTemplates');

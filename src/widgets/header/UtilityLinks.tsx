@@ -2,12 +2,12 @@ import { localeTable } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { fromHere, sitePath } from '../../api/links/site-link.ts';
 import { storeLink } from '../../api/links/store-link.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 /** Draws the links that shoppers use most often, and the current regional site, which links to all the others (SHL-03). */
 export const UtilityLinks = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   return (
     <ul>
       {(['quickOrder', 'orderStatus', 'invoices'] as const).map((route) => (

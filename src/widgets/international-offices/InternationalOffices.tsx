@@ -1,5 +1,5 @@
 import { runtime } from '../../core/runtime.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { useOffice } from '../parts/office/useOffice.ts';
 import { givenOffices, regions } from './given-offices.ts';
@@ -12,7 +12,7 @@ export const InternationalOffices = ({
   headingLevel,
   offices,
 }: WidgetProps<typeof internationalOfficesWidget>) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { row } = runtime();
   const own = useOffice();
   const given = givenOffices(offices);

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { currencyNameWithCode, languageName, placeName } from '../../core/i18n/place-and-currency-names.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { officeTable } from '../parts/office/office-table.ts';
 import { ReachLink } from '../parts/office/ReachLink.tsx';
 import type { OfficeWords } from '../parts/office/useOffice.ts';
@@ -23,7 +23,7 @@ type OfficeEntryProps = {
 
 /** Draws one site in its own language, so that its shoppers find it. The current site uses the texts of its own page. */
 export const OfficeEntry = ({ locale, own, given }: OfficeEntryProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const row = localeRow(locale);
   const here = own !== undefined;
   const { phone, email } = { ...officeTable[locale], ...own, ...without(given) };

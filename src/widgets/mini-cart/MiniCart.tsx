@@ -9,19 +9,19 @@ import { takeAddRequests } from '../../api/adding/add-requests.ts';
 import { SAMPLE_UNITS } from '../parts/cart-lines/sample-units.ts';
 import { useElsewhereNews } from '../parts/cart-lines/useElsewhereNews.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
-import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
+import { useEmit, useHost } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import { usePopover } from '../kit/ui/usePopover.ts';
 import type en from './messages/en.json';
 import type { miniCartWidget } from './mini-cart.widget.ts';
-import messages from './panel/messages?languages';
 import { Icon } from '../kit/ui/Icon.tsx';
 
-const loadPanel = latePart(() => import('./panel/panel.tsx'), messages);
+const loadPanel = latePart(() => import('./panel/panel.tsx'));
 
 /** Draws `<assess-mini-cart>`: the button with the count. Its panel loads when the shopper comes near or adds something. */
 export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const emit = useEmit();
   const { data: view, error } = useCart();
@@ -114,7 +114,7 @@ const useUnits = (view: CartView | undefined, isFailing: boolean): number | unde
 
 /** Draws the cart's icon, label and count. `units` is undefined while the count is not known. */
 export const CartFace = ({ units }: { units: number | undefined }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   return (
     <>
       <Icon name="trolley" />

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigation } from '../../api/content/navigation.queries.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { useUnfocused } from '../parts/site/useUnfocused.ts';
 import { builtInMenu } from './built-in-menu.ts';
 import { stopAfter } from './next-menu-item.ts';
@@ -19,7 +19,7 @@ type NavigationProps = {
  * right at the first paint (SHL-01).
  */
 export const Navigation = ({ still }: NavigationProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { content } = useNavigation();
   const bar = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);

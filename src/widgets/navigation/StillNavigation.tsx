@@ -1,5 +1,5 @@
 import { useNavigation } from '../../api/content/navigation.queries.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { Icon } from '../kit/ui/Icon.tsx';
 import { builtInMenu } from './built-in-menu.ts';
 import { DrawerEntries, DrawerRow } from './drawer/DrawerEntries.tsx';
@@ -18,7 +18,7 @@ export const StillNavigation = () => (
 
 /** The drawer without script: a popover, with groups that open by themselves. */
 const StillDrawer = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { content } = useNavigation();
   const menu = content && content.menu.length > 0 ? content.menu : builtInMenu(t);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { fromHere, sitePath } from '../../api/links/site-link.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { ReachLink } from '../parts/office/ReachLink.tsx';
 import { useOffice } from '../parts/office/useOffice.ts';
 import { Dialog } from '../kit/ui/Dialog.tsx';
@@ -10,7 +10,7 @@ import type en from './messages/en.json';
 
 /** Draws `<assess-need-help>`: a button that opens a dialog with ways to reach a person (SHL-09). */
 export const NeedHelp = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const office = useOffice();
   const [open, setOpen] = useState(false);
   return (

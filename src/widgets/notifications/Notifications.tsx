@@ -7,9 +7,8 @@ import { reportToAuthor } from '../kit/element/report-to-author.ts';
 import { useHost, useEmit } from '../kit/element/widget-context.ts';
 import type { CentreMessage } from '../../core/store/core-state.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
-import messages from './centre/messages?languages';
 
-const loadCentre = latePart(() => import('./centre/MessageCentre.tsx'), messages);
+const loadCentre = latePart(() => import('./centre/MessageCentre.tsx'));
 
 /** Returns whether a widget shows the message at the place that it is about. Source: LEAD-07. */
 const isToldInPlace = ({ told, about }: CentreMessage, drawn: Drawn = {}): boolean =>

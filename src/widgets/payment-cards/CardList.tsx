@@ -10,7 +10,6 @@ import { useCustomerMutation } from '../../api/customer-write.ts';
 import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
 import { latePart } from '../kit/element/late-part.ts';
-import { joinMessages } from '../kit/element/widget-messages.ts';
 import { headingBelow } from '../kit/page/page-read.ts';
 import { lateForm } from '../kit/page/late-form.tsx';
 import { ListPage } from '../kit/page/ListPage.tsx';
@@ -20,18 +19,16 @@ import { Question } from '../kit/page/Question.tsx';
 import { Badge } from '../kit/ui/Badge.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { useFocusAfter } from '../kit/ui/useFocusAfter.ts';
-import { addressWords } from '../parts/address/address-words.ts';
 import type { CustomerPage } from '../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../parts/customer-page/useCustomerRead.ts';
 import { useRowActs } from '../parts/customer-page/useRowActs.tsx';
-import newCard from '../parts/payment-fields/messages?languages';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 /** The row of a new card. It begins with a space, which no id does. */
 const NEW_CARD = ' new';
 
-const loadAdd = latePart(() => import('./add/CardAdd.tsx'), joinMessages(addressWords, newCard));
+const loadAdd = latePart(() => import('./add/CardAdd.tsx'));
 const CardAdd = lateForm(loadAdd);
 
 /** Shows the saved cards, the default first, with what can be done with each, and the form of a new one. Source: ACC-06. */

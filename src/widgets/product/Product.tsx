@@ -3,8 +3,8 @@ import { lazyPart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { productWidget } from './product.widget.ts';
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
-import type { BuyingKey } from '../parts/buying/buying-words.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import type buying from '../parts/buying/messages/en.json';
+import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 const ProductPage = lazyPart(() => import('./ProductPage.tsx'));
@@ -29,4 +29,4 @@ export const ProductAwaited = () => {
 };
 
 /** Returns the widget's texts and those about buying. */
-export const useProductMessages = () => useMessages<keyof typeof en | BuyingKey>();
+export const useProductMessages = () => useWords<typeof en & typeof buying>();

@@ -13,7 +13,8 @@ import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
-import { useHost, useMessages, useId } from '../kit/element/widget-context.ts';
+import { useHost, useId } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type en from './messages/en.json';
 import { useListDrop } from '../parts/list-file/useListDrop.ts';
@@ -36,7 +37,7 @@ import type { QuickOrderNotices } from './working/QuickOrderNotices.tsx';
 
 /** Draws `<assess-quick-order>` (QO-01 to QO-08). In author mode it shows sample rows and makes no call. */
 export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOrderWidget>) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const { row, author } = runtime();
   const upc = useFlag('upc');

@@ -16,7 +16,7 @@ import {
   said,
   SUBMITTED,
 } from '../../../tests/support/quotes-visit.ts';
-import { type Scene } from '../../../tests/support/scene.ts';
+import type { Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
 
 const patient = { timeout: 20_000 };

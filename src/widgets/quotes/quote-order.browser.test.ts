@@ -16,7 +16,7 @@ import {
   said,
   watchLeaving,
 } from '../../../tests/support/quotes-visit.ts';
-import { type Scene } from '../../../tests/support/scene.ts';
+import type { Scene } from '../../../tests/support/scene.ts';
 import { existingRegistry } from '../../core/registry/registry.ts';
 import './define.ts';
 

@@ -17,7 +17,7 @@ import {
   shownNumbers,
   orderQuote,
 } from '../../../tests/support/quotes-visit.ts';
-import { type Scene } from '../../../tests/support/scene.ts';
+import type { Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
 
 const patient = { timeout: 20_000 };

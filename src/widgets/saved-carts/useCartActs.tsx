@@ -13,20 +13,15 @@ import { freeName } from '../../api/saved-cart/saved-cart.rules.ts';
 import { runtime } from '../../core/runtime.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
 import { useRowActs } from '../parts/customer-page/useRowActs.tsx';
-import {
-  savedCartFailure,
-  type SavedCartFailure,
-  savedCartWords,
-} from '../parts/saved-carts/saved-cart-words.ts';
+import { savedCartFailure, type SavedCartFailure } from '../parts/saved-carts/saved-cart-failure.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type savedCart from '../parts/saved-carts/messages/en.json';
 import type en from './messages/en.json';
-import shareWords from '../parts/list-share/messages?languages';
 import { queryClient } from '../../api/query.ts';
 import { ServiceError } from '../../core/errors.ts';
 
 /** Loads the dialog that renames or copies a saved cart, with its texts and styles. */
-const loadName = latePart(() => import('../parts/saved-carts/NameDialog.tsx'), savedCartWords);
+const loadName = latePart(() => import('../parts/saved-carts/NameDialog.tsx'));
 
 type Act = 'rename' | 'copy' | 'delete' | 'undelete' | 'share' | 'open';
 
@@ -127,7 +122,7 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[], 
 };
 
 /** Loads the dialog that shares a list as a link and as a file, with its texts and styles. */
-const loadShare = latePart(() => import('../parts/list-share/ShareDialog.tsx'), shareWords);
+const loadShare = latePart(() => import('../parts/list-share/ShareDialog.tsx'));
 
 /** Returns the cart with its lines, which a list of carts does not include. Rejects with 404 if the cart is gone. */
 const readForSharing = async (of: Customer | undefined, cart: SavedCart): Promise<SavedCart> => {

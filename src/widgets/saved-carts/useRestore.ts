@@ -10,7 +10,7 @@ import { freeName } from '../../api/saved-cart/saved-cart.rules.ts';
 import { now } from '../../core/clock.ts';
 import { formatDate } from '../../core/i18n/dates.ts';
 import { runtime } from '../../core/runtime.ts';
-import { savedCartFailure, type SavedCartFailure } from '../parts/saved-carts/saved-cart-words.ts';
+import { savedCartFailure, type SavedCartFailure } from '../parts/saved-carts/saved-cart-failure.ts';
 import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 

@@ -3,8 +3,8 @@ import { lazyPart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
 import type { searchResultsWidget } from './search-results.widget.ts';
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
-import type { BuyingKey } from '../parts/buying/buying-words.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import type buying from '../parts/buying/messages/en.json';
+import { useWords } from '../kit/element/useWords.ts';
 import type pages from '../kit/page/messages/en.json';
 import type en from './messages/en.json';
 
@@ -30,4 +30,4 @@ export const ResultsAwaited = () => {
 };
 
 /** Returns the widget's texts and those about lists and buying. */
-export const useSearchResultsMessages = () => useMessages<keyof typeof en | keyof typeof pages | BuyingKey>();
+export const useSearchResultsMessages = () => useWords<typeof en & typeof pages & typeof buying>();

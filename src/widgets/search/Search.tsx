@@ -4,20 +4,21 @@ import { matchRoute } from '../../core/locale/match-route.ts';
 import { runtime } from '../../core/runtime.ts';
 import { fromHere, sitePath } from '../../api/links/site-link.ts';
 import { useVisit } from '../kit/element/by-visit.tsx';
-import { useLate } from '../kit/element/late-part.ts';
-import { useHost, useId, useMessages } from '../kit/element/widget-context.ts';
+import { latePart, useLate } from '../kit/element/late-part.ts';
+import { useHost, useId } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import type { Wiring } from './type-ahead/TypeAhead.tsx';
 
 const LONGEST = 200;
-const loadTypeAhead = async (host: HTMLElement) => (await import('./type-ahead/TypeAhead.tsx')).load(host);
+const loadTypeAhead = latePart(() => import('./type-ahead/TypeAhead.tsx'));
 
 /**
  * Draws `<assess-search>`: an ordinary form that opens the page of results, which does the search (SHL-03). Suggestions
  * load with the first key press (CRT-09 c).
  */
 export const Search = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const host = useHost();

@@ -10,13 +10,7 @@ import {
 import type { Matters } from '../../core/prompts/page-matters.ts';
 import { latePart } from '../kit/element/late-part.ts';
 import type { WidgetProps } from '../kit/element/widget-contract.ts';
-import actingWords from './acting/messages?languages';
-import idleWords from './idle/messages?languages';
-import localeWords from './locale/messages?languages';
 import type { sessionWidget } from './session.widget.ts';
-import stepUpWords from './step-up/messages?languages';
-import cartWords from './two-carts/messages?languages';
-import unkeptWords from './unkept/messages?languages';
 
 type Preview = WidgetProps<typeof sessionWidget>['preview'];
 
@@ -47,33 +41,33 @@ const matterRow = <Matter>(row: MatterRow<Matter>) => row as MatterRow;
 export const matterTable: readonly MatterRow[] = [
   matterRow({
     matters: localeMatters,
-    load: latePart(() => import('./locale/LocaleMatters.tsx'), localeWords),
+    load: latePart(() => import('./locale/LocaleMatters.tsx')),
     samples: ['arrived', 'offered', 'kept', 'choosing', 'country-unknown'],
     after: [cartMatters],
   }),
   matterRow({
     matters: cartMatters,
-    load: latePart(() => import('./two-carts/TwoCartsDialog.tsx'), cartWords),
+    load: latePart(() => import('./two-carts/TwoCartsDialog.tsx')),
     samples: ['two-carts'],
   }),
   matterRow({
     matters: idleMatters,
-    load: latePart(() => import('./idle/Idle.tsx'), idleWords),
+    load: latePart(() => import('./idle/Idle.tsx')),
     samples: ['idle-notice', 'idle-warning'],
   }),
   matterRow({
     matters: unkeptMatters,
-    load: latePart(() => import('./unkept/unkept.tsx'), unkeptWords),
+    load: latePart(() => import('./unkept/unkept.tsx')),
     samples: ['cart-unkept'],
   }),
   matterRow({
     matters: actingMatters,
-    load: latePart(() => import('./acting/ActingBar.tsx'), actingWords),
+    load: latePart(() => import('./acting/ActingBar.tsx')),
     samples: ['acting'],
   }),
   matterRow({
     matters: stepUpMatters,
-    load: latePart(() => import('./step-up/StepUpDialog.tsx'), stepUpWords),
+    load: latePart(() => import('./step-up/StepUpDialog.tsx')),
     samples: ['step-up'],
   }),
 ];

@@ -1,5 +1,5 @@
 import { runtime } from '../../core/runtime.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import type en from './messages/en.json';
@@ -9,7 +9,7 @@ type AlreadyInProps = { headingLevel: number; returnTo: string | undefined; name
 
 /** Shows visitors who are already signed in a link to where they wanted to go, and a button to sign out. */
 const AlreadyIn = ({ headingLevel, returnTo, name }: AlreadyInProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const Heading = `h${headingLevel}` as 'h2';
   const { session } = runtime().registry;
   return (

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
 import { asksAlike } from '../parts/journey/step-rules.ts';
 import { JourneyView } from '../parts/journey/JourneyView.tsx';
 import type { SignInChecks } from '../parts/journey/sign-in-checks.ts';
@@ -29,7 +28,7 @@ const LINKS = {
 
 /** Draws the journey with links to the others, which become a button to start again after the first answer. */
 export const JourneyFrame = ({ name, headingLevel, ...view }: JourneyFrameProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const journeyText = useWords<typeof shared>();
   const Heading = `h${headingLevel}` as 'h2';
   const { title, others } = JOURNEYS[name];

@@ -5,7 +5,8 @@ import { runtime } from '../../core/runtime.ts';
 import { late } from '../../core/late.ts';
 import { entryState, keepInEntry } from '../kit/element/history-entry.ts';
 import { lazyPart } from '../kit/element/late-part.ts';
-import { useEmit, useHost, useMessages } from '../kit/element/widget-context.ts';
+import { useEmit, useHost } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { useJourney, checksByPage } from '../parts/journey/useJourney.ts';
 import { Notice } from '../kit/ui/Notice.tsx';
 import { cameBack, withoutAnswer } from './came-back.ts';
@@ -39,7 +40,7 @@ const begin = (tree: string): JourneyStart => {
 
 /** Runs a journey at the page's identity service. When it succeeds, the tokens are taken and the shopper is sent on. */
 export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBegun }: LiveJourneyProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const emit = useEmit();
   const chosen = tree !== undefined && /^[\w-]{1,80}$/.test(tree) ? tree : JOURNEYS[name].tree;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { useMessages } from '../kit/element/widget-context.ts';
+import { useWords } from '../kit/element/useWords.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import type en from './messages/en.json';
 import { pageReturn } from './page-return.ts';
@@ -9,7 +9,7 @@ type SignInElsewhereProps = { headingLevel: number; returnTo: string | undefined
 
 /** Draws a button that leads to a service on another site. Not a redirect: Back must lead further back (IDN-02). */
 const SignInElsewhere = ({ headingLevel, returnTo }: SignInElsewhereProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const Heading = `h${headingLevel}` as 'h2';
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const leave = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { useFlag } from '../../../core/flags/use-flag.ts';
 import { storeLink } from '../../../api/links/store-link.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { accountRoutes } from '../../../api/links/account-routes.ts';
 import type en from './messages/en.json';
 import { useMenuFocus } from './useMenuFocus.ts';
@@ -19,7 +19,7 @@ type MenuProps = {
 
 /** Draws the entries of the account menu. The name at its head leads to the overview (SHL-06). */
 export const AccountEntries = ({ name, start, onClose, onSignOut }: MenuProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const menu = useRef<HTMLDivElement>(null);
   const groups = accountRoutes({
     orderHistory: useFlag('orderHistory'),

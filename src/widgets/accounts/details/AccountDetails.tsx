@@ -19,7 +19,6 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useFocusAfter } from '../../kit/ui/useFocusAfter.ts';
 import { placeLine } from '../../parts/address/address-text.ts';
-import { addressWords } from '../../parts/address/address-words.ts';
 import { storeLink } from '../../../api/links/store-link.ts';
 import type { CustomerPage } from '../../parts/customer-page/CustomerPages.tsx';
 import { useCustomerRead } from '../../parts/customer-page/useCustomerRead.ts';
@@ -30,7 +29,7 @@ import type en from '../messages/en.json';
 import { AddNumber } from './AddNumber.tsx';
 import { TransferOwner } from './TransferOwner.tsx';
 
-const BillingForm = lateForm(latePart(() => import('../../parts/address/AddressEdit.tsx'), addressWords));
+const BillingForm = lateForm(latePart(() => import('../../parts/address/AddressEdit.tsx')));
 
 /** Shows one account: its numbers, and what can be done with them. Of an unconfirmed one nothing. Source: ACC-05. */
 const AccountDetails = ({ of, heading, id }: CustomerPage & { id: string }) => {

@@ -11,7 +11,8 @@ import { emitBefore } from '../../../core/events/emit-before.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartFailure } from '../../../api/adding/cart-change-words.ts';
-import { useEmit, useHost, useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
+import { useEmit, useHost, type SharedKey } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { beginReport, isIn, isRefused, withBatch, type AddReport } from './add-report.ts';
 import { REORDER, orderedPrices, reorderedIn } from '../../../api/list/reordered.ts';
 import type { Locale } from '../../../core/locale/locale-table.ts';
@@ -190,4 +191,4 @@ const useBuyer = (): Buyer => {
 export type ListWords = Translate<keyof typeof en | SharedKey>;
 
 /** Returns the texts of the review. */
-export const useListWords = (): ListWords => useMessages<keyof typeof en>();
+export const useListWords = (): ListWords => useWords<typeof en>();

@@ -2,7 +2,7 @@ import { useRef, useState, useEffect } from 'react';
 import { cartAddress, isCustomers } from '../../../api/cart/cart-address.ts';
 import type { Quote, QuoteEligibility } from '../../../api/quote/quote.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../../parts/quote/messages/en.json';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -33,7 +33,7 @@ type View =
 
 /** Draws the dialog that makes a quote of the cart. In author mode nothing is written. Source: QTE-01 to QTE-03. */
 export const QuoteDialog = ({ onClose }: QuoteDialogProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   return runtime().author || isCustomers(cartAddress()) ? (
     <Asked onClose={onClose} />
   ) : (
@@ -102,7 +102,7 @@ type EarlyEndProps = { ends: QuoteEligibility; busy: boolean; onAgree: () => voi
 
 /** Shows that the quote would end early, why and when, and asks whether to go on. Source: QTE-03 b, c. */
 const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const expires = shopDate(ends.expirationTime);
   return (
     <Dialog
@@ -133,7 +133,7 @@ type QuoteCreatedProps = { quote: Quote; onClose: () => void };
 
 /** Shows the new quote's number, total and last day. Source: QTE-02. */
 const QuoteCreated = ({ quote, onClose }: QuoteCreatedProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { code, expirationTime } = quote;
   const total = moneyText(quote.totalPriceWithTax ?? quote.totalPrice);
   const said = t('shared.quote.created.said', { number: code, total, date: shopDate(expirationTime) });

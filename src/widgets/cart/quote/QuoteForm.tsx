@@ -8,7 +8,6 @@ import { useFormDraft } from '../../kit/forms/useFormDraft.ts';
 import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../../kit/forms/messages/en.json';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
 import type shared from '../../parts/quote/messages/en.json';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
@@ -33,7 +32,7 @@ const KEPT = ['name', 'comment'] as const;
 /** Draws the form for the quote's name and a comment, and shows what the cart still lacks. Source: QTE-01 a to c. */
 export const QuoteForm = (props: QuoteFormProps) => {
   const { missing, unknown, failed, tries, onSend, onClose } = props;
-  const t = useMessages<keyof typeof shared>();
+  const t = useWords<typeof shared>();
   const words = useWords<typeof en>();
   const start: QuoteNamed = { name: unknown?.name ?? '', comment: unknown?.comment ?? '' };
   const controls = useSchemaForm<QuoteNamed, QuoteNamed>({ schema: quoteFormSchema, start });

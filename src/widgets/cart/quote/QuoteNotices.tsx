@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MissingPart } from '../../../api/quote/missing-parts.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../../parts/quote/messages/en.json';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useOfflineOver } from '../../kit/ui/useOnline.ts';
@@ -10,7 +10,7 @@ import { checkoutLink } from '../../../api/links/store-link.ts';
 
 /** Shows why a try failed. The notice gets the focus, so that it is read. Source: QTE-01 c. */
 export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: number }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const isOver = useOfflineOver(failed === 'offline');
   return (
     <Notice ref={useFocusOn(tries)} tabIndex={-1} tone="danger" title={t('shared.quote.failed')}>
@@ -23,7 +23,7 @@ type MissingNoticeProps = { missing: readonly MissingPart[]; tries: number };
 
 /** Shows what the cart lacks, each with a link to its step, whose last one leads back here. Source: QTE-01 a, b. */
 export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   return (
     <Notice
       ref={useFocusOn(tries)}

@@ -3,7 +3,8 @@ import { changeAddress } from '../../../api/address/address-book.contract.ts';
 import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
 import { callService } from '../../../core/http/call-service.ts';
 import { ChoiceCards } from '../../kit/forms/ChoiceCards.tsx';
-import { useId, useMessages } from '../../kit/element/widget-context.ts';
+import { useId } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import type { StepProps, StepWrite } from '../flow/step-props.ts';
@@ -43,7 +44,7 @@ export const AddressChoice = (props: AddressChoiceProps) => {
   const { own, isLoading, primary } = props.saved;
   const inCart = of === 'billing-address' ? step.cart.billingAddress : step.cart.deliveryAddress;
   const purpose = of === 'billing-address' ? 'BILLING' : 'SHIPPING';
-  const t = useMessages<keyof typeof shipping | keyof typeof billing>();
+  const t = useWords<typeof shipping & typeof billing>();
   const name = useId();
   const { picked, pick, form } = usePickedAddress(step, first);
   const [edited, setEdited] = useState<Place>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import type en from './messages/en.json';
@@ -14,7 +14,7 @@ type OnHoldProps = {
 
 /** Says in a dialog, once for each order, that the order is held for checks. The page below keeps saying it. Source: CHK-16 b. */
 export const OnHold = ({ order, reference, mailedTo }: OnHoldProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const [isOpen, setOpen] = useState(() => !wasSeen(order));
   useEffect(() => {
     if (isOpen) noteSeen(order);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../../api/order/order.contract.ts';
 import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import {
   accountName,
   addressLine,
@@ -31,7 +31,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
 };
 
 const useFacts = (order: Order): readonly (readonly [name: string, value: ReactNode])[] => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const words = useCheckoutMessages();
   const { customerAccount, qualifiedUser, qGlobalAccount, aimswebAccount, bankTransfer } = order;
   const placedAt = parseInstant(order.created);
@@ -84,7 +84,7 @@ const joined = (...parts: readonly (string | undefined)[]): string => parts.filt
 
 /** Lists what the shopper's bank needs for a transfer. */
 const BankDetails = ({ bank }: { bank: NonNullable<Order['bankTransfer']> }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const lines = [
     [t('checkout.confirmation.accountHolder'), bank.accountHolder],
     [t('checkout.confirmation.bankName'), bank.bank],

@@ -1,6 +1,5 @@
 import { cartAddress, type CartAddress } from '../../../api/cart/cart-address.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -29,7 +28,7 @@ type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
 
 /** Draws a placed order: its reference first, then what happens next, then its contents. Source: CHK-16. */
 export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const Heading = `h${headingLevel}` as 'h2';
   const copying = useWords<typeof shared>();
   const heading = useHeadingFocus(order.code);
@@ -80,7 +79,7 @@ type NextStepsProps = Pick<PlacedOrderProps, 'at' | 'order'> & { mailedTo: strin
 
 /** Says what the shopper can expect, in the order in which it happens. An order on hold has its own mail, and its own time. */
 const NextSteps = ({ at, order, mailedTo }: NextStepsProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   return (
     <div className="placed-next">
       {order.status === 'ON_HOLD' ? (
@@ -105,7 +104,7 @@ const NextSteps = ({ at, order, mailedTo }: NextStepsProps) => {
 
 /** Says which account receives the Q-global products, because no parcel and no code follows. Source: CHK-16 f. */
 const QGlobalDelivery = ({ order: { entries, qGlobalAccount: account } }: { order: Order }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   if (!account || !entries.some(({ product }) => product.productFormat === 'QGLOBAL')) return null;
   return (
     <Notice tone="info">
@@ -136,7 +135,7 @@ const OrderSummary = ({ cart: order, headingLevel, placed }: OrderSummaryProps) 
 
 /** Says what the cart holds beside a quote's or a left order, so that nobody orders twice. Source: QTE-04 h. */
 const CartHolds = ({ at, order }: { at: CartAddress; order: string }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const words = useCheckoutMessages();
   const { data, stale, reading, error } = useReading(CART_KEY, undefined);
   const cart = data?.cart;

@@ -4,7 +4,7 @@ import type { CheckoutEntry } from '../../../api/checkout/checkout.queries.ts';
 import type { Flow, FlowEvent } from '../../../api/checkout/flow.rules.ts';
 import type { FlagKey, FlagValues } from '../../../core/flags/flag-table.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from '../messages/en.json';
 import type { Press } from './step-props.ts';
 
@@ -37,4 +37,4 @@ export const StepBar = createContext<HTMLElement | null>(null);
 export type CheckoutKey = keyof typeof en;
 
 /** Returns the translator for the messages that all steps share. */
-export const useCheckoutMessages = () => useMessages<CheckoutKey>();
+export const useCheckoutMessages = () => useWords<typeof en>();

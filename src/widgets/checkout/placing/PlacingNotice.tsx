@@ -6,7 +6,7 @@ import { formatMoney } from '../../../core/i18n/money.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartLink, storeLink } from '../../../api/links/store-link.ts';
 import { trainingLink } from '../../parts/training/training-link.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { isHeadingFocused } from '../flow/useHeadingFocus.ts';
@@ -46,7 +46,7 @@ export const PlacingNotice = ({
   quoteCode,
   onQuoteOver,
 }: PlacingNoticeProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const notice = useRef<HTMLDivElement>(null);
   const isPressed = pressed !== undefined;
   // The button is below the notice: on a phone, at the bottom edge.
@@ -150,7 +150,7 @@ type QuoteOverProps = {
 
 /** Says why and since when a quote can no longer be ordered, with the way to its page. Source: QTE-04 e. */
 const QuoteOver = ({ code: named, takesFocus }: QuoteOverProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const code = named !== undefined && SEGMENT.test(named) ? named : undefined;
   const { data } = useCustomerQuery(quoteQuery(useCustomer(), code));
   const notice = useRef<HTMLDivElement>(null);
@@ -175,7 +175,7 @@ const QuoteOver = ({ code: named, takesFocus }: QuoteOverProps) => {
 };
 
 const whyWords = (
-  t: ReturnType<typeof useMessages<keyof typeof en>>,
+  t: ReturnType<typeof useWords<typeof en>>,
   state: ReturnType<typeof shownState>,
   expires: string | undefined,
 ): string => {

@@ -4,10 +4,9 @@ import { NoPart } from '../flow/NotShown.tsx';
 import { useNeededPart } from '../parts/missing-part.tsx';
 import type { OrderUnderWayProps } from './placing-part.tsx';
 import { latePart } from '../../kit/element/late-part.ts';
-import messages from './messages?languages';
 
 /** Loads the part that reports on an order that is being placed, with its messages and styles. */
-const loadPlacing = latePart(() => import('./placing-part.tsx'), messages);
+const loadPlacing = latePart(() => import('./placing-part.tsx'));
 
 /** Loads the parts that report on and show an order, before the press, because they can't be loaded offline. */
 export const usePlacingPart = (isNeeded: boolean) => {

@@ -1,6 +1,6 @@
 import { runtime } from '../../../core/runtime.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { fromHere, sitePath } from '../../../api/links/site-link.ts';
 import type en from './messages/en.json';
@@ -10,7 +10,7 @@ const supportAddress = (): string | undefined =>
 
 /** Draws a link to Customer Support. Draws nothing if no such page is known. */
 export const SupportLink = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const href = supportAddress();
   if (href === undefined) return null;
   return (
@@ -22,7 +22,7 @@ export const SupportLink = () => {
 
 /** Draws a sentence with the words for Customer Support as a link, if it has them and such a page is known. */
 export const WithSupportLink = ({ sentence }: { sentence: string }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const href = supportAddress();
   const words = t('checkout.placing.contact');
   const at = sentence.indexOf(words);

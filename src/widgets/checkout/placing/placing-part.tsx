@@ -5,7 +5,7 @@ import { PlacingNotice } from './PlacingNotice.tsx';
 import type { UsePlacing } from '../../../api/checkout/placing.queries.ts';
 import type { Placing } from '../../../api/checkout/placing.rules.ts';
 import { useOnline } from '../../kit/ui/useOnline.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { Button, Spinner } from '../../kit/ui/Button.tsx';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
 import { BankQuestion } from '../../parts/payment-fields/BankQuestion.tsx';
@@ -39,7 +39,7 @@ export const OrderUnderWay = ({
   askAgain,
   bankSaid,
 }: OrderUnderWayProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const isOnline = useOnline();
   const heading = useHeadingFocus(state.state);
   const Heading = `h${headingLevel}` as 'h2';

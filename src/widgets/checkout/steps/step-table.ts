@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { loadPlacingCode } from '../../../api/checkout/late-placing.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
-import { joinMessages, type MessageLoaders } from '../../kit/element/widget-messages.ts';
-import { withAddressWords } from '../../parts/address/address-words.ts';
+import type { MessageLoaders } from '../../kit/element/widget-messages.ts';
+import addressForm from '../../parts/address/messages?languages';
 import type { StepProps } from '../flow/step-props.ts';
 import account from './account/messages?languages';
 import aimsweb from './aimsweb/messages?languages';
@@ -35,23 +35,25 @@ const reviewCode = async (): Promise<StepCode> => {
 };
 
 /** The code and the messages of each step. Each step is a part of its own. Its message keys begin with `checkout.`. */
-const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>; words: MessageLoaders }>> = {
-  items: { code: () => import('./items/step.tsx'), words: items },
-  account: { code: () => import('./account/step.tsx'), words: account },
-  'qualified-user': { code: () => import('./qualified-user/step.tsx'), words: qualifiedUser },
-  'q-global': { code: () => import('./q-global/step.tsx'), words: joinMessages(lookUp, qGlobal) },
-  aimsweb: { code: () => import('./aimsweb/step.tsx'), words: aimsweb },
+const stepTable: Readonly<
+  Record<StepId, { code: () => Promise<StepCode>; words: readonly MessageLoaders[] }>
+> = {
+  items: { code: () => import('./items/step.tsx'), words: [items] },
+  account: { code: () => import('./account/step.tsx'), words: [account] },
+  'qualified-user': { code: () => import('./qualified-user/step.tsx'), words: [qualifiedUser] },
+  'q-global': { code: () => import('./q-global/step.tsx'), words: [lookUp, qGlobal] },
+  aimsweb: { code: () => import('./aimsweb/step.tsx'), words: [aimsweb] },
   'shipping-address': {
     code: () => import('./shipping-address/step.tsx'),
-    words: withAddressWords(shippingAddress),
+    words: [addressForm, shippingAddress],
   },
-  'shipping-method': { code: () => import('./shipping-method/step.tsx'), words: shippingMethod },
+  'shipping-method': { code: () => import('./shipping-method/step.tsx'), words: [shippingMethod] },
   'billing-address': {
     code: () => import('./billing-address/step.tsx'),
-    words: withAddressWords(billingAddress),
+    words: [addressForm, billingAddress],
   },
-  payment: { code: () => import('./payment/step.tsx'), words: payment },
-  review: { code: reviewCode, words: review },
+  payment: { code: () => import('./payment/step.tsx'), words: [payment] },
+  review: { code: reviewCode, words: [review] },
 };
 
 /** A loaded step: the component that draws it, and its messages with those of the form components. */
@@ -71,13 +73,13 @@ export const loadStep = async (id: StepId, host: HTMLElement): Promise<LoadedSte
   if (known) return known;
   const { language } = runtime().row;
   const { code, words } = stepTable[id];
-  const [{ Step, styles }, pieces, own] = await late(() =>
-    Promise.all([code(), formWords[language](), words[language]()]),
+  const [{ Step, styles }, ...catalogues] = await late(() =>
+    Promise.all([code(), ...[formWords, ...words].map((one) => one[language]())]),
   );
   await adoptStyles(host, styles);
   const step: LoadedStep = {
     Step,
-    catalogue: { ...pieces.default, ...own.default },
+    catalogue: Object.assign({}, ...catalogues.map((one) => one.default)),
   };
   loaded.set(keyOf(id), step);
   return step;

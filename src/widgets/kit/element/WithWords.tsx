@@ -1,8 +1,7 @@
 import { use, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WidgetContext } from './widget-context.ts';
-import { loadMessages, useTranslator, type MessageLoaders } from './widget-messages.ts';
-import { runtime } from '../../../core/runtime.ts';
+import { useTranslator } from './widget-messages.ts';
 
 /** Gives its children the messages of `catalogue` before those of the widget. For a part that loads later than its widget. */
 export const WithWords = ({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) => {
@@ -29,8 +28,3 @@ export const boundWords =
       <Part {...props} />
     </WithWords>
   );
-
-/** Returns a part with words of its own, as `lazyPart` takes it. Rejects if they can't be loaded. */
-export const withOwnWords = async <P extends object>(Part: ComponentType<P>, words: MessageLoaders) => ({
-  default: boundWords(Part)(await loadMessages(words, runtime().row.language)),
-});

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import type { Told } from './report-to-author.ts';
-import { lazyPart } from './late-part.ts';
+import { lazyPart, lazyPartWithWords } from './late-part.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { WidgetContext } from './widget-context.ts';
 import { useTranslator } from './widget-messages.ts';
@@ -12,7 +12,7 @@ export const isAuthorPage = (): boolean =>
   document.documentElement.hasAttribute('data-assess-author') || (hasRuntime() && runtime().author);
 
 const AuthorNotice = lazyPart(() => import('./author-mode.tsx'));
-const BrokenWidget = lazyPart(async () => (await import('../broken/load-broken.tsx')).loadBroken());
+const BrokenWidget = lazyPartWithWords(() => import('../broken/BrokenWidget.tsx'));
 
 /** What an element passes to the shell. It is set again at each change. */
 export type ShellInput = {

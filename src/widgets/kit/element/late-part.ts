@@ -10,12 +10,21 @@ import type { MessageLoaders } from './widget-messages.ts';
 export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy(() => late(load));
 
+/** Returns a part with its own messages, which are added to the widget's. */
+type Bind<Part> = (catalogue: Catalogue) => Part;
+
+/** Works like `lazyPart`, for a module that exports `bind`. Its messages load at the same time; the build adds `words`. */
+export const lazyPartWithWords = <P extends object>(
+  code: () => Promise<{ bind: Bind<ComponentType<P>> }>,
+  words?: MessageLoaders,
+) =>
+  lazyPart(async () => {
+    const [{ bind }, { default: catalogue }] = await Promise.all([code(), words![runtime().row.language]()]);
+    return { default: bind(catalogue) };
+  });
+
 /** What the module of a late part exports. */
-type PartCode<Part> = {
-  styles: readonly string[];
-  /** Returns the part with its own messages, which are added to the widget's. */
-  bind: (catalogue: Catalogue) => Part;
-};
+type PartCode<Part> = { styles: readonly string[]; bind: Bind<Part> };
 
 /**
  * Declares a part of a widget that loads late, where it is used: `const loadPanel = latePart(() =>

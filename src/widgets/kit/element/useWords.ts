@@ -1,7 +1,7 @@
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { reportToAuthor } from './report-to-author.ts';
-import { useHost, useMessages, type SharedKey } from './widget-context.ts';
+import { useHost, useTranslate, type SharedKey } from './widget-context.ts';
 
 const telling = new WeakMap<Translate, Translate>();
 
@@ -15,7 +15,7 @@ export type Words<Catalogue extends object> = Translate<(keyof Catalogue & strin
  * (`build/messages/word-folders.ts`). In author mode a missing text is told to the page's author (EMB-08).
  */
 export const useWords = <Catalogue extends object>(): Words<Catalogue> => {
-  const translate: Translate = useMessages<string>();
+  const translate = useTranslate();
   const { localName } = useHost();
   return runtime().author ? tellingOf(translate, localName) : translate;
 };

@@ -23,9 +23,8 @@ const useWidget = (): WidgetContext => {
 /** Keys that every widget's catalogue has besides its own. */
 export type SharedKey = keyof typeof sharedEn;
 
-/** Returns this widget's translator, also of shared keys: `useMessages<keyof typeof import('./messages/en.json')>()`. */
-export const useMessages = <Key extends string = never>(): Translate<Key | SharedKey> =>
-  useWidget().translate;
+/** Returns this widget's translator, which takes any key. What draws words uses `useWords`, whose keys are checked. */
+export const useTranslate = (): Translate => useWidget().translate;
 
 /** Returns the translator of the words that every widget has. Outside a widget, as in a story, it returns their keys. */
 export const useSharedWords = (): Translate<SharedKey> => use(WidgetContext)?.translate ?? ((key) => key);

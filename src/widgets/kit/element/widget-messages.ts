@@ -24,15 +24,6 @@ export const loadChanged = async (): Promise<void> => {
   changed = (await late(() => import('../../../core/i18n/changed-catalogue.ts'))).changedCatalogue;
 };
 
-/** Joins several catalogues into one; they are fetched in parallel. If two of them have the same key, the later one wins. */
-export const joinMessages = (...catalogues: readonly MessageLoaders[]): MessageLoaders => {
-  const joined = (language: Language) => async () => {
-    const loaded = await Promise.all(catalogues.map((one) => one[language]()));
-    return { default: Object.assign({}, ...loaded.map((module) => module.default)) };
-  };
-  return { en: joined('en'), fr: joined('fr'), nl: joined('nl'), es: joined('es') };
-};
-
 const translators = new WeakMap<Catalogue, WeakMap<object, Translate>>();
 
 /** Returns the translator of a catalogue, overridden by the CMS's texts. The same arguments give the same function. */

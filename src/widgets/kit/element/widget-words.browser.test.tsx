@@ -9,7 +9,7 @@ import type { Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { defineWidget } from '../../define-widget.tsx';
 import { drawn, place } from './testing/probe-page.ts';
-import { useMessages } from './widget-context.ts';
+import { useTranslate } from './widget-context.ts';
 import type { WidgetContract } from './widget-contract.ts';
 
 const TAG = 'assess-words';
@@ -28,7 +28,7 @@ const contract = {
 } as const satisfies WidgetContract;
 
 const Words = () => {
-  const t = useMessages<'words.title' | 'words.units'>();
+  const t = useTranslate();
   const { row } = runtime();
   const texts = [
     t('words.title'),

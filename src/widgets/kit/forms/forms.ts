@@ -1,4 +1,4 @@
-import { joinMessages, type MessageLoaders } from '../element/widget-messages.ts';
+import type { MessageLoaders } from '../element/widget-messages.ts';
 import button from '../styles/button.css?inline';
 import field from '../styles/field.css?inline';
 import notice from '../styles/notice.css?inline';
@@ -14,6 +14,3 @@ export const formStyles: readonly string[] = [button, field, notice, status, cho
 
 /** The messages of the form components. */
 export const formWords: MessageLoaders = messages;
-
-/** Joins the messages of a widget or late part with those of the form components. Both are fetched at the same time. */
-export const withFormWords = (own: MessageLoaders): MessageLoaders => joinMessages(messages, own);

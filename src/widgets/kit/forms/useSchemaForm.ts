@@ -10,8 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { runtime } from '../../../core/runtime.ts';
-import type { Translate } from '../../../core/i18n/translator.ts';
-import { useMessages } from '../element/widget-context.ts';
+import { useTranslate } from '../element/widget-context.ts';
 import { fieldFaults, inFieldOrder, type FieldFault, fieldWords, SERVICE } from './field-faults.ts';
 import { mendedValues, schemaResolver, type FormSchema } from './schema-resolver.ts';
 
@@ -87,7 +86,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
   schema,
   start,
 }: Options<Values, Sent>): SchemaFormControls<Values, Sent> => {
-  const t = useMessages() as Translate;
+  const t = useTranslate();
   const resolver = useMemo(() => schemaResolver(schema), [schema]);
   const form = useForm<Values, unknown, Sent & FieldValues>({
     resolver,

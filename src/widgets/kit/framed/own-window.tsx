@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import { needsOwnWindow } from '../../../core/framed.ts';
-import { lazyPart } from '../element/late-part.ts';
+import { lazyPartWithWords } from '../element/late-part.ts';
 
-const Notice = lazyPart(async () => (await import('./load-own-window.tsx')).loadOwnWindow());
+const Notice = lazyPartWithWords(() => import('./OwnWindowNotice.tsx'));
 
 /** Draws a sentence and a link that opens this page in its own window, in place of what must not be framed (SEC-14). */
 export const OwnWindow = () => (

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
 import { ServiceError } from '../../../core/errors.ts';
-import type { Translate } from '../../../core/i18n/translator.ts';
-import { useMessages } from '../element/widget-context.ts';
+import { useTranslate } from '../element/widget-context.ts';
 import { defineSample } from '../forms/testing/define-sample.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { EditPage } from './EditPage.tsx';
@@ -28,7 +27,7 @@ let scene: Scene;
 const refusal = (status: number) => new ServiceError('Planted.', { kind: 'status', status });
 
 const Sample = () => {
-  const t: Translate = useMessages<string>();
+  const t = useTranslate();
   return (
     <EditPage
       {...{ t, schema }}

@@ -1,7 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
-import type { Translate } from '../../../core/i18n/translator.ts';
 import { lazyPart } from '../element/late-part.ts';
-import { useMessages } from '../element/widget-context.ts';
+import { useTranslate } from '../element/widget-context.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import button from '../styles/button.css?inline';
 import field from '../styles/field.css?inline';
@@ -19,7 +18,7 @@ export const latePages = <P extends object>(
 ) => {
   const Pages: ComponentType<P> = lazyPart(load);
   return (props: P) => {
-    const t: Translate = useMessages<string>();
+    const t = useTranslate();
     return (
       <div className={`${name} panel`}>
         <Suspense fallback={<RowsAwaited label={t(`${name}.loading`)} rows={4} />}>

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useId } from '../element/widget-context.ts';
 
 export type ProgressProps = {

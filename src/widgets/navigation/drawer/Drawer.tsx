@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import type { NavigationEntry } from '../../../api/content/navigation.contract.ts';
-import { useId, useMessages } from '../../kit/element/widget-context.ts';
+import { useId } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useModal } from '../../kit/ui/useModal.ts';
 import type en from '../messages/en.json';
@@ -14,7 +15,7 @@ type Props = { menu: readonly NavigationEntry[]; onClose: () => void };
 
 /** Draws the whole menu in a drawer: groups, of which one at a time is open, then further links. */
 export const Drawer = ({ menu, onClose }: Props) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [opened, setOpened] = useState<number>();

@@ -5,7 +5,8 @@ import {
   type NotificationKey,
 } from '../../../core/notifications/notification-table.ts';
 import type { CentreMessage } from '../../../core/store/core-state.ts';
-import { useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
+import type { SharedKey } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type widget from '../messages/en.json';
 import type en from './messages/en.json';
 
@@ -74,4 +75,4 @@ type OwnKey = keyof typeof en | keyof typeof widget;
 
 export type CentreKey = OwnKey | SharedKey;
 
-export const useCentreMessages = (): Translate<CentreKey> => useMessages<OwnKey>();
+export const useCentreMessages = (): Translate<CentreKey> => useWords<typeof en & typeof widget>();

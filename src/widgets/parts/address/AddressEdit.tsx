@@ -37,7 +37,7 @@ type AddressEditProps = Pick<AddressFormProps, 'purpose' | 'organization' | 'onD
 
 /**
  * Draws the form of a new address, or of a saved one, on a page of the customer's account. What was typed stays if it can't
- * be saved. A late part: `lateForm(latePart(() => import('../parts/address/AddressEdit.tsx'), addressWords))`. Source:
+ * be saved. A late part: `lateForm(latePart(() => import('../parts/address/AddressEdit.tsx')))`. Source:
  * ACC-02 a, c, ACC-05 c.
  */
 const AddressEdit = ({

@@ -16,7 +16,7 @@ import { useId } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { fieldLabel, regionName, type AddressFormValues } from './address-schema.ts';
-import { useAddressMessages } from './address-words.ts';
+import type address from './messages/en.json';
 import { useSuggestions } from '../../kit/forms/useSuggestions.ts';
 
 type AddressFieldsProps = {
@@ -39,7 +39,7 @@ type AddressFieldsProps = {
 /** Draws the fields of an address in the order that its country uses. Source: CHK-20. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { controls, faults, countries, firstCountry, section, line3, readOnly } = props;
-  const t = useAddressMessages();
+  const t = useWords<typeof address>();
   const id = useId();
   const { tag } = runtime().row;
   const optional = useWords<typeof en>()('kit.forms.optional');

@@ -14,7 +14,8 @@ import { AddressOffer } from './AddressOffer.tsx';
 import { DutyNotice, hasDuties } from './DutyNotice.tsx';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { DEFAULT_COUNTRY, useAddressForm } from './useAddressForm.ts';
-import { useAddressMessages } from './address-words.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 export type AddressFormProps = {
   purpose: 'SHIPPING' | 'BILLING';
@@ -42,12 +43,11 @@ export type AddressFormProps = {
 
 /**
  * Draws a form for an address: the fields of its country in its order, suggestions for the street, and the service's
- * correction beside what was typed. Nothing that was typed is ever lost. Source: CHK-07, CHK-20. Needs `addressStyles`,
- * `addressWords`.
+ * correction beside what was typed. Nothing that was typed is ever lost. Source: CHK-07, CHK-20. Needs `addressStyles`.
  */
 export const AddressForm = (props: AddressFormProps) => {
   const { purpose, countries, defaultCountry = DEFAULT_COUNTRY, line3 } = props;
-  const t = useAddressMessages();
+  const t = useWords<typeof en>();
   const { row, registry } = runtime();
   const { controls, terms, take } = useAddressForm(props);
   const { offerFor, pick, decide } = useAddressCheck(props.check);

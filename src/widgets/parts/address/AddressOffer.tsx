@@ -6,7 +6,8 @@ import { ChoiceCards } from '../../kit/forms/ChoiceCards.tsx';
 import { useId } from '../../kit/element/widget-context.ts';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { placeLine } from './address-text.ts';
-import { useAddressMessages } from './address-words.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 
 /** The choice that keeps the address as it was typed. */
 export const AS_TYPED = 'typed';
@@ -31,7 +32,7 @@ type AddressOfferProps = {
 
 /** Shows the addresses that the validation service suggests beside the typed one, to choose from. Source: CHK-07 d. */
 export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferProps) => {
-  const t = useAddressMessages();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const name = useId();
   const notice = useRef<HTMLDivElement>(null);

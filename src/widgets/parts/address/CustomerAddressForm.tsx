@@ -17,7 +17,7 @@ type Props = Omit<
   of: Customer | undefined;
 };
 
-/** Draws an address form on a page of the customer's account. Needs `addressStyles`, `addressWords`. Source: ACC-02 c. */
+/** Draws an address form on a page of the customer's account. Needs `addressStyles`. Source: ACC-02 c. */
 export const CustomerAddressForm = ({ of, ...form }: Props) => {
   const t = usePageMessages();
   const line3 = useFlag('addressLine3');

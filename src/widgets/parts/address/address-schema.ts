@@ -16,12 +16,14 @@ import type { Translate } from '../../../core/i18n/translator.ts';
 import { faultCheck } from '../../kit/forms/check-by-rule.ts';
 import type { FormSchema } from '../../kit/forms/schema-resolver.ts';
 import { fieldWords, messageWith } from '../../kit/forms/field-faults.ts';
-import type { AddressKey } from './address-words.ts';
+import type en from './messages/en.json';
 import { countryName } from '../../../api/address/address-order.rules.ts';
 import { callingCodes } from '../../../api/address/phone.rules.ts';
 
 /** The values of the form: the address, and whether it is saved for later. */
 export type AddressFormValues = AddressValues & { save: boolean };
+
+type AddressKey = keyof typeof en;
 
 type Words = { t: Translate<AddressKey>; tag: string };
 

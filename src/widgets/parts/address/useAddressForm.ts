@@ -13,7 +13,8 @@ import { useFormDraft, type DraftPlace } from '../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { addressSchema, type AddressFormValues } from './address-schema.ts';
 import type { AddressFormProps } from './AddressForm.tsx';
-import { useAddressMessages } from './address-words.ts';
+import { useWords } from '../../kit/element/useWords.ts';
+import type en from './messages/en.json';
 import type { AddressTerms } from '../../../api/address/address.rules.ts';
 
 /** The country of a new address if the page names no other. Source: CHK-20 a. */
@@ -48,7 +49,7 @@ const held = <Value>(first: Value): { now: () => Value; set: (next: Value) => vo
 /** Holds the state of an address form: its fields, its draft, and the values that came from the service. */
 export const useAddressForm = (options: Options) => {
   const { countries, defaultCountry = DEFAULT_COUNTRY, start, organization, offersSaving, onDirty } = options;
-  const t = useAddressMessages();
+  const t = useWords<typeof en>();
   const { tag } = runtime().row;
   const [terms] = useState(() => held<AddressTerms>({ organization, countries, given: start }));
   const [schema] = useState(() => addressSchema(terms.now, { t, tag }));

@@ -4,7 +4,7 @@ import { useVisitor } from '../../../api/visitor.ts';
 import { AddedNotice } from '../adding/AddedNotice.tsx';
 import { moneyText } from '../price/Price.tsx';
 import { ProductName } from '../cart-lines/ProductName.tsx';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { AddButton, leastOf } from './AddButton.tsx';
 import type en from './messages/en.json';
 import { notBuyable } from './buying-words.ts';
@@ -15,7 +15,7 @@ type Props = { code: string; name: string; adding: ReturnType<typeof useAdding> 
 
 /** Shows the successor: its name at once; price, level and button after it was read. Source: CRT-09 a. */
 export const Successor = ({ code, name, adding }: Props) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { data: product } = useCustomerQuery(productQuery(useVisitor(), code));
   const told = product ? adding.newsOf(product) : undefined;
   const reason = product ? notBuyable(product) : undefined;

@@ -1,13 +1,12 @@
-import type { Translate } from '../../../core/i18n/translator.ts';
-import { useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { reasonOf } from '../../../core/reason-of.ts';
 import type { NotPurchasableReason, Product } from '../../../api/product/product.contract.ts';
 
 export type BuyingKey = keyof typeof en;
 
-/** Returns the translator for buying a product where it is shown (`build/messages/joined-catalogues.ts`). */
-export const useBuyingMessages = (): Translate<BuyingKey | SharedKey> => useMessages<BuyingKey>();
+/** Returns the translator for buying a product where it is shown. */
+export const useBuyingMessages = () => useWords<typeof en>();
 
 /** Why products could not be read, as far as a visitor can do something about it. */
 export type ReadFailure = 'offline' | 'busy' | 'forbidden' | 'failed';

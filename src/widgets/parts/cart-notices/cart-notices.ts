@@ -1,7 +1,7 @@
 import type { PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
 import { resolveSettings } from '../../../core/config/settings.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 /**
@@ -14,5 +14,5 @@ export const promotionFeatures = (organization: boolean): PromotionFeatures => (
   organization,
 });
 
-/** Returns the translator for discounts and the minimum order, in cart and checkout (`build/messages/joined-catalogues.ts`). */
-export const useNoticeWords = () => useMessages<keyof typeof en>();
+/** Returns the translator for discounts and the minimum order, in cart and checkout. */
+export const useNoticeWords = () => useWords<typeof en>();

@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { FirstStepAwaited, useSlow } from './FirstStepAwaited.tsx';
 import { JourneyStepForm } from './JourneyStepForm.tsx';
 import { RareStep } from './rare-parts.ts';
-import type { StepProps } from './RareStep.tsx';
+import type { StepProps } from './rare-step/RareStep.tsx';
 import { isPlain } from './step-rules.ts';
 
 /** The time after which someone who pressed a button wonders whether anything happens, in milliseconds. */

@@ -1,15 +1,7 @@
-import { useMessages } from '../../kit/element/widget-context.ts';
 import type en from './messages/en.json';
-import type rare from './rare-step/messages/en.json';
 import type { IdentityError } from '../../../auth/identity-errors.ts';
 
 export type JourneyKey = keyof typeof en;
-
-/** The message keys of every journey and those that come with a rare step. */
-export type RareKey = JourneyKey | keyof typeof rare;
-
-/** Returns the translator inside a rare step. */
-export const useRareMessages = () => useMessages<RareKey>();
 
 /** Returns the key of the message for a service that could not be reached. Source: IDN-08. */
 export const failureWords = ({ reason }: IdentityError, online: boolean): JourneyKey => {

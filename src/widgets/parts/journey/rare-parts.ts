@@ -1,7 +1,7 @@
-import { lazyPart } from '../../kit/element/late-part.ts';
+import { lazyPart, lazyPartWithWords } from '../../kit/element/late-part.ts';
 
 /** The parts that few steps need. Each is loaded with the step that needs it, inside the boundary of `Step`. */
-export const RareStep = lazyPart(async () => (await import('./rare-step/load-rare-step.tsx')).loadRareStep());
+export const RareStep = lazyPartWithWords(() => import('./rare-step/RareStep.tsx'));
 export const RareQuestion = lazyPart(async () => ({
   default: (await import('./RareQuestion.tsx')).RareQuestion,
 }));

@@ -1,13 +1,9 @@
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type { FileProblem } from '../../../list-reader/open-file.ts';
-import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 export type ListFileKey = keyof typeof en;
-
-/** Returns the translator for what is wrong with a file. */
-export const useListFileWords = () => useWords<typeof en>();
 
 /** Why a list gives nothing: what is wrong with its file; no lines; or that the code to read it could not be loaded. */
 export type ListProblem = FileProblem | { readonly code: 'nothing' | 'unavailable' };

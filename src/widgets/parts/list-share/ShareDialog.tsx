@@ -3,7 +3,7 @@ import { csvName, listCsv, type NamedLine } from '../../../api/list/csv-export.t
 import { listFragment, MOST_LINES } from '../../../api/list/list-link.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartLink } from '../../../api/links/store-link.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { copyText, saveFile } from '../../kit/ui/hand-over.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
@@ -35,7 +35,7 @@ const linkOf = (lines: readonly NamedLine[]): string | undefined => {
 
 /** Draws the dialog that shares a list as a link and as a file. Needs dialog.css, field.css. Source: LEAD-04 a, b. */
 export const ShareDialog = ({ title, name, lines, leftOut = 0, onClose, part }: ShareDialogProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { row, registry } = runtime();
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState<string>();

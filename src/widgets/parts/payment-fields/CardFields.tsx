@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useSharedWords } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { appearanceOf, followTheme } from './appearance.ts';
@@ -19,7 +19,7 @@ type CardFieldsProps = {
 
 /** Draws the space for the payment service's fields, and what stands there without them. Needs payment-fields.css. */
 export const CardFields = ({ fields, state, mode, scheme, words, onEnter }: CardFieldsProps) => {
-  const t = useMessages();
+  const t = useSharedWords();
   const place = useRef<HTMLDivElement>(null);
   const entered = useRef(onEnter);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { voucherFailure } from '../../../api/checkout/promotion.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Price } from '../price/Price.tsx';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { useBackOnline } from '../../kit/ui/useOnline.ts';
@@ -40,7 +40,7 @@ export const PromotionCode = ({
   release,
   otherFailure,
 }: PromotionCodeProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [answers, setAnswers] = useState(0);

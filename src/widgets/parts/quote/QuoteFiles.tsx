@@ -9,7 +9,7 @@ import { storeLink } from '../../../api/links/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { shopMoment, shopZone } from './shop-dates.ts';
 import { fileName, saveFile } from '../../kit/ui/hand-over.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { useQuotePdf } from './useQuotePdf.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -29,7 +29,7 @@ type QuoteFilesProps = {
  * Needs notice.css, button.css, `quoteFormWords`. Source: LEAD-09 a, QTE-04 f, SEC-08.
  */
 export const QuoteFiles = ({ quote, onPrint, over = false }: QuoteFilesProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { failed, busy, save } = useQuotePdf();
   const hasPdf = useFlag('quotePdfUpgrade');
   const ends = parseInstant(quote.expirationTime);
@@ -78,7 +78,7 @@ type PdfNoticeProps = {
 
 /** Says that no PDF could be loaded. It is scrolled into view. Needs notice.css. Source: SEC-08 b. */
 export const PdfNotice = ({ number, children }: PdfNoticeProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });

@@ -4,12 +4,12 @@ import { readPdfOfQuote } from '../../../api/quote/quote-pdf.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { fileName, saveFile } from '../../kit/ui/hand-over.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 /** Loads a quote's PDF, one at a time; only a PDF is handed over. `failed` and `busy`: a quote's number. Source: SEC-08. */
 export const useQuotePdf = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const [failed, setFailed] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const running = useRef(false);

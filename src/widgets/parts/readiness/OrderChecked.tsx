@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { latePart, useLate } from '../../kit/element/late-part.ts';
-import messages from './messages?languages';
 
-const loadPart = latePart(() => import('./order-checked-part.tsx'), messages);
+const loadPart = latePart(() => import('./order-checked-part.tsx'));
 
 const hear = (listener: () => void): (() => void) =>
   runtime().storage.subscribe('placing', () => listener(), runtime().row.baseSite);

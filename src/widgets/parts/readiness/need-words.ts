@@ -2,11 +2,11 @@ import { apart, joinedApart } from '../../../core/i18n/message-format.ts';
 import { goodsSubtotal } from '../../../api/cart/goods-sums.rules.ts';
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { moneyText } from '../price/Price.tsx';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import type { Readiness } from './readiness.ts';
 
-export const useReadinessWords = () => useMessages<keyof typeof en>();
+export const useReadinessWords = () => useWords<typeof en>();
 type T = ReturnType<typeof useReadinessWords>;
 
 /** The texts of a line: its title, its state, and the reasons. */

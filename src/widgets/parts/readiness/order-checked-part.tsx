@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { keptOrder } from '../../../api/checkout/kept-placing.ts';
 import { isOpen } from '../../../api/checkout/kept-placing.rules.ts';
 import { checkoutLink } from '../../../api/links/store-link.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -12,7 +12,7 @@ const isUnderWay = (): boolean => isOpen(keptOrder.read());
 
 /** Says that an order of this customer is being checked, until its outcome is known. Source: REL-02, CHK-14 a. */
 const OrderChecked = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const href = checkoutLink();
   if (!useSyncExternalStore(keptOrder.hear, isUnderWay)) return null;
   return (

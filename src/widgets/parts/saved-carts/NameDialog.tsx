@@ -15,13 +15,12 @@ import { useWords } from '../../kit/element/useWords.ts';
 import type forms from '../../kit/forms/messages/en.json';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
-import { useMessages } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
 import { useOfflineOver } from '../../kit/ui/useOnline.ts';
-import { savedCartFailure, type SavedCartFailure } from './saved-cart-words.ts';
+import { savedCartFailure, type SavedCartFailure } from './saved-cart-failure.ts';
 import type en from './messages/en.json';
 import { formStyles } from '../../kit/forms/forms.ts';
 import dialog from '../../kit/styles/dialog.css?inline';
@@ -140,7 +139,7 @@ export const styles: readonly string[] = [...formStyles, dialog];
 export const bind = boundWords(NameDialog);
 
 /** Returns the translator for naming and saving carts. The widget that draws it loads the messages with `savedCartWords`. */
-export const useSavedCartMessages = () => useMessages<keyof typeof en>();
+export const useSavedCartMessages = () => useWords<typeof en>();
 
 const MESSAGES = {
   needed: 'shared.savedCart.needed',

@@ -1,17 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { withFormWords } from '../../kit/forms/forms.ts';
 import { latePart, useLate } from '../../kit/element/late-part.ts';
 import { useHost } from '../../kit/element/widget-context.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import fileWords from '../list-file/messages?languages';
-import { dialogCode } from './load-training.ts';
 import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
 import { useTrainingMessages } from './training-words.ts';
 import type { TrainingPart } from '../../../api/training/training.rules.ts';
 
-const loadDialog = latePart(dialogCode, withFormWords(fileWords));
+const loadDialog = latePart(() => import('./TrainingDialog.tsx'));
 
 /** The props of the dialog's place. `name` is the part name that the widget's contract gives its dialogs. */
 type DialogPlaceProps = { name: string };

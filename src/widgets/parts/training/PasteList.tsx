@@ -12,8 +12,7 @@ import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { widthOf } from '../../../list-reader/assign.ts';
 import type { PeopleAssignment } from '../../../list-reader/participants.ts';
-import { useLate } from '../../kit/element/late-part.ts';
-import { loadCheckColumns } from '../check-columns/load-check-columns.ts';
+import { latePart, useLate } from '../../kit/element/late-part.ts';
 import { fieldWords } from '../../kit/forms/field-faults.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
@@ -26,6 +25,8 @@ import { PeopleColumns } from './PeopleColumns.tsx';
 import { participantMessage } from './people-schema.ts';
 import { listText, useTrainingMessages } from './training-words.ts';
 import { usePastedFile, type GivenList } from './usePastedFile.ts';
+
+const loadCheckColumns = latePart(() => import('../check-columns/CheckColumns.tsx'));
 
 type PasteListProps = {
   /** The corrected participants that are already in the form. The pasted ones come after them. */

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { PastedPeople } from '../../../api/training/pasted-people.ts';
 import { peopleColumnGives, type PeopleAssignment } from '../../../list-reader/participants.ts';
 import { CheckField } from '../../kit/forms/CheckField.tsx';
-import { useLate } from '../../kit/element/late-part.ts';
-import { loadCheckColumns } from '../check-columns/load-check-columns.ts';
+import { latePart, useLate } from '../../kit/element/late-part.ts';
 import { useTrainingMessages } from './training-words.ts';
+
+const loadCheckColumns = latePart(() => import('../check-columns/CheckColumns.tsx'));
 
 const FIELDS = ['firstName', 'lastName', 'fullName', 'email'] as const;
 

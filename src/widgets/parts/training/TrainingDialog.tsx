@@ -20,7 +20,6 @@ import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
 import { useOfflineOver } from '../../kit/ui/useOnline.ts';
 import { DatesForm } from './DatesForm.tsx';
-import { contactCode } from './load-training.ts';
 import { ParticipantsForm } from './ParticipantsForm.tsx';
 import { restCountOf, restText, useTrainingMessages } from './training-words.ts';
 import { refusedOf, trainingFailure, type TrainingFailure } from './training-failure.ts';
@@ -33,7 +32,7 @@ import form from './training-form.css?inline';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 
-const ContactForm = lazyPart(contactCode);
+const ContactForm = lazyPart(() => import('./ContactForm.tsx'));
 
 type TrainingDialogProps = {
   at: CartAddress;

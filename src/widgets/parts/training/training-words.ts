@@ -2,7 +2,7 @@ import type { Training } from '../../../api/training/training.contract.ts';
 import { formatDay } from '../../../core/i18n/dates.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { keptFields } from '../../kit/forms/form-draft.ts';
 import type { OwnDraft } from '../drafts/own-draft.ts';
@@ -31,7 +31,7 @@ export const givenText = (
 
 export type TrainingKey = keyof typeof en;
 
-export const useTrainingMessages = () => useMessages<TrainingKey>();
+export const useTrainingMessages = () => useWords<typeof en>();
 
 /** The name under which the number of rows is kept, so that the note can tell it without the code that reads lists. */
 export const REST_COUNT = 'count';

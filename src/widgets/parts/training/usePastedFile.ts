@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { openFile, type OpenedFile, type Sheets } from '../../../list-reader/open-file.ts';
-import { listProblemWords, useListFileWords, type ListProblem } from '../list-file/list-file-words.ts';
+import { listProblemWords, type ListProblem } from '../list-file/list-file-words.ts';
+import type file from '../list-file/messages/en.json';
+import { useWords } from '../../kit/element/useWords.ts';
 
 /** A list that was chosen or dropped. Each is an object of its own. */
 export type GivenList = { readonly file: File } | { readonly text: string };
@@ -12,7 +14,7 @@ export type GivenList = { readonly file: File } | { readonly text: string };
  * `type` must change the field's text. Source: TRN-03 d, QO-10 e.
  */
 export const usePastedFile = (given: GivenList | undefined, pasted: string, type: (text: string) => void) => {
-  const t = useListFileWords();
+  const t = useWords<typeof file>();
   const [problem, setProblem] = useState<ListProblem>();
   /** What the last list has put into the field. */
   const [own, setOwn] = useState<{ text: string; sheets?: Sheets | undefined }>({ text: '' });

@@ -17,7 +17,7 @@ import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextField } from '../../kit/ui/TextField.tsx';
-import { useAddressMessages } from '../../parts/address/address-words.ts';
+import type address from '../../parts/address/messages/en.json';
 import { useRowActs } from '../../parts/customer-page/useRowActs.tsx';
 import { NewCard } from '../../parts/payment-fields/NewCard.tsx';
 import type { RefusalCode } from '../../parts/payment-fields/payment-fields.ts';
@@ -77,7 +77,7 @@ type CardFormProps = {
 /** Draws the payment service's fields and the name; gets a token, then saves the card. Source: ACC-06 b. */
 export const CardForm = ({ of, before, billing, cancel, onAdded }: CardFormProps) => {
   const t = useWords<typeof en>();
-  const ofAddress = useAddressMessages();
+  const ofAddress = useWords<typeof address>();
   const line3 = useFlag('addressLine3');
   const { service, isLoading } = usePaymentService();
   const card = useCardFields(service);

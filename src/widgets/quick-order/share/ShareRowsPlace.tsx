@@ -1,9 +1,8 @@
 import { latePart, useLate } from '../../kit/element/late-part.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import shareWords from '../../parts/list-share/messages?languages';
 
 /** Loads the dialog that shares the rows as a link and as a file, with its texts and styles. */
-const loadShare = latePart(() => import('./share-part.tsx'), shareWords);
+const loadShare = latePart(() => import('./share-part.tsx'));
 
 export type ShareRowsProps = { title: string; views: readonly RowView[]; onClose: () => void };
 

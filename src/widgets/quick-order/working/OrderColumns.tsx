@@ -6,9 +6,10 @@ import { chooseColumns, knownOf } from '../../../api/quick-order/list/place-list
 import type { PastedList } from '../../../api/quick-order/list/paste-report.ts';
 import type { QuickOrderAction, QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import { SelectField } from '../../kit/forms/SelectField.tsx';
-import { useLate } from '../../kit/element/late-part.ts';
-import { loadCheckColumns } from '../../parts/check-columns/load-check-columns.ts';
+import { latePart, useLate } from '../../kit/element/late-part.ts';
 import { columnsTitle, type WorkingWords } from './working-words.ts';
+
+const loadCheckColumns = latePart(() => import('../../parts/check-columns/CheckColumns.tsx'));
 
 const PLACES = ['first', 'before', 'after', 'last'] as const satisfies readonly Place[];
 

@@ -15,12 +15,13 @@ import { isPlaced, type PasteReport } from '../../../api/quick-order/list/paste-
 import { fillOnes, rowsWithoutNumber } from '../../../api/quick-order/list/place-list.ts';
 import type { QuickOrderAction, QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { RowView } from '../../../api/quick-order/list/row-view.ts';
-import { useLate } from '../../kit/element/late-part.ts';
-import { loadCheckColumns } from '../../parts/check-columns/load-check-columns.ts';
+import { latePart, useLate } from '../../kit/element/late-part.ts';
 import { placeSheet } from '../../../api/quick-order/list/place-file.ts';
 import { listOrigin } from '../usePaste.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { OrderColumns } from './OrderColumns.tsx';
+
+const loadCheckColumns = latePart(() => import('../../parts/check-columns/CheckColumns.tsx'));
 
 type Props = {
   report: PasteReport;

@@ -1,6 +1,5 @@
-import type { Translate } from '../../../core/i18n/translator.ts';
-import { useMessages, type SharedKey } from '../../kit/element/widget-context.ts';
-import type { ListFileKey } from '../../parts/list-file/list-file-words.ts';
+import { useWords, type Words } from '../../kit/element/useWords.ts';
+import type file from '../../parts/list-file/messages/en.json';
 import type first from '../messages/en.json';
 import type en from './messages/en.json';
 import type { Ask } from '../../../list-reader/assign.ts';
@@ -8,13 +7,11 @@ import { isLookingUp, listCounts } from '../../../api/quick-order/list/paste-rep
 import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
 
-type Key = keyof typeof first | keyof typeof en | ListFileKey;
-
 /** Translates the form's messages and those of the part that loads with the first focus. */
-export type WorkingWords = Translate<Key | SharedKey>;
+export type WorkingWords = Words<typeof first & typeof en & typeof file>;
 
 /** Returns the messages of the form and of this part, inside the part. */
-export const useWorkingWords = (): WorkingWords => useMessages<Key>();
+export const useWorkingWords = (): WorkingWords => useWords<typeof first & typeof en & typeof file>();
 
 /** Returns what became of the lines of a list: '7 lines: 3 found, 2 repeated, 2 need a quantity.' */
 export const readWords = (t: WorkingWords, state: QuickOrderState): string => {

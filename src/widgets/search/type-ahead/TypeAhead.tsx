@@ -3,10 +3,8 @@ import { suggestSearches } from '../../../api/product/suggest-products.ts';
 import { useCombobox } from '../../kit/forms/useCombobox.tsx';
 import { useSuggestions } from '../../kit/forms/useSuggestions.ts';
 import combobox from '../../kit/forms/combobox.css?inline';
-import { latePart } from '../../kit/element/late-part.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
-import messages from './messages?languages';
 import type en from './messages/en.json';
 
 /** The attributes and handlers that the existing field is given. */
@@ -34,7 +32,7 @@ const searchFor = (field: HTMLInputElement, text: string): void => {
 
 /** Draws suggestions below a field that is already drawn, and searches for the chosen one. Source: CRT-09 c. */
 const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { found, typed, taken } = useSuggestions(suggestSearches, FROM_CHARACTERS);
   const { aria, on, list } = useCombobox({
     input,
@@ -77,5 +75,5 @@ const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
   return list;
 };
 
-/** Loads the suggestions. Their texts are named here, so that not every page loads the names of four files. */
-export const load = latePart(async () => ({ styles: [combobox], bind: boundWords(TypeAhead) }), messages);
+export const styles: readonly string[] = [combobox];
+export const bind = boundWords(TypeAhead);

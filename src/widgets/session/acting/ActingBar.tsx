@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ActingMatter } from '../../../core/prompts/matters.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { giveFocusBack } from '../../kit/ui/give-focus-back.ts';
 import type en from './messages/en.json';
@@ -12,7 +12,7 @@ import acting from './acting.css?inline';
 
 /** Says above the page for whom a member of customer service acts, and ends it. The page gives it room. Source: ACC-08 c, d. */
 const ActingBar = ({ matter: { name, number } }: { matter: ActingMatter }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { registry, author } = runtime();
   const bar = useRef<HTMLElement>(null);
   const [isEnding, setEnding] = useState(false);

@@ -1,6 +1,6 @@
 import { actedFor } from '../../../core/registry/one-visitor.ts';
 import type { IdleMatter } from '../../../core/prompts/matters.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
@@ -14,7 +14,7 @@ import type { MatterProps } from '../matter-table.ts';
 
 /** Shows first a notice that any key or click answers, then a warning with a countdown (SES-05, REL-08). */
 const Idle = ({ matter }: { matter: IdleMatter }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { phase, left, stay } = matter;
   const customer = actedFor();
   if (phase === 'notice') {

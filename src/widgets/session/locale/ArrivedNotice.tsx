@@ -11,7 +11,7 @@ import {
   placeAfterTo,
   placeOfStore,
 } from '../../../core/i18n/place-and-currency-names.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 type ArrivedNoticeProps = {
@@ -23,7 +23,7 @@ type ArrivedNoticeProps = {
 /** Shows which store the shopper has arrived at, why, what it changes, and a link back (LOC-07, LOC-08). */
 export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) => {
   const { from, reason } = arrival;
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { row } = runtime();
   const title = t('session.arrived.title', { place: placeOfStore(row.locale, row.tag) });
   const why = t(`session.arrived.${reason}`, { from: placeOfStore(from, row.tag) });

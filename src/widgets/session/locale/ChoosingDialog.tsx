@@ -17,7 +17,7 @@ import {
   placeOfStore,
 } from '../../../core/i18n/place-and-currency-names.ts';
 import { useLinesThere, type LinesThere } from './useLinesThere.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 type ChoosingDialogProps = {
@@ -29,7 +29,7 @@ type ChoosingDialogProps = {
 
 /** Shows what a switch of locale changes. A customer's cart with lines not sold there is also saved first (LEAD-10). */
 export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { row } = runtime();
   const target = localeRow(to);
   const there = useLinesThere(to, sample);
@@ -89,7 +89,7 @@ export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogP
 };
 
 const CartThere = ({ there }: { there: LinesThere }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   if (there.lines.length === 0 && there.state !== 'unknown') return null;
   if (there.state === 'checking') return <p className="quiet">{t('session.choosing.checking')}</p>;
   if (!('missing' in there)) return <p>{t('session.choosing.unknown')}</p>;

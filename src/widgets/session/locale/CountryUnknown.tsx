@@ -5,12 +5,12 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { currencyNameWithCode, placeOfStore } from '../../../core/i18n/place-and-currency-names.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 /** Shows that the country could not be identified, with a link to the international contacts (LOC-09). */
 export const CountryUnknown = ({ onClose }: { onClose: () => void }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { row } = runtime();
   const isThere = matchRoute(location.pathname)?.name === 'internationalOffices';
   const contacts = fromHere(sitePath('internationalOffices'));

@@ -5,13 +5,13 @@ import { cartLink } from '../../../api/links/store-link.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Disclosure } from '../../kit/ui/Disclosure.tsx';
 import type { KeptLinesState, KeptOutcome } from './useKeptLines.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { LineList } from './LineList.tsx';
 
 /** Shows the lines brought along: what can be added here and what can't. The buttons stay in sight (LEAD-10). */
 export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: KeptLinesState) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const toNotice = useFocusAfter();
   const letGo = () => {
     // The button disappears with its lines, and so does the notice unless it reports what was added.
@@ -84,7 +84,7 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: KeptLi
 const hasRoom = (lines: number): boolean => lines <= 4 && innerWidth >= 480 && innerHeight >= 560;
 
 const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const text =
     outcome === undefined
       ? ''

@@ -4,7 +4,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { useKeptLines } from './useKeptLines.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 type KeptNoticeProps = {
@@ -15,7 +15,7 @@ type KeptNoticeProps = {
 
 /** Shows the lines kept from another store: after a switch by hand, and on the cart's page as long as there are any. */
 export const KeptNotice = ({ arrival, sample, onClose }: KeptNoticeProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const kept = useKeptLines(arrival, sample);
   const title = t('session.kept.title');
   const isThere = kept.outcome !== undefined || hasLines(kept.kept);

@@ -8,14 +8,14 @@ import {
   placeAfterTo,
   placeOfStore,
 } from '../../../core/i18n/place-and-currency-names.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 type OfferedNoticeProps = { to: Locale; sample: boolean; onClose: () => void };
 
 /** Offers the store of the registration country, for pages that must not switch without being asked (LOC-07). */
 export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { row } = runtime();
   const title = t('session.offered.title', { place: placeOfStore(to, row.tag) });
   const text = t('session.offered.text', {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { useOverPage } from '../../kit/over-page/useOverPage.ts';
-import { useId, useMessages } from '../../kit/element/widget-context.ts';
+import { useId, useSharedWords } from '../../kit/element/widget-context.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { deepActiveElement } from '../../kit/ui/deep-focus.ts';
 import { giveFocusBack } from '../../kit/ui/give-focus-back.ts';
@@ -20,7 +20,7 @@ type FloatingNoticeProps = {
 
 /** Shows a notice over the page. It takes no focus; who went into it gets the focus back where it was. */
 export const FloatingNotice = ({ title, said, children, actions, more, onClose }: FloatingNoticeProps) => {
-  const t = useMessages();
+  const t = useSharedWords();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const before = useRef<EventTarget | null>(null);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StepUpMatter } from '../../../core/prompts/matters.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useHost, useId, useMessages } from '../../kit/element/widget-context.ts';
+import { useHost, useId } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Notice } from '../../kit/ui/Notice.tsx';
@@ -22,7 +23,7 @@ const SLOT = 'step-up';
  * does not change.
  */
 const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

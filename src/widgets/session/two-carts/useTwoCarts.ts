@@ -14,7 +14,7 @@ import { now } from '../../../core/clock.ts';
 import { cartMatters } from '../../../core/prompts/matters.ts';
 import { formatDate } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 
 /** The step of the question: asked, confirmed before something is deleted, or answered, with lines to report. */
@@ -130,4 +130,4 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean) => {
   };
 };
 
-export const useTwoCartsMessages = () => useMessages<keyof typeof en>();
+export const useTwoCartsMessages = () => useWords<typeof en>();

@@ -1,7 +1,7 @@
 import { unkeptMatters } from '../../../core/prompts/matters.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { boundWords } from '../../kit/element/WithWords.tsx';
-import { useMessages } from '../../kit/element/widget-context.ts';
+import { useWords } from '../../kit/element/useWords.ts';
 import overPage from '../../kit/over-page/over-page.css?inline';
 import button from '../../kit/styles/button.css?inline';
 import notice from '../notice/floating-notice.css?inline';
@@ -10,7 +10,7 @@ import type en from './messages/en.json';
 
 /** Says that this browser keeps no cart beyond this page, and what to do (SES-11). */
 const Unkept = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const [title, text] = [t('session.unkept.title'), t('session.unkept.text')];
   const close = () => unkeptMatters.settle(runtime().registry, () => true);
   return (

@@ -5,7 +5,8 @@ import { toStepAccount } from '../../../../api/checkout/step-cart.rules.ts';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
 import { cartLink } from '../../../../api/links/store-link.ts';
-import { useId, useMessages } from '../../../kit/element/widget-context.ts';
+import { useId } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { FieldError } from '../../../kit/ui/Field.tsx';
 import { addressLine } from '../../flow/step-summary.ts';
@@ -29,7 +30,7 @@ const searched = ({ name, number = '', billingAddress }: Account): string =>
 
 /** Draws the personal accounts, the organizations, and the choice for one that is not listed. Source: CHK-02 a, c, d. */
 export const AccountCards = ({ accounts, chosen, field, notListed, change, ...cards }: AccountCardsProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const find = useFind(
     accounts,
     accounts.find(({ id }) => id === chosen),
@@ -103,7 +104,7 @@ const useCard = ({
   chosen,
   change,
 }: Pick<AccountCardsProps, 'lines' | 'onMend' | 'chosen' | 'change'>) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const words = useCheckoutMessages();
   // On a phone the order's own link to the cart is folded away.
   const cart = cartLink();

@@ -5,7 +5,7 @@ import { accountFault } from '../../../../api/checkout/steps.rules.ts';
 import { changed } from '../../../../api/query.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -28,7 +28,7 @@ type AccountFormProps = StepProps & {
 /** Draws the accounts as cards and sends the chosen one. */
 export const AccountForm = (props: AccountFormProps) => {
   const { cart, at, accounts, press, onMend } = props;
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { lines } = toStepCart(cart);
   const faultOf = (account: Account) => accountFault(toStepAccount(account), lines);
   const controls = useAccountForm(props, faultOf);
@@ -110,7 +110,7 @@ const useAccountForm = (props: AccountFormProps, faultOf: (account: Account) => 
 
 /** Says in another account's card that choices are made again, and where the order still ships to. Source: CHK-09 a. */
 const OtherAccount = ({ customerAccount, deliveryAddress }: CheckoutCart) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const notice = useRef<HTMLDivElement>(null);
   // While customer service acts for the customer, the service drops the address too.
   const address = deliveryAddress && !actedFor() && addressLine(deliveryAddress);

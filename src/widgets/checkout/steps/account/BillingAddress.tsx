@@ -10,7 +10,7 @@ import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { AddressForm } from '../../../parts/address/AddressForm.tsx';
 import { addressStyles } from '../../../parts/address/address-styles.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { boundWords } from '../../../kit/element/WithWords.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { useCheckout } from '../../flow/checkout-context.ts';
@@ -25,7 +25,7 @@ type BillingAddressProps = {
 /** Draws the form for the billing address of an account that has none, in place of the accounts. Source: CHK-02 c. */
 const BillingAddress = ({ account, onLeave }: BillingAddressProps) => {
   const { at, flag, headingLevel } = useCheckout();
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const { mutateAsync } = useCustomerMutation(changeAccountBillingMutation(at));
   const heading = useRef<HTMLHeadingElement>(null);

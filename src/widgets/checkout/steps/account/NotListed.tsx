@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
@@ -28,7 +28,7 @@ type NotListedProps = {
 
 /** Draws the fields of 'Account not listed': the number, whose account it is, and the terms. Source: CHK-02 b, CHK-02 e. */
 export const NotListed = ({ controls, joining }: NotListedProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { form, field } = controls;
   const { found, failure, looking, lookUp } = joining;
   const termsLink = useTermsLink('termsUrl');
@@ -77,7 +77,7 @@ export type FoundAccount = { number: string; name: string };
 
 /** Looks up an account by its number and adds it to the list. `refuse` shows at the number field why the service refused it. */
 export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const [found, setFound] = useState<FoundAccount>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [looking, setLooking] = useState(false);

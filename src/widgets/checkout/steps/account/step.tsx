@@ -5,8 +5,7 @@ import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
 import { MissingPart, useNeededPart } from '../../parts/missing-part.tsx';
 import { latePart } from '../../../kit/element/late-part.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
-import { addressWords } from '../../../parts/address/address-words.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { accountsQuery } from '../../../../api/account/account.queries.ts';
 import { useCustomerQuery } from '../../../../api/query.ts';
@@ -17,13 +16,13 @@ import { AccountForm } from './AccountForm.tsx';
 import type en from './messages/en.json';
 
 /** The form has the rules of every country. It is loaded when an address is needed. */
-const loadBilling = latePart(() => import('./BillingAddress.tsx'), addressWords);
+const loadBilling = latePart(() => import('./BillingAddress.tsx'));
 
 export const styles: readonly string[] = [choices, form, choiceCards, fields];
 
 /** Draws the choice of the account that the order is for: a listed one, or one by its number. Source: CHK-02. */
 export const Step = (props: StepProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const accounts = useCustomerQuery(accountsQuery(props.at));
   const { data } = accounts;
   if (isFailed(accounts)) return <KnownFailure known={accounts} />;
@@ -33,7 +32,7 @@ export const Step = (props: StepProps) => {
 
 /** Draws the accounts, or the form of a billing address while one is added. What was typed before stays. Source: CHK-02 c. */
 const AccountChoice = (props: StepProps & { accounts: readonly Account[] }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const [mended, setMended] = useState<Account>();
   const { part: BillingAddress, isMissing } = useNeededPart(loadBilling, mended !== undefined);
   const place = useRef<HTMLDivElement>(null);

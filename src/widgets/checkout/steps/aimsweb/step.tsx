@@ -3,7 +3,7 @@ import { useCustomerQuery } from '../../../../api/query.ts';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
@@ -27,7 +27,7 @@ export const styles: readonly string[] = [choices, form, choiceCards, fields];
 
 /** Draws the choice of the aimswebPlus account: one of the organization's or a new one, and its terms. Source: CHK-05. */
 export const Step = (props: StepProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const accounts = useCustomerQuery(aimswebAccountsQuery(props.at));
   if (isFailed(accounts)) return <KnownFailure known={accounts} />;
   if (!accounts.data) return <Skeleton label={t('checkout.aimsweb.loading')} lines={3} shape="control" />;
@@ -39,7 +39,7 @@ type AimswebFormProps = StepProps & { accounts: readonly AimswebAccount[] };
 /** Draws the two choices as cards, the number in the card that needs it, and the terms. Source: CHK-05 a, b. */
 const AimswebForm = (props: AimswebFormProps) => {
   const { cart, at, accounts, press } = props;
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const controls = useAimswebForm(props);
   const termsLink = useTermsLink('aimswebTermsUrl');
   const { field, form, refuse } = controls;

@@ -4,7 +4,7 @@ import { chooseBillingAddress } from '../../../../api/checkout/delivery.contract
 import { isShippedForAnother } from '../../../../api/checkout/dropped-choices.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { addressStyles } from '../../../parts/address/address-styles.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { AddressChoice } from '../../address/AddressChoice.tsx';
 import { OF_CART, useSavedAddresses } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
@@ -48,7 +48,7 @@ const mend =
 /** Draws the choice of the billing address: the shipping address, the account's own, a saved one or a new one. Source: CHK-09. */
 export const Step = (props: StepProps) => {
   const { deliveryAddress, customerAccount, billingAddress } = props.cart;
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const saved = useSavedAddresses(props);
   const isOrganization = customerAccount?.type === 'ORGANIZATION';
   const shipped = deliveryAddress

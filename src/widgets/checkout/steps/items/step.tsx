@@ -6,7 +6,7 @@ import { now } from '../../../../core/clock.ts';
 import { moneyText } from '../../../parts/price/Price.tsx';
 import { cartLink, storeLink } from '../../../../api/links/store-link.ts';
 import { trainingLink } from '../../../parts/training/training-link.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
@@ -16,13 +16,12 @@ import type en from './messages/en.json';
 
 export const styles: readonly string[] = [items];
 
-type Key = keyof typeof en | keyof typeof notices;
-type T = ReturnType<typeof useMessages<Key>>;
+type T = ReturnType<typeof useWords<typeof en & typeof notices>>;
 type Entry = CheckoutCart['entries'][number];
 
 /** Says what is wrong with the items, which can be changed only in the cart. Source: CRT-06, checkout.md. */
 export const Step = ({ step, cart }: StepProps) => {
-  const t = useMessages<Key>();
+  const t = useWords<typeof en & typeof notices>();
   const reason = 'reason' in step ? step.reason : undefined;
   const { quoteCode } = cart;
   // The current cart is not the quote's.
@@ -50,7 +49,7 @@ export const Step = ({ step, cart }: StepProps) => {
 };
 
 const Wrong = ({ reason, cart }: { reason: StepReason; cart: CheckoutCart }) => {
-  const t = useMessages<Key>();
+  const t = useWords<typeof en & typeof notices>();
   const wrong = cart.quoteCode === undefined ? t('checkout.items.wrong') : undefined;
   const said = reason.code === 'aimsweb-minimum' ? minimumWords(reason, cart, t) : wrong;
   const lines = linesOf(reason, cart, t);

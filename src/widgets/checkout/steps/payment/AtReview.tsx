@@ -4,7 +4,7 @@ import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
 import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
 import { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import { callService } from '../../../../core/http/call-service.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { moneyText } from '../../../parts/price/Price.tsx';
 import type { PaymentService } from '../../../parts/payment-fields/payment-fields.ts';
@@ -31,7 +31,7 @@ export type AtReviewProps = Pick<StepProps, 'cart' | 'at' | 'send' | 'press'> & 
  * The review's button sends it, and the order is placed with it. Source: CHK-10 d, CHK-21, checkout.md "atReview".
  */
 export const AtReview = (props: AtReviewProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { service, isLoading } = usePaymentService();
   const { send, onReady } = props;
   const way = wayOf(props.cart.payment);

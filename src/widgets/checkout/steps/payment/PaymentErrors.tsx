@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { ErrorSummary, type ErrorSummaryProps } from '../../../kit/ui/ErrorSummary.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import type { PaymentField } from '../../../parts/payment-fields/payment-fields.ts';
 import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
 import type en from './messages/en.json';
+import type forms from '../../../kit/forms/messages/en.json';
 import type { EntryField } from './payment-entry.ts';
 import { refusedCard, cardFaultKey } from './refused-card.ts';
 import type { PaymentControls } from './usePayment.ts';
@@ -20,7 +21,7 @@ export type PaymentErrorsProps = {
 
 /** Says why the last press did not lead on: a refusal, or the errors of the fields. A single error has the focus at its field. */
 export const PaymentErrors = ({ form, controls, way, around }: PaymentErrorsProps) => {
-  const t = useMessages<keyof typeof en | 'kit.forms.summary'>();
+  const t = useWords<typeof en & typeof forms>();
   const notice = useRef<HTMLDivElement>(null);
   const { attempt, told } = controls;
   const listed = useListed(controls, form);
@@ -63,7 +64,7 @@ const useListed = (
   { attempt, faults, card }: PaymentControls,
   form: { readonly current: HTMLFormElement | null },
 ) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const words = useFaultWords();
   const lead = (name: EntryField | PaymentField) => {
     if (IN_FRAME.includes(name)) return card?.fields.focus(name as PaymentField);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
-import { useId, useMessages } from '../../../kit/element/widget-context.ts';
+import { useId } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import type { PaymentControls } from './usePayment.ts';
 import { PaymentErrors } from './PaymentErrors.tsx';
@@ -20,7 +21,7 @@ type PaymentFormProps = {
 
 /** Draws the ways to pay, with the fields of the chosen one. A refusal is shown above, an error at its field. */
 export const PaymentForm = ({ controls, way, options, onPick, billing, vat, children }: PaymentFormProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
   const { attempt, submit, sending, forget } = controls;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '../../../kit/forms/SelectField.tsx';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { useCheckout } from '../../flow/checkout-context.ts';
 import { programsQuery } from '../../../../api/program/program.queries.ts';
 import { useCustomerQuery } from '../../../../api/query.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import type en from './messages/en.json';
+import type forms from '../../../kit/forms/messages/en.json';
 import { chooseProgram } from '../../../../api/program/program.contract.ts';
 import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
@@ -22,7 +23,7 @@ const WORDS = {
 export const ProgramField = ({ program, sending }: ProgramFieldProps) => {
   const { at, flow } = useCheckout();
   const busy = sending || flow.busy !== undefined;
-  const t = useMessages<keyof typeof en | 'kit.forms.optional'>();
+  const t = useWords<typeof en & typeof forms>();
   const programs = useCustomerQuery(programsQuery(at));
   const { trouble } = program;
   const { refetch } = programs;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { runtime } from '../../../../core/runtime.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import { CardFields } from '../../../parts/payment-fields/CardFields.tsx';
 import type en from './messages/en.json';
+import type forms from '../../../kit/forms/messages/en.json';
 import type { EntryField, EntryFault } from './payment-entry.ts';
 import type { PaymentControls } from './usePayment.ts';
 import type { WayToPay } from '../../../../api/checkout/ways-to-pay.rules.ts';
@@ -14,7 +15,7 @@ type Key = keyof typeof en;
 
 /** Returns a function that gives the message of an error in the step's own fields. */
 export const useFaultWords = (): ((fault: EntryFault) => string) => {
-  const t = useMessages<Key>();
+  const t = useWords<typeof en>();
   return ({ words }) => t(`checkout.pay.fault.${words}` as Key);
 };
 
@@ -27,7 +28,7 @@ const AUTOFILL: Partial<Record<EntryField, string>> = {
 
 /** Draws the fields of the chosen way to pay. */
 export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { card, entry, change, submit } = controls;
   const isCard = way.kind === 'new' || way.kind === 'saved';
   const isAsked = isCard && card?.state.asked === true;
@@ -76,7 +77,7 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
 
 /** Draws the heading of the bank's challenge, which takes the focus, unless the provider took it. */
 const BankAsks = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const words = t('checkout.pay.asked');
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -104,7 +105,7 @@ type EntryTextProps = { name: EntryField; controls: PaymentControls; optional?: 
 
 /** Draws one of the step's own text fields. */
 export const EntryText = ({ name, controls, optional }: EntryTextProps) => {
-  const t = useMessages<keyof typeof en | 'kit.forms.optional'>();
+  const t = useWords<typeof en & typeof forms>();
   const words = useFaultWords();
   const { entry, faults, change, sending } = controls;
   const fault = faults[name];

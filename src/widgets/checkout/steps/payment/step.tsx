@@ -6,7 +6,7 @@ import { callService } from '../../../../core/http/call-service.ts';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import formSheet from '../../../kit/forms/form.css?inline';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
@@ -44,7 +44,7 @@ const loadNoWay = latePart(() => import('./no-way/NoWay.tsx'));
 
 /** Draws the ways to pay that the service accepts for this cart. Source: CHK-10 to CHK-12, CHK-18. */
 export const Step = (props: StepProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { at, cart } = props;
   const { flag } = useCheckout();
   // Other amounts cause a new read, and what was typed must not disappear meanwhile.
@@ -76,7 +76,7 @@ type WaysProps = StepProps & {
 };
 
 const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { at, cart, draft, send: tell, press } = step;
   const { flow, flag } = useCheckout();
   const wanted = cart.payment ?? droppedChoice(at, cart, 'payment');
@@ -171,7 +171,7 @@ const withHeld = (offered: readonly WayToPay[], held: WayToPay): readonly WayToP
 
 /** Says which card was chosen before, because its fields are empty again, and leads on without another choice. */
 const ChosenCard = ({ step, cart: { payment }, draft, press }: StepProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const words = useCheckoutMessages();
   if (step.state !== 'done' || !payment?.card) return null;
   const keep = () => {

@@ -1,7 +1,7 @@
 import type { Money } from '../../../../api/money.contract.ts';
 import type { ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import { moneyText } from '../../../parts/price/Price.tsx';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import type en from './messages/en.json';
 import { cardWords } from './refused-card.ts';
 import type { WayToPay, WhyNot } from '../../../../api/checkout/ways-to-pay.rules.ts';
@@ -11,7 +11,7 @@ export const useWayOptions = (
   ways: readonly WayToPay[],
   subtotal: Money | undefined,
 ): readonly ChoiceCard[] => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const whyWords = (why: WhyNot): string => {
     if (why.reason === 'expired') return t('checkout.pay.why.expired', { month: why.month, year: why.year });
     if (why.reason === 'belowThreshold')

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
 import type { LinkedAccount } from './linked-account.ts';
@@ -16,7 +16,7 @@ type SwitchQuestionProps = {
 
 /** Asks before choosing a Q-global account that also changes the customer account. Source: CHK-04 e. */
 export const SwitchQuestion = ({ to, from, dropsUser, busy, onSwitch, onKeep }: SwitchQuestionProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   return (
     <Dialog
       alert

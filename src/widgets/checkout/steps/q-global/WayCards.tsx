@@ -5,7 +5,7 @@ import { foldTyped } from '../../../../api/account/typed-account.rules.ts';
 import { NumberLookUp } from '../../../parts/q-global/NumberLookUp.tsx';
 import type { FoundNumber, useNumberLookUp } from '../../../parts/q-global/useNumberLookUp.ts';
 import { wholeName } from '../../../parts/q-global/whole-name.tsx';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { personName } from '../../../../api/account/qualified-user.contract.ts';
 import { OwnNumber } from '../../parts/OwnNumber.tsx';
@@ -24,7 +24,7 @@ type WayCardsProps = Pick<StepProps, 'cart'> & {
 
 /** Draws the choices: an existing account, inventory for one, or a new one. Source: CHK-04 a to c. */
 export const WayCards = ({ cart, accounts, controls, lookUps, onAdd, showListed }: WayCardsProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { field, form, focus } = controls;
   const { failure } = lookUps;
   const { error, ...kind } = field('kind');

@@ -6,7 +6,7 @@ import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
 import dialog from '../../../kit/styles/dialog.css?inline';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
@@ -37,7 +37,7 @@ export const styles: readonly string[] = [choices, form, choiceCards, dialog, fi
 
 /** Draws the choice of the Q-global account for digital reports. Source: CHK-04. */
 export const Step = (props: StepProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const accounts = useCustomerQuery(qGlobalAccountsQuery(props.at));
   if (isFailed(accounts)) return <KnownFailure known={accounts} />;
   if (!accounts.data) return <Skeleton label={t('checkout.q-global.loading')} lines={3} shape="control" />;
@@ -51,7 +51,7 @@ type Asked = { choice: QGlobalChoice; to: LinkedAccount };
 const QGlobalForm = (props: QGlobalFormProps) => {
   const { cart, at, accounts, press } = props;
   const { flow } = useCheckout();
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const controls = useQGlobalForm(props);
   const { form, focus, refuse } = controls;
   const lookUps = useNumberLookUp<NumberField>(at, refuse);

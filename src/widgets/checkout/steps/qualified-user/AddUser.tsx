@@ -8,7 +8,8 @@ import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
 import { exampleEmail } from '../../../../core/i18n/example-email.ts';
-import { useId, useMessages } from '../../../kit/element/widget-context.ts';
+import { useId } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { TextField } from '../../../kit/ui/TextField.tsx';
 import { useBackOnline } from '../../../kit/ui/useOnline.ts';
@@ -47,7 +48,7 @@ const FAULTS = {
 export const AddUser = (props: AddUserProps) => {
   const { at, accountId, controls, isPrimary, onAdded, instead } = props;
   const { headingLevel } = useCheckout();
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { form, field, refuse } = controls;
   const hintId = useId();
   const [adding, setAdding] = useState(false);

@@ -1,6 +1,6 @@
 import { covers, type BuyerLevel } from '../../../../api/checkout/qualification.rules.ts';
 import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Badge } from '../../../kit/ui/Badge.tsx';
 import { classNames } from '../../../kit/ui/class-names.ts';
 import { Dialog } from '../../../kit/ui/Dialog.tsx';
@@ -20,7 +20,7 @@ type LevelsDialogProps = {
 
 /** Explains who may buy what: levels A, B and C, with C the highest. Source: CHK-03 b, look-checkout 4.3. */
 export const LevelsDialog = ({ onClose, own }: LevelsDialogProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   return (
     <Dialog title={t('checkout.qualified-user.levels')} onClose={onClose} actions={<UpdateLink isButton />}>
       <p>{t('checkout.qualified-user.levelsText')}</p>

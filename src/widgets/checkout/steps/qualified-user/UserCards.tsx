@@ -3,7 +3,7 @@ import { covers, productsAbove } from '../../../../api/checkout/qualification.ru
 import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Badge } from '../../../kit/ui/Badge.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../../kit/ui/VisuallyHidden.tsx';
@@ -29,7 +29,7 @@ type UserCardsProps = {
 
 /** Draws the users as cards with their levels, and what one lacks who can't be chosen. Source: CHK-03 d. */
 export const UserCards = ({ users, needed, isNobody, chosen, field }: UserCardsProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const find = useFind(
     users,
     users.find(({ id }) => id === chosen),
@@ -86,7 +86,7 @@ const Email = ({ address }: { address: string }) => {
 };
 
 const Level = ({ level }: Pick<QualifiedUser, 'level'>) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   if (!level) return <Badge>{t('checkout.qualified-user.none')}</Badge>;
   return (
     <>
@@ -99,7 +99,7 @@ const Level = ({ level }: Pick<QualifiedUser, 'level'>) => {
 };
 
 const Why = ({ user, needed }: { user: QualifiedUser; needed: QualificationLevel }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   return (
     <>
       {belowWords(user, needed, t)} <UpdateLink of={personName(user)} />
@@ -111,7 +111,7 @@ const Why = ({ user, needed }: { user: QualifiedUser; needed: QualificationLevel
 export const belowWords = (
   user: QualifiedUser,
   level: QualificationLevel,
-  t: ReturnType<typeof useMessages<keyof typeof en>>,
+  t: ReturnType<typeof useWords<typeof en>>,
 ): string => {
   const name = personName(user);
   return user.level
@@ -127,7 +127,7 @@ type UpdateLinkProps = {
 
 /** Draws a link to one's qualifications. Draws nothing if no page is known. Source: CHK-03 d. */
 export const UpdateLink = ({ isButton, of }: UpdateLinkProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const href = useQualificationsLink();
   if (href === undefined) return null;
   const words = t('checkout.qualified-user.update');
@@ -149,7 +149,7 @@ type NobodyAbleProps = {
 
 /** Says that nobody can be chosen, for which products, and what helps. Source: CHK-03 e, g. */
 export const NobodyAble = ({ cart, users, isPersonal, needed }: NobodyAbleProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const words = useCheckoutMessages();
   const products = productsAbove(
     cart.entries.map(({ product }) => product),

@@ -3,7 +3,7 @@ import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
 import dialog from '../../../kit/styles/dialog.css?inline';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
 import { accountsQuery } from '../../../../api/account/account.queries.ts';
 import { qualifiedUsersQuery } from '../../../../api/account/qualified-user.queries.ts';
@@ -39,7 +39,7 @@ export const styles: readonly string[] = [choices, form, choiceCards, dialog, le
 
 /** Draws the choice of the qualified user, whose level covers the cart's highest. Source: CHK-03. */
 export const Step = (props: StepProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const { cart, at } = props;
   const users = useCustomerQuery(qualifiedUsersQuery(at, cart.customerAccount?.id));
   const accounts = useCustomerQuery(accountsQuery(at));
@@ -65,7 +65,7 @@ const REFUSED: ReadonlySet<string | undefined> = new Set([
 /** Draws the users of the account as cards and the field to add one by email, and sends the chosen one. */
 const UserForm = (props: UserFormProps) => {
   const { cart, at, users, isPersonal, press } = props;
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const needed = highestLevel(cart.entries.map(({ product }) => product.qualificationLevel));
   const isAble = ({ level }: QualifiedUser) => covers(level, needed);
   const controls = useUserForm(props, isAble);
@@ -164,7 +164,7 @@ type NeededLevelProps = { level: QualificationLevel; own: BuyerLevel | undefined
 
 /** Shows the highest level in the cart, with a button that explains the levels. Source: CHK-03 b. */
 const NeededLevel = ({ level, own }: NeededLevelProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const [open, setOpen] = useState(false);
   return (
     <div>

@@ -19,7 +19,7 @@ import { promotionFeatures } from '../../../parts/cart-notices/cart-notices.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
-import { useMessages } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
@@ -45,7 +45,7 @@ export const styles: readonly string[] = [choices, form, review];
 export const Step = (props: StepProps) => {
   const { cart } = props;
   const { flow, flag, placing, reviewForm } = useCheckout();
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   // After a failed try the terms are still accepted.
   const [accepted, setAccepted] = useState(placing.pressed !== undefined);
   const [tries, setTries] = useState(0);
@@ -124,7 +124,7 @@ export const Step = (props: StepProps) => {
 /** Says why the order can't be placed although every step is done: its amount is not known. */
 const Obstacle = ({ step }: StepProps) => {
   const { reviewForm } = useCheckout();
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const href = cartLink();
   if (step.state !== 'blocked') return null;
   return (
@@ -140,7 +140,7 @@ const Obstacle = ({ step }: StepProps) => {
 
 /** Draws a row for each finished step, with a button that leads back to it. */
 const Chosen = ({ cart, send, field }: StepProps & { field: ReactNode }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const words = useCheckoutMessages();
   const { flow, placing } = useCheckout();
   const done = flow.steps.filter(

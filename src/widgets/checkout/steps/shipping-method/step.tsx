@@ -7,7 +7,8 @@ import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import { Price } from '../../../parts/price/Price.tsx';
-import { useId, useMessages } from '../../../kit/element/widget-context.ts';
+import { useId } from '../../../kit/element/widget-context.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Notice } from '../../../kit/ui/Notice.tsx';
 import { Skeleton } from '../../../kit/ui/Skeleton.tsx';
@@ -42,7 +43,7 @@ const isGone = (error: unknown): boolean =>
 
 /** Draws the choice of the shipping method. Of several none is chosen, but a former one (CHK-15 g). Source: CHK-08. */
 export const Step = ({ step, cart, at, draft, send: tell, press }: StepProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const words = useCheckoutMessages();
   const name = useId();
   const modes = useCustomerQuery(deliveryModesQuery(at, cart), sampleModes());

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Catalogue } from '../../../../core/i18n/message-format.ts';
 import { defineWidget } from '../../../define-widget.tsx';
-import { useEmit, useMessages } from '../widget-context.ts';
+import { useEmit, useTranslate } from '../widget-context.ts';
 import type { WidgetContract } from '../widget-contract.ts';
 
 const contractOf = (dom: 'shadow' | 'light', name: string) =>
@@ -28,7 +28,7 @@ type Props = { open: boolean; shown: boolean; label?: string; maxRows: number; d
 
 const Probe = (props: Props): ReactNode => {
   const [presses, setPresses] = useState(0);
-  const t = useMessages<'probe.title' | 'probe.fits'>();
+  const t = useTranslate();
   const emit = useEmit();
   if (props.label === 'explode') throw new Error('The probe was told to throw.');
   return (

@@ -1,19 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { adoptSheets } from '../element/sheets.ts';
-import { withOwnWords } from '../element/WithWords.tsx';
-import { useHost, useMessages } from '../element/widget-context.ts';
+import { boundWords } from '../element/WithWords.tsx';
+import { useHost } from '../element/widget-context.ts';
+import { useWords } from '../element/useWords.ts';
 import button from '../styles/button.css?inline';
 import notice from '../styles/notice.css?inline';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type en from './messages/en.json';
-import messages from './messages?languages';
 
-/** Loads the notice of `OwnWindow` with its own messages, which are fetched only on a framed page. Rejects if they can't be loaded. */
-export const loadOwnWindow = () => withOwnWords(OwnWindowNotice, messages);
-
+/** Draws the notice of `OwnWindow`. Its messages are fetched only on a framed page. */
 const OwnWindowNotice = () => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   useLayoutEffect(() => adoptSheets(host.shadowRoot ?? document, [button, notice]), [host]);
   return (
@@ -29,3 +27,5 @@ const OwnWindowNotice = () => {
     </Notice>
   );
 };
+
+export const bind = boundWords(OwnWindowNotice);

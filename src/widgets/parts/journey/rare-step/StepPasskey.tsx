@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { PasskeyFailure, type PasskeyFailureName } from '../../../auth/journey/passkey-failure.ts';
-import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
-import { asksSomething, hasFields } from './step-rules.ts';
-import { useRareMessages } from './journey-words.ts';
+import { PasskeyFailure, type PasskeyFailureName } from '../../../../auth/journey/passkey-failure.ts';
+import type { JourneyStep } from '../../../../auth/journey/journey-step.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
+import { Notice } from '../../../kit/ui/Notice.tsx';
+import { asksSomething, hasFields } from '../step-rules.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
+import type journey from '../messages/en.json';
+import type en from './messages/en.json';
 
 type StepPasskeyProps = {
   step: JourneyStep;
@@ -15,7 +17,7 @@ type StepPasskeyProps = {
 
 /** Asks for a passkey after a button press, which browsers require. The shopper can continue without it if it fails. */
 export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) => {
-  const t = useRareMessages();
+  const t = useWords<typeof journey & typeof en>();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<PasskeyFailureName>();
   const makes = step.passkey?.for === 'register';

@@ -1,12 +1,15 @@
-import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
-import { Button, Spinner } from '../../kit/ui/Button.tsx';
-import { JourneyQuestion } from './JourneyQuestion.tsx';
-import { type SignInChecks, useChecks } from './sign-in-checks.ts';
+import type { JourneyStep } from '../../../../auth/journey/journey-step.ts';
+import { boundWords } from '../../../kit/element/WithWords.tsx';
+import { Button, Spinner } from '../../../kit/ui/Button.tsx';
+import { JourneyQuestion } from '../JourneyQuestion.tsx';
+import { type SignInChecks, useChecks } from '../sign-in-checks.ts';
 import { StepElsewhere } from './StepElsewhere.tsx';
-import { JourneyStepForm, type StepFormProps } from './JourneyStepForm.tsx';
+import { JourneyStepForm, type StepFormProps } from '../JourneyStepForm.tsx';
 import { StepPasskey } from './StepPasskey.tsx';
-import { isCheck, wayOf } from './step-rules.ts';
-import { useRareMessages } from './journey-words.ts';
+import { isCheck, wayOf } from '../step-rules.ts';
+import { useWords } from '../../../kit/element/useWords.ts';
+import type journey from '../messages/en.json';
+import type en from './messages/en.json';
 import { useEffect } from 'react';
 
 export type StepProps = Omit<StepFormProps, 'children'> & {
@@ -15,8 +18,8 @@ export type StepProps = Omit<StepFormProps, 'children'> & {
 };
 
 /** Draws a step that is no plain form: with checks or a passkey, or that continues elsewhere or by itself. */
-export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onBack }: StepProps) => {
-  const t = useRareMessages();
+const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onBack }: StepProps) => {
+  const t = useWords<typeof journey & typeof en>();
   const { place, text, running, whenDone } = useChecks(step, checks);
   const send = () => whenDone(onSend);
   const drawn = <div ref={place} className="check-place" />;
@@ -113,7 +116,7 @@ type StepAloneProps = {
 
 /** Sends a step automatically: when its checks are done and the time that the service asks to wait is over. */
 const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps) => {
-  const t = useRareMessages();
+  const t = useWords<typeof journey & typeof en>();
   const wait = step.callbacks.find((one) => one.kind === 'wait');
   const hasChecks = step.callbacks.some(isCheck);
   const said = wait
@@ -138,3 +141,5 @@ const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps) => {
     </p>
   );
 };
+
+export const bind = boundWords(RareStep);

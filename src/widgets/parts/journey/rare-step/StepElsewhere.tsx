@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
-import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { Notice } from '../../kit/ui/Notice.tsx';
-import { ServiceText } from './ServiceText.tsx';
-import { useRareMessages } from './journey-words.ts';
+import type { JourneyStep } from '../../../../auth/journey/journey-step.ts';
+import { LinkButton } from '../../../kit/ui/LinkButton.tsx';
+import { Notice } from '../../../kit/ui/Notice.tsx';
+import { ServiceText } from '../ServiceText.tsx';
+import { useWords } from '../../../kit/element/useWords.ts';
+import type journey from '../messages/en.json';
+import type en from './messages/en.json';
 
 type StepElsewhereProps = {
   step: JourneyStep;
@@ -13,7 +15,7 @@ type StepElsewhereProps = {
 
 /** Draws a step that continues elsewhere: in an email, at another service, or in a way that this version does not know. */
 export const StepElsewhere = ({ step, leave }: StepElsewhereProps) => {
-  const t = useRareMessages();
+  const t = useWords<typeof journey & typeof en>();
   const redirect = step.callbacks.find((one) => one.kind === 'redirect');
   const suspended = step.callbacks.find((one) => one.kind === 'suspended');
   const url = redirect?.url;

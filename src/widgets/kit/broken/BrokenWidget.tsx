@@ -1,21 +1,18 @@
 import { useLayoutEffect } from 'react';
-import { withOwnWords } from '../element/WithWords.tsx';
-import messages from './messages?languages';
+import { boundWords } from '../element/WithWords.tsx';
 import { isMissingChunk } from '../../../core/late.ts';
 import { adoptSheets } from '../element/sheets.ts';
-import { useHost, useMessages } from '../element/widget-context.ts';
+import { useHost } from '../element/widget-context.ts';
+import { useWords } from '../element/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import button from '../styles/button.css?inline';
 import notice from '../styles/notice.css?inline';
 import type en from './messages/en.json';
 
-/** Loads `BrokenWidget` with its own messages, which are fetched only if a widget fails. Rejects if they can't be loaded. */
-export const loadBroken = () => withOwnWords(BrokenWidget, messages);
-
 /** Draws what replaces a widget that threw: it says what happened and what to do. The author's own content is shown again too. */
 const BrokenWidget = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useWords<typeof en>();
   const host = useHost();
   const gone = isMissingChunk(error);
   useLayoutEffect(() => adoptSheets(host.shadowRoot ?? document, [button, notice]), [host]);
@@ -35,3 +32,5 @@ const BrokenWidget = ({ error, onRetry }: { error: unknown; onRetry: () => void 
     </>
   );
 };
+
+export const bind = boundWords(BrokenWidget);
