@@ -24,11 +24,16 @@ import { shownStep } from '../../../api/checkout/flow.rules.ts';
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { loadedStep } from '../steps/step-table.ts';
 import { paymentLine } from './step-summary.ts';
 
+type CartSummaryProps = {
+  barRef: (place: HTMLElement | null) => void;
+  /** Whether the open step's part is there. */
+  isLoaded: boolean;
+};
+
 /** Draws the order beside the steps, without room as a bar that unfolds below them. Source: CHK-01 f, CRT-03, CRT-04 b. */
-export const CartSummary = ({ barRef }: { barRef: (place: HTMLElement | null) => void }) => {
+export const CartSummary = ({ barRef, isLoaded }: CartSummaryProps) => {
   const t = useCheckoutMessages();
   const { flow, flag, headingLevel } = useCheckout();
   const { cart } = flow;
@@ -89,7 +94,7 @@ export const CartSummary = ({ barRef }: { barRef: (place: HTMLElement | null) =>
         </div>
       </div>
       {flow.shown === 'review' ? (
-        <PlaceOrder termsRef={barRef} />
+        <PlaceOrder termsRef={barRef} isLoaded={isLoaded} />
       ) : (
         <div ref={barRef} className="checkout-bar-go" />
       )}
@@ -127,13 +132,15 @@ const PromotionCode = () => {
 /** Returns the id of the notice that says why the order of this review form can't be placed. */
 export const obstacleId = (reviewForm: string): string => `${reviewForm}-obstacle`;
 
+type PlaceOrderProps = { termsRef: (place: HTMLElement | null) => void; isLoaded: boolean };
+
 /**
  * Draws the button that orders and pays, with its amount, and the place of `termsRef` for the review's terms. 'Place
  * order' is the specification's term. The Dutch and Spanish labels name the duty to pay, unless nothing is to be paid:
  * art. 6:230v of the Burgerlijk Wetboek, art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. While
  * the order is placed the button keeps the focus. Source: CHK-01 f, LOC-12, QTE-04 e.
  */
-const PlaceOrder = ({ termsRef }: { termsRef: (place: HTMLElement | null) => void }) => {
+const PlaceOrder = ({ termsRef, isLoaded }: PlaceOrderProps) => {
   const { flow, placing, reviewForm } = useCheckout();
   const { cart } = flow;
   const t = useCheckoutMessages();
@@ -161,7 +168,7 @@ const PlaceOrder = ({ termsRef }: { termsRef: (place: HTMLElement | null) => voi
         wide
         busy={busy}
         // Until the review's form is there, a press would be lost.
-        aria-disabled={isBlocked || !loadedStep('review') || undefined}
+        aria-disabled={isBlocked || !isLoaded || undefined}
         aria-describedby={isBlocked ? obstacleId(reviewForm) : undefined}
       >
         {t(isFree ? 'checkout.placeFree' : 'checkout.place', { total: moneyText(total) })}

@@ -7,20 +7,19 @@ import { classNames } from '../../kit/ui/class-names.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages, useCheckout } from './checkout-context.ts';
-import { OpenStep, useStepPart } from './OpenStep.tsx';
+import { OpenStep, type useStepPart } from './OpenStep.tsx';
 import { useRowNote } from './row-note.tsx';
 import { stepSummary } from './step-summary.ts';
 import { wholeName } from '../../parts/q-global/whole-name.tsx';
 
 /** Draws the steps, with one open. The review is drawn alone, because its rows lead back to the others. */
-export const StepList = () => {
+export const StepList = ({ loaded }: { loaded: ReturnType<typeof useStepPart> }) => {
   const { flow } = useCheckout();
   const open = shownStep(flow);
   const listId = useId();
   const [unfoldedAt, setUnfoldedAt] = useState<StepId>();
   const isUnfolded = unfoldedAt === open.id;
   const needed = flow.steps.filter((step) => isShown(step, open.id));
-  const loaded = useStepPart(open.id);
   const shown = open.id === 'review' && loaded.part ? [open] : needed;
   const count = { number: needed.indexOf(open) + 1, total: needed.length };
   return (

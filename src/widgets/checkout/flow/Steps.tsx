@@ -23,6 +23,7 @@ import { keepCardRefusal, paidCard } from '../../parts/drafts/kept-card-refusal.
 import { lazyPart } from '../../kit/element/late-part.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { StepList } from './StepList.tsx';
+import { useStepPart } from './OpenStep.tsx';
 
 export type StepsProps = {
   at: CartAddress;
@@ -133,6 +134,7 @@ const FilledIn = lazyPart(async () => ({ default: (await import('./FilledIn.tsx'
 /** Draws the list of steps and the order. On a narrow page the order is a bar with the open step's button. */
 export const StepsAndOrder = () => {
   const { flow, entry } = useCheckout();
+  const loaded = useStepPart(flow.shown);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLDivElement>(null);
   useFocusInSight(main);
@@ -150,9 +152,9 @@ export const StepsAndOrder = () => {
               <FilledIn chosen={entry.chosen} />
             </Suspense>
           )}
-          <StepList />
+          <StepList loaded={loaded} />
         </div>
-        <CartSummary barRef={setBar} />
+        <CartSummary barRef={setBar} isLoaded={loaded.part !== undefined} />
       </div>
     </StepBar>
   );
