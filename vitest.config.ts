@@ -32,8 +32,8 @@ const browser = (instances: Instance[] = [{ browser: 'chromium' }]) => ({
 /** How long a look waits for what comes of an action, in ms: a second, the default, is too short on a busy machine. */
 const expectOptions = { poll: { timeout: 20_000 } };
 
-/** A test looks several times, and so does what begins and ends it. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** A test looks several times, and so does what begins and ends it. A text that differs is shown whole. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, chaiConfig: { truncateThreshold: 600 } };
 
 /** The same widgets, every one in light DOM, for a second run of all stories (EMB-02). */
 const inLightDom = () => ({

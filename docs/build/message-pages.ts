@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LANGUAGES } from '../../src/core/locale/locale-table.ts';
 import { plain, searchedLast, table, type Page } from './page.ts';
-
-const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
 
 type Texts = Readonly<Record<string, string>>;
 

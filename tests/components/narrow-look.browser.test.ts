@@ -80,7 +80,9 @@ describe('in forced colours', () => {
     plant(pressed('[aria-pressed=true] { background: gold; box-shadow: 0 0 2px red }'));
     expect(forcedColorsFaults(document.body)).toEqual([]);
     await force('active');
-    expect(forcedColorsFaults(document.body)).toEqual(['looks as if it were not chosen: button. A']);
+    await expect
+      .poll(() => forcedColorsFaults(document.body))
+      .toEqual(['looks as if it were not chosen: button. A']);
   });
 
   it('one that its edge tells from them is none [AXS-03 part]', async () => {

@@ -1,8 +1,7 @@
 import { countryName, knownCountries } from './address-order.rules.ts';
 import { countryFields, type Region } from './country-fields.rules.ts';
 import { mendText } from './mend-text.rules.ts';
-
-const LANGUAGES = ['en', 'fr', 'nl', 'es'];
+import { LANGUAGES } from '../../core/locale/locale-table.ts';
 
 /** Other names that people and other forms use for a country. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {

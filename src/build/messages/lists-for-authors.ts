@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { LENGTHS_OF, type MessagePlace } from '../../widgets/kit/element/override-report.ts';
+import { LANGUAGES } from '../../core/locale/locale-table.ts';
+import type { MessagePlace } from '../../widgets/kit/element/override-report.ts';
 import type { WidgetContract } from '../../widgets/kit/element/widget-contract.ts';
 import { widgets } from '../../widgets/widget-list.ts';
 import { longestLength } from './compile-message.ts';
@@ -37,7 +38,7 @@ const allPlaces = (): MessagePlace[] =>
     const [, , first = ''] = file.split(/[\\/]/);
     const isShared = first === 'kit' || first === 'parts';
     const around = widgets.filter(({ contains = [] }: WidgetContract) => contains.includes(first));
-    const texts = LENGTHS_OF.map((language) => textsOf(file.replace(/en\.json$/, `${language}.json`)));
+    const texts = LANGUAGES.map((language) => textsOf(file.replace(/en\.json$/, `${language}.json`)));
     const lengths = Object.keys(texts[0]!).map((key) => [
       key,
       texts.map((all) => longestLength(key, all[key] ?? '')),

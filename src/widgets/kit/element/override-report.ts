@@ -1,5 +1,5 @@
 import type { PageConfig } from '../../../core/config/page-config.ts';
-import type { Language } from '../../../core/locale/locale-table.ts';
+import { LANGUAGES, type Language } from '../../../core/locale/locale-table.ts';
 
 /* Loaded in author mode only, on a page that replaces texts. */
 
@@ -7,12 +7,9 @@ import type { Language } from '../../../core/locale/locale-table.ts';
 export type MessagePlace = {
   /** The tags, without `assess-`. None for texts that many widgets share. */
   tags: readonly string[];
-  /** The length of our longest form of each text in English, French, Dutch and Spanish, by key. */
+  /** The length of our longest form of each text in each of `LANGUAGES`, by key. */
   lengths: Readonly<Record<string, readonly number[]>>;
 };
-
-/** The languages of the lengths, in their order. */
-export const LENGTHS_OF: readonly Language[] = ['en', 'fr', 'nl', 'es'];
 
 /** The places of all texts, by folder. The build fills in the list (`src/build/messages/lists-for-authors.ts`). */
 const messagePlaces: readonly MessagePlace[] = [];
@@ -37,7 +34,7 @@ export const overrideReport = (
     const where = owners.length === 0 ? 'several widgets' : owners.map((tag) => `<${tag}>`).join(', ');
     const isUnused = owners.length > 0 && !owners.some((tag) => tags.has(tag));
     if (isUnused) return [`messages: not on this page is what shows ${listed(keys)}: ${where}.`];
-    const at = LENGTHS_OF.indexOf(language);
+    const at = LANGUAGES.indexOf(language);
     return keys.flatMap((key) => {
       const own = place.lengths[key]?.[at] ?? 0;
       const given = String(messages[key]).length;
