@@ -10,7 +10,7 @@ import {
   readEntry,
   replaceEntry,
   updateAnyEntry,
-} from '../../../src/api/cart/entries.contract.ts';
+} from './entries.contract.ts';
 import { entryReplies } from '../checkout/cart-reply.ts';
 import { changeCart, type Changed } from '../checkout/change-cart.ts';
 import { viewOf } from '../core/commerce-call.ts';

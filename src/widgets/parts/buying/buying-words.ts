@@ -3,8 +3,6 @@ import type en from './messages/en.json';
 import { reasonOf } from '../../../core/reason-of.ts';
 import type { NotPurchasableReason, Product } from '../../../api/product/product.contract.ts';
 
-export type BuyingKey = keyof typeof en;
-
 /** Returns the translator for buying a product where it is shown. */
 export const useBuyingMessages = () => useWords<typeof en>();
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../../core/http/define-endpoint.ts';
-import { addEntry, cartModificationSchema, updateEntry } from './cart-writes.contract.ts';
-import { cartEntrySchema } from './cart.contract.ts';
+import { defineEndpoint } from '../../../src/core/http/define-endpoint.ts';
+import { addEntry, cartModificationSchema, updateEntry } from '../../../src/api/cart/cart-writes.contract.ts';
+import { cartEntrySchema } from '../../../src/api/cart/cart.contract.ts';
 
 /* Calls for cart lines that OCC allows and our own widgets do not use. */
 
