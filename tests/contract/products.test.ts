@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getProduct, lookupProducts } from '../../src/api/product/product-calls.contract.ts';
+import { getProduct, lookupProducts } from '../../src/api/product/product.contract.ts';
 import { searchProducts } from '../../src/api/product/search.contract.ts';
 import { EXTENDED_SETUPS, occ, parsed, SETUPS } from './occ-setup.ts';
 

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { everyRow } from '../support/every-row.ts';
 import { cartSchema } from '../../src/api/cart/cart.contract.ts';
 import { footerContentSchema } from '../../src/api/content/footer.contract.ts';
-import { lookupProducts } from '../../src/api/product/product-calls.contract.ts';
+import { lookupProducts, productSchema } from '../../src/api/product/product.contract.ts';
 import { searchProducts } from '../../src/api/product/search.contract.ts';
-import { productSchema } from '../../src/api/product/product.contract.ts';
 import { listOf } from '../../src/core/http/define-endpoint.ts';
 
 const many = <Item>(item: Item): Item[] => Array.from({ length: 20_000 }, () => item);

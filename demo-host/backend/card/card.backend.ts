@@ -1,5 +1,4 @@
-import { changeCard, deleteCard } from '../../../src/api/payment/card-changes.contract.ts';
-import { listCards, readCard } from '../../../src/api/payment/card.contract.ts';
+import { changeCard, deleteCard, listCards, readCard } from '../../../src/api/payment/card.contract.ts';
 import { customerOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { unknownIdentifier } from '../core/occ-error.ts';

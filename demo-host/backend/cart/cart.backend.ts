@@ -1,5 +1,4 @@
-import { createCart } from '../../../src/api/cart/cart-writes.contract.ts';
-import { deleteCart } from '../../../src/api/cart/two-carts.contract.ts';
+import { createCart, deleteCart } from '../../../src/api/cart/cart-writes.contract.ts';
 import { getCheckoutCart } from '../../../src/api/checkout/checkout-cart.contract.ts';
 import { listCarts } from '../../../src/api/saved-cart/saved-cart.contract.ts';
 import { cartReply } from '../checkout/cart-reply.ts';

@@ -4,13 +4,7 @@ import {
   validateCart,
   type ModificationStatus,
 } from '../../../src/api/cart/cart-writes.contract.ts';
-import {
-  addAnyEntry,
-  listEntries,
-  readEntry,
-  replaceEntry,
-  updateAnyEntry,
-} from './entries.contract.ts';
+import { addAnyEntry, listEntries, readEntry, replaceEntry, updateAnyEntry } from './entries.contract.ts';
 import { entryReplies } from '../checkout/cart-reply.ts';
 import { changeCart, type Changed } from '../checkout/change-cart.ts';
 import { viewOf } from '../core/commerce-call.ts';

@@ -1,4 +1,4 @@
-import { createCard } from '../../../src/api/payment/card-changes.contract.ts';
+import { createCard } from '../../../src/api/payment/card.contract.ts';
 import { paymentsIn } from '../../payment/payment-store.ts';
 import { storedAddress } from '../address/address.ts';
 import { cardOf, cardReply, cardsIn, keepCard } from '../card/store.ts';

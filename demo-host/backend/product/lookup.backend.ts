@@ -1,4 +1,4 @@
-import { lookupProducts } from '../../../src/api/product/product-calls.contract.ts';
+import { lookupProducts } from '../../../src/api/product/product.contract.ts';
 import { viewOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import type { Repository } from '../core/repository.ts';

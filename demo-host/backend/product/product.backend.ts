@@ -1,4 +1,4 @@
-import { getProduct, suggestProducts } from '../../../src/api/product/product-calls.contract.ts';
+import { getProduct, suggestProducts } from '../../../src/api/product/product.contract.ts';
 import { searchProducts } from '../../../src/api/product/search.contract.ts';
 import type { Language } from '../../../src/core/locale/locale-table.ts';
 import { localeOf, viewOf } from '../core/commerce-call.ts';

@@ -2,11 +2,7 @@ import * as writes from '../../../src/api/cart/cart-writes.contract.ts';
 import { getCart } from '../../../src/api/cart/cart.contract.ts';
 import { readOrderStatus } from '../../../src/api/order/order-status.contract.ts';
 import { changePreferences, readPreferences } from '../../../src/api/preferences/preferences.contract.ts';
-import {
-  getProduct,
-  lookupProducts,
-  suggestProducts,
-} from '../../../src/api/product/product-calls.contract.ts';
+import { getProduct, lookupProducts, suggestProducts } from '../../../src/api/product/product.contract.ts';
 import { searchProducts } from '../../../src/api/product/search.contract.ts';
 import { changeUser } from '../../../src/api/user/profile.contract.ts';
 import { logoutUser, readUser } from '../../../src/auth/customer/user.contract.ts';

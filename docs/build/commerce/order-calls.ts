@@ -1,6 +1,6 @@
 import { readAccessCodes } from '../../../src/api/order/order.contract.ts';
 import * as orders from '../../../src/api/order/order.contract.ts';
-import * as changes from '../../../src/api/payment/card-changes.contract.ts';
+import * as changes from '../../../src/api/payment/card.contract.ts';
 import * as cards from '../../../src/api/payment/card.contract.ts';
 import * as payment from '../../../src/api/payment/payment-type.contract.ts';
 import { OF_READINESS, changeOfCart, questionOfCheckout } from './checkout-calls.ts';

@@ -1,4 +1,4 @@
-import { deleteCart, saveCart } from '../../../src/api/cart/two-carts.contract.ts';
+import { deleteCart, saveCart } from '../../../src/api/cart/cart-writes.contract.ts';
 import * as saved from '../../../src/api/saved-cart/saved-cart.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 

@@ -1,7 +1,6 @@
 import type { ProductRecord } from '../../core/analytics/analytics-record.contract.ts';
 import type { RecordProducts } from '../../core/analytics/records-of-events.ts';
-import type { CartTerms } from '../cart/cart-terms.contract.ts';
-import type { CartEntry } from '../cart/cart.contract.ts';
+import type { CartTerms, CartEntry } from '../cart/cart.contract.ts';
 import type { Money } from '../money.contract.ts';
 
 type Promoted = { promotionStatus?: string | undefined; promotionLabel?: string | undefined };

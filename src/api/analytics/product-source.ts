@@ -2,8 +2,7 @@ import type { ProductRecord } from '../../core/analytics/analytics-record.contra
 import type { ProductSource, RecordProducts } from '../../core/analytics/records-of-events.ts';
 import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
-import { cartTerms } from '../cart/cart-terms.contract.ts';
-import type { Cart } from '../cart/cart.contract.ts';
+import { cartTerms, type Cart } from '../cart/cart.contract.ts';
 import { CART_KEY, readCart } from '../cart/read-cart.ts';
 import { recordProducts } from './product-record.rules.ts';
 

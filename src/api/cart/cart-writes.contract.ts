@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, MANY_LINES_BYTES } from '../../core/http/define-endpoint.ts';
 import { cartEntrySchema, cartSchema, type Cart } from './cart.contract.ts';
 
-/* The calls that change a cart, apart from cart.contract.ts for pages that only show one. */
+/* The calls that change a cart. */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -76,3 +76,18 @@ export const validateCart = defineEndpoint('POST', '/users/{userId}/carts/{cartI
 /** Returns the header by which the store refuses (412) a change of an outdated cart. Empty without a version. */
 export const ifMatch = ({ version }: Pick<Cart, 'version'>): Record<string, string> =>
   version === undefined ? {} : { 'If-Match': `"${version}"` };
+
+/*
+ * The calls for a customer's earlier cart at sign-in (SES-11). To take over or merge the anonymous cart, `createCart` is
+ * called with `oldCartId` and, for a merge, `toMergeCartGuid`, as in OCC.
+ */
+
+/** `PATCH …/save?saveCartName=&saveCartDescription=` saves a cart under a name. It is no longer the current one. */
+export const saveCart = defineEndpoint('PATCH', '/users/{userId}/carts/{cartId}/save', {
+  body: v.object({}),
+  response: v.object({ savedCartData: v.object({ code: v.string() }) }),
+  maxBytes: MANY_LINES_BYTES,
+});
+
+/** `DELETE …/carts/{cartId}` deletes a cart with its lines. */
+export const deleteCart = defineEndpoint('DELETE', '/users/{userId}/carts/{cartId}');

@@ -1,7 +1,6 @@
 import { toMajor, toMinor } from '../../core/i18n/money.ts';
 import type { Money } from '../money.contract.ts';
-import type { AppliedVoucher } from './cart-terms.contract.ts';
-import type { Cart } from './cart.contract.ts';
+import type { AppliedVoucher, Cart } from './cart.contract.ts';
 
 type Discounted = Pick<Cart, 'subTotal' | 'totalDiscounts' | 'orderDiscounts'>;
 type Priced = Discounted & Pick<Cart, 'totalPrice' | 'deliveryCost'>;

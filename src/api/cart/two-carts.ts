@@ -8,12 +8,10 @@ import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-a
 import { isCartGone, unlessGone } from './cart-failure.ts';
 import { cartState, CART_KEY, fetchCart, readCart } from './read-cart.ts';
 import { reportLater } from '../report-later.ts';
-import { cartTerms } from './cart-terms.contract.ts';
-import { createCart, ifMatch } from './cart-writes.contract.ts';
-import { getCart, type Cart } from './cart.contract.ts';
+import { cartTerms, getCart, type Cart } from './cart.contract.ts';
+import { createCart, ifMatch, deleteCart, saveCart } from './cart-writes.contract.ts';
 import { beginChanging } from './pending-changes.ts';
 import { isUndecided } from './read-after-loss.ts';
-import { deleteCart, saveCart } from './two-carts.contract.ts';
 import { cappedLines, type CappedLine } from './two-carts.rules.ts';
 import { redeemVoucher } from '../voucher/voucher.contract.ts';
 

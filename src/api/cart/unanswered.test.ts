@@ -3,10 +3,9 @@ import { startClientPage } from '../../../tests/support/client-page.ts';
 import { openPage } from '../../../tests/support/plain-page.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
-import { removeEntry } from './cart-writes.contract.ts';
+import { removeEntry, deleteCart } from './cart-writes.contract.ts';
 import { addToCart, changeQuantity } from './change-cart.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
-import { deleteCart } from './two-carts.contract.ts';
 
 // Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));

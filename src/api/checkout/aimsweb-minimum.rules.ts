@@ -1,5 +1,4 @@
-import type { CartTerms } from '../cart/cart-terms.contract.ts';
-import type { CartEntry } from '../cart/cart.contract.ts';
+import type { CartTerms, CartEntry } from '../cart/cart.contract.ts';
 import type { Money } from '../money.contract.ts';
 
 /** Returns the missing amount in major units. Undefined if nothing is missing, or no line is for aimswebPlus. */

@@ -3,8 +3,7 @@ import { defineEndpoint, MANY_LINES_BYTES, SEGMENT } from '../../core/http/defin
 import { accountSchema } from '../account/account.contract.ts';
 import { qualifiedUserSchema } from '../account/qualified-user.contract.ts';
 import { addressSchema } from '../address/address.contract.ts';
-import { appliedVoucherSchema, minimumSchema } from '../cart/cart-terms.contract.ts';
-import { cartEntrySchema, cartSchema } from '../cart/cart.contract.ts';
+import { appliedVoucherSchema, minimumSchema, cartEntrySchema, cartSchema } from '../cart/cart.contract.ts';
 import { cartModificationSchema } from '../cart/cart-writes.contract.ts';
 import { toldHere } from '../cart/told-amounts.rules.ts';
 import { moneySchema } from '../money.contract.ts';

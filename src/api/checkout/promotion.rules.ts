@@ -1,4 +1,4 @@
-import type { AppliedVoucher } from '../cart/cart-terms.contract.ts';
+import type { AppliedVoucher } from '../cart/cart.contract.ts';
 import { isServiceError } from '../../core/errors.ts';
 import type { PromotionStatus } from './checkout-cart.contract.ts';
 

@@ -4,7 +4,7 @@ import { retryRead } from '../../core/http/retry-read.ts';
 import { type LocaleRow, localeRow, type Locale } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { findProducts } from '../product/look-up.ts';
-import type { LookupRow } from '../product/product-calls.contract.ts';
+import type { LookupRow } from '../product/product.contract.ts';
 import { isCartGone } from '../cart/cart-failure.ts';
 import { getCart } from '../cart/cart.contract.ts';
 import { CART_FIELDS } from '../commerce-request.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+import { addressBodySchema } from '../address/address.contract.ts';
 
 /** The data of a saved card that is known outside the payment service. Source: CHK-10 d, CHK-10 e, ACC-06. */
 export const cardSchema = v.object({
@@ -56,3 +57,29 @@ export const createCartPayment = defineEndpoint('POST', cartPayment, {
 
 /** `?paymentDetailsId=` of a saved card. */
 export const chooseCartPayment = defineEndpoint('PUT', cartPayment);
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+
+/**
+ * ours: saves a new card; 201 with the card. `paymentToken` is the payment service's: anything with a card number is
+ * refused (CHK-11). The service first asks for a proof (IDN-05), unless the bank has confirmed the card. 409 PaymentRefused
+ * if the bank refuses it. Source: ACC-06 b.
+ */
+export const createCard = defineEndpoint('POST', cards, {
+  body: v.object({
+    paymentToken: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    firstName: name,
+    lastName: name,
+    billingAddress: addressBodySchema,
+    defaultPayment: v.nullish(v.boolean()),
+  }),
+  response: cardSchema,
+});
+
+/** Makes a card the default. This is the only change that OCC allows without a new card. */
+export const changeCard = defineEndpoint('PATCH', `${cards}/{paymentDetailsId}`, {
+  body: v.object({ defaultPayment: v.optional(v.boolean()) }),
+});
+
+/** The service first asks for a proof (IDN-05). */
+export const deleteCard = defineEndpoint('DELETE', `${cards}/{paymentDetailsId}`);

@@ -2,8 +2,7 @@ import { callService } from '../../core/http/call-service.ts';
 import type { AddressBody } from '../address/address.contract.ts';
 import type { Customer } from '../customer.ts';
 import { customerMutation } from '../customer-write.ts';
-import { changeCard, createCard, deleteCard } from './card-changes.contract.ts';
-import type { Card } from './card.contract.ts';
+import { changeCard, createCard, deleteCard, type Card } from './card.contract.ts';
 import { readCards } from './payment.queries.ts';
 
 /** A card to save, as the payment service has it. `scheme` and `lastFour` may be told; the number never leaves its frame. */

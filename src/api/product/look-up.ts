@@ -9,7 +9,7 @@ import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { reportLater } from '../report-later.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import { getProduct, lookupProducts, MOST_CODES, type LookupRow } from './product-calls.contract.ts';
+import { getProduct, lookupProducts, MOST_CODES, type LookupRow } from './product.contract.ts';
 
 /** The number of parallel calls on a plain OCC host, which has no look-up of several codes, and how many products end them. */
 const AT_ONCE = 4;

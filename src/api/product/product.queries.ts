@@ -1,11 +1,10 @@
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import { customerQuery, type Owner } from '../query.ts';
-import type { Product } from './product.contract.ts';
+import { type Product, getProduct } from './product.contract.ts';
 import { isServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { isValidIsbn } from '../quick-order/isbn.rules.ts';
 import { findProducts } from './look-up.ts';
-import { getProduct } from './product-calls.contract.ts';
 import { typedCode } from './typed-code.ts';
 
 /** A product by any of its codes, at the visitor's price. Null if the store has no such product. Source: CRT-09 a. */

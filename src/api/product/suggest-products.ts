@@ -2,7 +2,7 @@ import { isServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { findProducts, type FoundRow } from './look-up.ts';
 import { hasWordsAlone, searchText, withoutMarks } from './search.rules.ts';
-import { suggestProducts } from './product-calls.contract.ts';
+import { suggestProducts } from './product.contract.ts';
 import { typedIsbn } from './typed-code.ts';
 
 /** The number of suggestions that fit on a phone above its keyboard. */

@@ -6,7 +6,7 @@ import { CartChangeError, unlessGone } from '../cart/cart-failure.ts';
 import type { Cart } from '../cart/cart.contract.ts';
 import { asNotSeen, isUndecided } from '../cart/read-after-loss.ts';
 import { CART_KEY, fetchCart } from '../cart/read-cart.ts';
-import { saveCart } from '../cart/two-carts.contract.ts';
+import { saveCart } from '../cart/cart-writes.contract.ts';
 import { customer, type Customer } from '../customer.ts';
 import { readSavedCart, restoreSavedCart } from './saved-cart.contract.ts';
 import { savedCartOf, type SavedCart } from './saved-cart-of.rules.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, MANY_LINES_BYTES } from '../../core/http/define-endpoint.ts';
 import { cartSchema } from '../cart/cart.contract.ts';
-import { saveCart } from '../cart/two-carts.contract.ts';
+import { saveCart } from '../cart/cart-writes.contract.ts';
 import { paging } from '../paging.contract.ts';
 
 /* A customer's carts as a list, and their saved carts (CRT-07). */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClientPage } from '../../../tests/support/client-page.ts';
 import { setRuntime } from '../../core/runtime.ts';
-import { cartTerms } from '../cart/cart-terms.contract.ts';
+import { cartTerms } from '../cart/cart.contract.ts';
 import { addToCart } from '../cart/change-cart.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { redeemInCart, releaseInCart } from './cart-vouchers.ts';

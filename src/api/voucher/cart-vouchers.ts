@@ -2,7 +2,7 @@ import type { ServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartAddress, type CartAddress } from '../cart/cart-address.ts';
-import { cartTerms } from '../cart/cart-terms.contract.ts';
+import { cartTerms } from '../cart/cart.contract.ts';
 import { CartChangeError } from '../cart/cart-failure.ts';
 import { onCart } from '../cart/change-cart.ts';
 import { asNotSeen, isUndecided, readAfterLoss } from '../cart/read-after-loss.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
-import { appliedVoucherSchema } from '../cart/cart-terms.contract.ts';
+import { appliedVoucherSchema } from '../cart/cart.contract.ts';
 
 const vouchers = '/users/{userId}/carts/{cartId}/vouchers';
 

@@ -1,12 +1,11 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { cartAddress, isCustomers } from '../../api/cart/cart-address.ts';
-import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
+import { type Cart, type CartEntry, cartTerms } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { checkoutLink } from '../../api/links/store-link.ts';
 import { latePart, useLate } from '../kit/element/late-part.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { useCartMessages } from './useCartMessages.ts';
-import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { loadTraining } from '../parts/training/load-training.ts';
 

@@ -2,7 +2,7 @@ import { sameProductKey, normalizeCode } from '../isbn.rules.ts';
 import { isServiceError, isOtherVisitor } from '../../../core/errors.ts';
 import { reasonOf } from '../../../core/reason-of.ts';
 import { lookUp } from '../../product/look-up.ts';
-import { MOST_CODES, type LookupRow } from '../../product/product-calls.contract.ts';
+import { MOST_CODES, type LookupRow } from '../../product/product.contract.ts';
 import type { LookUpAction, LookUpFailure, QuickOrderState, Row, Answer } from './quick-order-state.ts';
 import { suggestIsbn } from '../isbn-help.rules.ts';
 import { MAX_PRODUCTS } from '../quick-order.rules.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartTerms } from '../../../api/cart/cart-terms.contract.ts';
+import type { CartTerms } from '../../../api/cart/cart.contract.ts';
 import { redeemInCart, releaseInCart } from '../../../api/voucher/cart-vouchers.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartFailure } from '../../../api/adding/cart-change-words.ts';

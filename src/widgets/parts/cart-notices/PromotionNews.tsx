@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
+import type { AppliedVoucher } from '../../../api/cart/cart.contract.ts';
 import {
   promotionNews,
   stoppedCodes,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
+import type { AppliedVoucher } from '../../../api/cart/cart.contract.ts';
 import { voucherFailure } from '../../../api/checkout/promotion.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { runtime } from '../../../core/runtime.ts';

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Account } from '../../../api/account/account.contract.ts';
 import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
-import { cartTerms } from '../../../api/cart/cart-terms.contract.ts';
-import type { Cart } from '../../../api/cart/cart.contract.ts';
+import { cartTerms, type Cart } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { readinessOf } from '../../../api/checkout/readiness.rules.ts';
