@@ -23,7 +23,7 @@ const PHONES = 13;
  */
 const MOST: Readonly<Record<string, number>> = {
   support: 115,
-  qualifications: 126,
+  qualifications: 124,
   accounts: 126,
   'payment-cards': 128,
   'address-book': 129,

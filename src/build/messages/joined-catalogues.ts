@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../core/locale/locale-table.ts';
 import { wordFoldersOf } from './word-folders.ts';
 
 /** Matches a widget's own catalogue, but not that of a part of it. */
@@ -17,4 +18,10 @@ export const cataloguesOf = (file: string): string[] => {
   const [, widgets, widget = '', name] = WIDGETS.exec(file) ?? [];
   if (widgets === undefined || widget === 'kit') return [file];
   return [...sharedBy(widget).map((owner) => `${widgets}/${owner}/messages/${name}`), file];
+};
+
+/** Returns the code of the loaders of a folder's catalogues, each joined with those of the folders in `more`. */
+export const loadersOf = (folder: string, more: readonly string[] = []): string => {
+  const query = more.length > 0 ? `?with=${more.join(',')}` : '';
+  return `{ ${LANGUAGES.map((one) => `${one}: () => import('/${folder}/${one}.json${query}'),`).join(' ')} }`;
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { everyRow } from '../../../tests/support/every-row.ts';
-import { cataloguesOf } from './joined-catalogues.ts';
+import { cataloguesOf, loadersOf } from './joined-catalogues.ts';
 import { compileCatalogue, messagesPlugin } from './messages-plugin.ts';
 import { wordFoldersOf } from './word-folders.ts';
 import { withWordsOfParts } from './words-of-late-parts.ts';
@@ -97,13 +97,15 @@ it('adds the words of a late part where it is declared, with those that its widg
   const file = resolve('src/widgets/product/Product.tsx');
   const declared = (part: string) => `const load = latePart(() => import('${part}'));`;
   expect(withWordsOfParts(declared('../parts/list-share/ShareDialog.tsx'), file)).toBe(
-    "import partWords0 from '/src/widgets/parts/list-share/messages?languages'; const load = latePart(() => import('../parts/list-share/ShareDialog.tsx'), partWords0);",
+    "const load = latePart(() => import('../parts/list-share/ShareDialog.tsx'), { en: () => import('/src/widgets/parts/list-share/messages/en.json'), fr: () => import('/src/widgets/parts/list-share/messages/fr.json'), nl: () => import('/src/widgets/parts/list-share/messages/nl.json'), es: () => import('/src/widgets/parts/list-share/messages/es.json'), });",
   );
   const alone = "const Rare = lazyPartWithWords(() => import('../parts/list-share/ShareDialog.tsx'));";
-  expect(withWordsOfParts(alone, file)).toContain("ShareDialog.tsx'), partWords0);");
+  expect(withWordsOfParts(alone, file)).toContain(
+    "ShareDialog.tsx'), { en: () => import('/src/widgets/parts/list-share/",
+  );
   const place = resolve('src/widgets/parts/journey/rare-parts.ts');
   expect(withWordsOfParts("lazyPartWithWords(() => import('./rare-step/RareStep.tsx'))", place)).toContain(
-    "'/src/widgets/parts/journey/rare-step/messages?languages'",
+    "'/src/widgets/parts/journey/rare-step/messages/en.json'",
   );
   const old = "const load = latePart(() => import('./x.tsx'), words);";
   const comment = ` * ${declared('./Example.tsx')}\n  // ${declared('./Example.tsx')}`;
@@ -117,8 +119,7 @@ it('joins the words that a late part needs to those of its folder, in one file a
     load: (this: { addWatchFile: () => void }, id: string) => Promise<string>;
   };
   const context = { addWatchFile: () => undefined };
-  const loaders = resolveId('/src/widgets/cart/messages?languages&with=kit/forms,parts/quote');
-  const source = await loadModule.call(context, loaders);
+  const source = loadersOf('src/widgets/cart/messages', ['kit/forms', 'parts/quote']);
   const [, first = ''] = /en: \(\) => import\('([^']+)'\)/.exec(source) ?? [];
   const id = resolveId(first);
   expect(id).toMatch(/\/widgets\/cart\/messages\/en\.json\.js$/);

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGES } from '../../core/locale/locale-table.ts';
 import { compileMessage } from './compile-message.ts';
-import { cataloguesOf } from './joined-catalogues.ts';
+import { cataloguesOf, loadersOf } from './joined-catalogues.ts';
 import { withMessageLists } from './lists-for-authors.ts';
 import { withWordsOfParts } from './words-of-late-parts.ts';
 
 const PREFIX = '\0messages:';
 /** The prefix of `./messages?languages`: the loaders of a folder's catalogues, one for each language. */
 const LOADERS = '\0languages:';
-const FOLDER = /\/messages\?languages(?:&with=[\w/,-]+)?$/;
+const FOLDER = /\/messages\?languages$/;
 const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 
 /** Folders whose words are joined with those of a catalogue: `en.json?with=kit/forms,parts/address`. */
@@ -32,13 +31,13 @@ export const messagesPlugin = (): Plugin => ({
     const full = isRelative ? resolve(dirname(cleanId(importer)), path) : path.replace(/^\/src\//, './src/');
     const [, more] = WITH.exec(source) ?? [];
     const also = more === undefined ? '' : `+${more}`;
-    if (isFolder) return `${LOADERS}${fromTree(full)}${also}`;
+    if (isFolder) return `${LOADERS}${fromTree(full)}`;
     // The id is relative to the root, because the bundler writes module names into its output. It does not end with
     // ".json", so that the built-in JSON plugin ignores it.
     return `${PREFIX}${also}${also && '/'}${fromTree(full)}.js`;
   },
   async load(id) {
-    if (id.startsWith(LOADERS)) return loadersOf(id.slice(LOADERS.length));
+    if (id.startsWith(LOADERS)) return `export default ${loadersOf(id.slice(LOADERS.length))};\n`;
     if (!id.startsWith(PREFIX)) return null;
     const file = id.slice(PREFIX.length, -'.js'.length);
     const files = joinedBy(file);
@@ -67,12 +66,6 @@ const joinedBy = (file: string): string[] => {
   if (more === undefined || own === undefined) return cataloguesOf(file);
   const name = own.slice(own.lastIndexOf('/') + 1);
   return [...more.split(',').map((folder) => `src/widgets/${folder}/messages/${name}`), own];
-};
-
-const loadersOf = (folder: string): string => {
-  const [path = '', more] = folder.split('+');
-  const of = (one: string) => `import('/${path}/${one}.json${more === undefined ? '' : `?with=${more}`}')`;
-  return `export default {\n${LANGUAGES.map((one) => `  ${one}: () => ${of(one)},`).join('\n')}\n};\n`;
 };
 
 export const compileCatalogue = (...catalogues: readonly string[]): string => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { sharedBy } from './joined-catalogues.ts';
+import { loadersOf, sharedBy } from './joined-catalogues.ts';
 import { wordFoldersOf } from './word-folders.ts';
 
 /** A late part that is declared where it is used, not in a comment. Its words are added as the second argument. */
@@ -14,18 +14,13 @@ const LATE_PART =
  * Throws if a part has none, which `lazyPart` is for.
  */
 export const withWordsOfParts = (code: string, file: string): string => {
-  const imports: string[] = [];
-  const changed = code.replace(LATE_PART, (_call, by: string, part: string) => {
+  return code.replace(LATE_PART, (_call, by: string, part: string) => {
     const folders = partFolders(resolve(dirname(file), part), file);
-    const own = folders.at(-1);
+    const own = folders.pop();
     if (own === undefined)
       throw new Error(`${file}: the late part ${part} has no words. Load it with lazyPart.`);
-    const name = `partWords${imports.length}`;
-    const more = folders.length > 1 ? `&with=${folders.slice(0, -1).join(',')}` : '';
-    imports.push(`import ${name} from '/src/widgets/${own}/messages?languages${more}';`);
-    return `${by}(() => import('${part}'), ${name})`;
+    return `${by}(() => import('${part}'), ${loadersOf(`src/widgets/${own}/messages`, folders)})`;
   });
-  return imports.length === 0 ? code : `${imports.join(' ')} ${changed}`;
 };
 
 /** Returns the folders whose words a late part brings: those that are not there before it, its own last. */
